@@ -95,11 +95,27 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     const { usecases } = shop.engine;
     await usecases.markPaid(id);
     await usecases.completeOrder({ id, message: `Dibawa kurir ke ${name}` });
+    await asksBack(id, name);
     await usecases.addOrderNote({ id, text: `${name} menelepon`, isForBuyer: false });
     await usecases.refundOrder({
       id,
       request: { kind: 'amount', amount: 100, reason: `${name} kecewa`, restock: false },
     });
+  }
+
+  /** With a picture, and the operator's answer. */
+  async function asksBack(id: number, name: string): Promise<void> {
+    const { usecases } = shop.engine;
+    const { key, lines } = await read(id);
+    const requested = await usecases.requestReturn(
+      { customerId: '', language: 'id' },
+      {
+        ...{ address: { key }, idempotencyKey: name, pictures: [Buffer.from(`\xff${name}`, 'latin1')] },
+        request: { reason: 'damaged', lines: [{ lineId: lines[0]?.id ?? 0, quantity: 1 }], text: `${name} kecewa` },
+      },
+    );
+    if (!requested.ok) throw new Error(requested.refusal.code);
+    await usecases.returns.answer({ id: requested.value.id, answer: 'approved', message: `Baik, ${name}` });
   }
 
   test('leaves no trace in any table; totals, products and provinces stay, and so do other customers', async () => {
@@ -113,6 +129,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     ] as const) {
       const email = `${name.toLowerCase()}@example.test`;
       await who.ask(REVIEW, { author: name, email, product: shop.ids.cleaner });
+      await usecases.requestStockAlert({ language: 'id' }, { productId: shop.ids.wax ?? 0, variationId: null, email });
       await usecases.sendContactMessage({ name, email, phone: '', message: `Halo dari ${name}` }, undefined);
     }
     const ids = orders.map(({ id }) => id);
@@ -132,11 +149,12 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     const forgotten = await forget({ who: 'KENANGA@example.test' });
     expect(forgotten).toEqual(rehearsed);
     expect(forgotten).toMatchObject({
-      value: { account: kenanga.id, anonymised: ids, kept: [], reviews: 1, coupons: 2 },
+      value: { account: kenanga.id, anonymised: ids, kept: [], reviews: 1, coupons: 2, stockAlerts: 1 },
     });
 
     expect(await traces()).toEqual([]);
     expect(await permissions(ids)).toBe(0);
+    expect(await database.db.selectFrom('returnPictures').selectAll().execute()).toHaveLength(1);
     const touched = (await traces(/melati/i)).filter((row) => !before.others.includes(row));
     expect(touched).toEqual([expect.stringContaining('{nobody@removed.invalid,melati@example.test}')]);
     for (const [index, { id, key }] of orders.entries()) {
@@ -172,7 +190,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     const { id } = await ordered(visitor(shop), 'Seruni');
     const who = 'seruni@example.test';
     await forget({ who, force: true, anonymizeOrders: false });
-    const result = { account: null, anonymised: [], kept: [id], reviews: 0, mails: 0, coupons: 0 };
+    const result = { account: null, anonymised: [], kept: [id], reviews: 0, mails: 0, coupons: 0, stockAlerts: 0 };
     expect(await forget({ who, anonymizeOrders: false, store: false })).toEqual({ ok: true, value: result });
     expect(await read(id)).toMatchObject({ billing: addressOf('Seruni') });
   });

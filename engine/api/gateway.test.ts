@@ -1,14 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
-import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
-import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
+import type { OpenShop } from '#storefront/gateway/create-shop.ts';
+import type { TestShop } from './testing/open-shop.ts';
+import { openStorefront, STOREFRONTS } from './testing/open-storefront.ts';
 
-const TRANSPORTS = ['in one process', 'over HTTP'] as const;
-const ROWS = DATABASES.flatMap(([database, open]) =>
-  TRANSPORTS.map((transport) => [transport, database, open] as const),
-);
 const FORM = {
   billing: JAKARTA,
   shipping: JAKARTA,
@@ -17,16 +12,11 @@ const FORM = {
   customerNote: '',
 };
 
-describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _database, open) => {
+describe.each(STOREFRONTS)('shoppers in the storefront and the engine, %s, on %s', (transport, _database, open) => {
   let engine: TestShop;
   let shop: OpenShop;
-  // Pages of this process show pictures from whatever host they come by themselves.
-  const uploads = transport === 'over HTTP' ? 'https://images.example/uploads' : '/uploads';
   beforeAll(async () => {
-    engine = await openShop(open);
-    const fetch = (_url: unknown, init?: RequestInit) => engine.fetch(new Request(`${BASE_URL}/graphql`, init));
-    const api = transport === 'over HTTP' ? createHttpApi({ url: BASE_URL, fetch }) : engine.engine.execute;
-    shop = createShop(api, { maxAgeMs: null, onError: (error) => expect.unreachable(String(error)) });
+    ({ engine, shop } = await openStorefront(transport, open));
   });
   afterAll(() => engine.close());
 
@@ -37,121 +27,6 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
     };
     return () => shop.shopper({ language, sessionToken: token, onSessionToken });
   }
-
-  test('lists products with what cards, search and filters need', async () => {
-    const cards = await shop.catalog('en').products();
-    expect(cards.map(({ slug }) => slug)).toEqual([
-      'engine-oil',
-      'cleaner',
-      'booster',
-      'wax',
-      'polish',
-      'starter-kit',
-      'handbook',
-      'jack',
-    ]);
-    expect(cards[0]).toEqual({
-      id: engine.ids['engine-oil'],
-      slug: 'engine-oil',
-      name: 'Engine Oil',
-      type: 'variable',
-      shortDescription: 'Protects',
-      categories: [{ slug: 'oils', name: 'Oils' }],
-      terms: [
-        { attribute: 'viscosity', attributeLabel: 'Viscosity', slug: '5w30', name: '5W-30' },
-        { attribute: 'viscosity', attributeLabel: 'Viscosity', slug: '10w40', name: '10W-40' },
-        { attribute: 'size', attributeLabel: 'Pack size', slug: '1l', name: '1 L' },
-        { attribute: 'size', attributeLabel: 'Pack size', slug: '4l', name: '4 L' },
-      ],
-      price: { current: 1190, regular: 1190, isFrom: true, percentOff: 10 },
-      unitPrice: { cents: 1190, per: '1 L' },
-      onSale: true,
-      stock: { status: 'in-stock', quantity: null, lowAmount: 2 },
-      rating: 0,
-      reviewCount: 0,
-      date: '2026-06-01T03:00:00+00:00',
-      totalSales: 0,
-      picture: null,
-    });
-    expect(cards[1]).toMatchObject({
-      unitPrice: { cents: 330, per: '100 ml' },
-      picture: { src: `${uploads}/products/cleaner.webp`, alt: 'A red bottle' },
-    });
-    expect((await shop.catalog('id').products())[1]?.name).toBe('Pembersih Injektor');
-  });
-
-  test('reads a product page with its own fields, reviews and specification', async () => {
-    const details = await shop.catalog('en').product('cleaner');
-    expect(details?.product).toMatchObject({
-      sku: 'CLEANER',
-      description: '<p>Injector Cleaner &amp; more.</p>',
-      extraDescription: '<h3>Injector Cleaner</h3>',
-      customTextarea: 'Injector Cleaner!',
-      cardLists: ['Clean injectors'],
-      specifications: [['Standard', 'API SN']],
-      weight: '0.35 kg',
-      dimensions: { length: '6', width: '6', height: '20' },
-      reviews: [
-        { author: 'Joko', rating: 4, isVerified: false },
-        { author: 'Sari Dewi', rating: 5, isVerified: true, date: '2026-10-01T03:00:00Z' },
-      ],
-      gallery: [{ src: `${uploads}/products/cleaner-side.webp` }],
-    });
-    expect((await shop.catalog('en').product('engine-oil'))?.product).toMatchObject({
-      defaults: { viscosity: '5w30', size: '4l' },
-      variations: [
-        {
-          choices: [
-            { attribute: 'viscosity', value: '5w30' },
-            { attribute: 'size', value: '1l' },
-          ],
-          price: { current: 1190 },
-        },
-        {
-          choices: [
-            { attribute: 'viscosity', value: '' },
-            { attribute: 'size', value: '4l' },
-          ],
-          price: { current: 3590, regular: 3990, percentOff: 10 },
-        },
-      ],
-    });
-    expect((await shop.catalog('en').product('jack'))?.product).toMatchObject({
-      external: { url: 'https://tools.example/jack', buttonText: 'Buy at Tools' },
-    });
-    expect(await shop.catalog('en').product('nope')).toBeNull();
-  });
-
-  test('lists categories by name and articles newest first', async () => {
-    const catalog = shop.catalog('en');
-    expect((await catalog.categories()).map(({ name, count }) => [name, count])).toEqual([
-      ['Additives', 2],
-      ['Diesel', 1],
-      ['Oils', 1],
-    ]);
-    expect(await catalog.posts(1)).toEqual([
-      {
-        slug: 'dipstick',
-        title: 'Reading the dipstick',
-        excerpt: 'In short.',
-        date: '2026-09-01T03:00:00Z',
-        author: 'Rina Wijaya',
-        category: { slug: 'tips', name: 'Tips' },
-        picture: null,
-      },
-    ]);
-    expect(await catalog.post('brakes')).toMatchObject({ title: 'Brake fluid', content: '<p>Content.</p>' });
-    expect(await catalog.post('nope')).toBeNull();
-  });
-
-  test('updates the list after a change of the catalog', async () => {
-    await shop.catalog('en').products();
-    const { wax = 0 } = engine.ids;
-    await engine.engine.usecases.changeStock({ sku: 'WAX', request: { kind: 'set', pieces: 7 } });
-    await shop.catalogChanged([wax]);
-    const card = (await shop.catalog('en').products()).find(({ id }) => id === wax);
-    expect(card?.stock).toMatchObject({ status: 'in-stock', quantity: 7 });
-  });
 
   test('fills a cart, changes the address, orders and reads the order', async () => {
     const shopper = visitor();
@@ -209,7 +84,7 @@ describe.each(ROWS)('the storefront and the engine, %s, on %s', (transport, _dat
       email: 'budi@example.test',
       customerNote: 'Titip satpam',
       payment: { kind: 'bank-transfer', instructions: expect.stringContaining(`Quote number ${id}.`) },
-      lines: [{ name: 'Engine Oil', options: '10W-40, 4 L', quantity: 2, total: 7180, slug: 'engine-oil' }],
+      lines: [{ name: 'Engine Oil', options: '10W-40, 4 L', quantity: 2, subtotal: 7180, slug: 'engine-oil' }],
       bill: { total: 7180, tax: 712, taxNames: ['VAT 11%'], pricesIncludeTax: true },
     });
     const otherShopper = visitor();

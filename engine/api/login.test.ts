@@ -170,6 +170,18 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
       expect(firstMessage(await ask(shop, TOKENS, { variables }))).toBe(message);
     });
 
+    test.each([
+      ['an unknown name', 'nobody', PASSWORD, 'invalid_username'],
+      ['a wrong password', 'intan', 'something else', 'incorrect_password'],
+    ])(
+      'tells clients that send name and password beside each other of %s',
+      async (_case, username, password, message) => {
+        if (username === 'intan') await customerOf(shop, 'intan');
+        const reply = await ask(shop, TOKENS, { variables: { input: { username, password } } });
+        expect(firstMessage(reply)).toBe(message);
+      },
+    );
+
     test('rejects a login by a client that has a token', async () => {
       await customerOf(shop, 'indah');
       const headers = bearer((await tokensOf('indah')).authToken);

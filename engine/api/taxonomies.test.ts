@@ -123,17 +123,17 @@ describe.each(DATABASES)('taxonomies and search on %s', (_name, open) => {
     expect(await products(where)).toEqual(expected);
   });
 
-  test('lists cross-sells in the merchant’s order, without hidden or missing products', async () => {
+  test('lists what is related and sold with it in the merchant’s order, without hidden or missing products', async () => {
     const { product } = await read(`{ product(id: "flush", idType: SLUG) {
       upsell { nodes { slug } } cheap: upsell(where: { featured: true }) { nodes { slug } }
-      related { nodes { slug } } none: related(where: { onSale: true }) { nodes { slug } }
+      related { nodes { slug } } reduced: related(where: { onSale: true }) { nodes { slug } }
       ... on SimpleProduct { crossSell { nodes { slug } } }
     } }`);
     expect(product).toEqual({
       upsell: { nodes: [{ slug: 'wax' }, { slug: 'cleaner' }] },
       cheap: { nodes: [{ slug: 'cleaner' }] },
-      related: { nodes: [{ slug: 'rinse' }] },
-      none: { nodes: [] },
+      related: { nodes: [{ slug: 'rinse' }, { slug: 'booster' }] },
+      reduced: { nodes: [{ slug: 'booster' }] },
       crossSell: { nodes: [{ slug: 'booster' }] },
     });
   });

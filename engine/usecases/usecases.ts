@@ -16,6 +16,7 @@ import { type Revision, reviseProducts } from './catalog/revise-products.ts';
 import { type FinishOptions, finishRevisions } from './catalog/store-parts.ts';
 import { placeOrder } from './checkout/place-order.ts';
 import { changeAccount } from './customers/change-account.ts';
+import { eraseAccount } from './customers/erase-account.ts';
 import { forgetCustomer } from './customers/forget-customer.ts';
 import { beginDeviceLogin, claimGuestSession, findLoggedInCustomer, logIn, logOut } from './customers/log-in.ts';
 import { manageCustomers } from './customers/manage-customers.ts';
@@ -26,9 +27,12 @@ import { deleteOldSentMails, manageOutbox } from './mail/outbox.ts';
 import { sendContactMessage } from './mail/send-contact-message.ts';
 import { findGuestOrder } from './orders/find-guest-order.ts';
 import { addOrderNote, completeOrder, manageOrders } from './orders/manage-orders.ts';
+import { manageReturns } from './orders/manage-returns.ts';
 import { browseOrders, readOrder } from './orders/read-order.ts';
+import { requestReturn } from './orders/request-return.ts';
+import { requestReviews } from './orders/request-reviews.ts';
 import { prepareCartPayment } from './payment/cart-payment.ts';
-import { cancelOrder, cancelOverdueOrders, markPaid } from './payment/change-unpaid-order.ts';
+import { cancelOrder, cancelOverdueOrders, cancelOwnOrder, markPaid } from './payment/change-unpaid-order.ts';
 import { payOrder, startPayment } from './payment/pay-order.ts';
 import { finishRefunds, refundOrder } from './payment/refund-order.ts';
 import { handlePaymentEvent, reconcilePayments, syncOrderPayments } from './payment/sync-payments.ts';
@@ -42,6 +46,8 @@ import { writeReview } from './reviews/write-review.ts';
 import { startGuest } from './sessions/open-session.ts';
 import { purge } from './sessions/purge.ts';
 import { forgetSession, updateSessionData } from './sessions/session-data.ts';
+import { notifyBackInStock } from './stock-alerts/notify-back-in-stock.ts';
+import { cancelStockAlerts, requestStockAlert } from './stock-alerts/request-stock-alert.ts';
 
 /** Binds a use case to its needs, so that callers pass only its own arguments. */
 const bind =
@@ -91,9 +97,13 @@ export const createUsecases = (needs: Needs) => ({
   markPaid: bind(needs, markPaid),
   completeOrder: bind(needs, completeOrder),
   cancelOrder: bind(needs, cancelOrder),
+  cancelOwnOrder: bind(needs, cancelOwnOrder),
   cancelOverdueOrders: bind(needs, cancelOverdueOrders),
   refundOrder: bind(needs, refundOrder),
   finishRefunds: bind(needs, finishRefunds),
+  requestReturn: bind(needs, requestReturn),
+  returns: manageReturns(needs),
+  requestReviews: bind(needs, requestReviews),
 
   // Downloads
   downloadsOfOrders: bind(needs, downloadsOfOrders),
@@ -113,6 +123,7 @@ export const createUsecases = (needs: Needs) => ({
   resetPassword: bind(needs, resetPassword),
   customers: manageCustomers(needs),
   forgetCustomer: bind(needs, forgetCustomer),
+  eraseAccount: bind(needs, eraseAccount),
 
   // Rate limits
   rateLimit: bind(needs, rateLimit),
@@ -122,6 +133,10 @@ export const createUsecases = (needs: Needs) => ({
   catalog: browseCatalog(needs),
   writeReview: bind(needs, writeReview),
   reviews: moderateReviews(needs),
+  requestStockAlert: bind(needs, requestStockAlert),
+  cancelStockAlerts: bind(needs, cancelStockAlerts),
+  notifyBackInStock: bind(needs, notifyBackInStock),
+  awaitedStock: () => needs.stockAlerts.awaited(),
 
   // Merchant: products
   merchantCatalog: needs.merchantCatalog,

@@ -20,6 +20,7 @@ const shopOn = (database: Database) =>
   createUsecases({
     ...createStores(database),
     passwords: plainPasswords,
+    redrawPicture: async () => null,
     gateways: createGateways({ settings: SETTINGS, stripe: null }),
     settings: SETTINGS,
     now: () => NOON,

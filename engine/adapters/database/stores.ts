@@ -9,11 +9,13 @@ import { createMails } from './mails.ts';
 import type { Database } from './open-database.ts';
 import { createDownloadReads } from './orders/downloads.ts';
 import { createOrderReads } from './orders/orders.ts';
+import { createReturnReads } from './orders/returns.ts';
 import { createPaymentReads } from './payments.ts';
 import { createGiftCardReads } from './promotions/gift-cards.ts';
 import { createCouponReads } from './promotions/read-coupons.ts';
 import { createReviewReads } from './reviews/reviews.ts';
 import { createSessionReads } from './sessions.ts';
+import { createStockAlertReads } from './stock-alerts.ts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
 /** Every port of the use cases that this database answers. */
@@ -34,5 +36,7 @@ export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>):
   attempts: createAttempts(db),
   payments: createPaymentReads(db),
   downloads: createDownloadReads(db),
+  returns: createReturnReads(db),
   reviews: createReviewReads(db),
+  stockAlerts: createStockAlertReads(db),
 });

@@ -12,12 +12,14 @@ import { createPersonalData } from './customers/personal-data.ts';
 import { createDeferredWrites, type DeferredWrites } from './deferred-writes.ts';
 import { createDownloads } from './orders/downloads.ts';
 import { createOrders } from './orders/orders.ts';
+import { createReturns } from './orders/returns.ts';
 import { createPayments } from './payments.ts';
 import { createCoupons } from './promotions/coupons.ts';
 import { createGiftCards } from './promotions/gift-cards.ts';
 import { createReviews } from './reviews/reviews.ts';
 import { createSessions } from './sessions.ts';
 import { createSales, createStock } from './stock.ts';
+import { createStockAlerts } from './stock-alerts.ts';
 import type { Tables } from './tables/tables.ts';
 
 const MAX_ATTEMPTS = 4;
@@ -52,9 +54,11 @@ const portsOf = (transaction: Kysely<Tables>, { sessions, outbox, changes }: Def
   customers: createCustomers(transaction),
   sellables: createSellableReads(transaction),
   stock: createStock(transaction),
+  stockAlerts: createStockAlerts(transaction),
   orders: createOrders(transaction),
   payments: createPayments(transaction),
   downloads: createDownloads(transaction),
+  returns: createReturns(transaction),
   reviews: createReviews(transaction),
   coupons: createCoupons(transaction),
   giftCards: createGiftCards(transaction),

@@ -1,4 +1,7 @@
+import { decodeHTML } from 'entities';
 import { describe, expect, test } from 'vitest';
+import { matchRoute } from '#contract/match-route.ts';
+import { ENDPOINTS } from '#contract/routes.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
@@ -17,6 +20,10 @@ const HOSTILE: Partial<Order> = {
   lines: ORDER.lines.map((line) => ({ ...line, name: `Oli ${SCRIPT}`, meta: { '<b>': '"\'&' } })),
 };
 
+const isAnswered = (path: string) =>
+  matchRoute(path).id !== 'notFound' ||
+  Object.values(ENDPOINTS).some((endpoint) => path.startsWith(`${endpoint.path}/`));
+
 describe.each(ALL)('%s in %s', (kind, language) => {
   test('renders complete HTML and plain text', () => {
     const { subject, html, text } = emails.render(emailDataOf(kind, language));
@@ -25,6 +32,13 @@ describe.each(ALL)('%s in %s', (kind, language) => {
     expect(htmlFaults(html)).toEqual([]);
     expect(`${subject}${html}${text}`).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/);
     expect(text).not.toMatch(/<\/?[a-z]+[ >]|&[a-z]+;/);
+  });
+
+  test('links only to addresses that the shop answers', () => {
+    const { html, text } = emails.render(emailDataOf(kind, language));
+    const links = `${decodeHTML(html)}\n${text}`.matchAll(/https:\/\/shop\.example(\/[^\s"'<>)]*)?/g);
+    const paths = [...links].map(([, path = '/']) => path);
+    expect(paths.filter((path) => !isAnswered(path))).toEqual([]);
   });
 
   test('escapes markup and removes line breaks from headers', () => {
@@ -41,7 +55,7 @@ describe.each(ALL)('%s in %s', (kind, language) => {
 });
 
 /** Fields only the shop itself fills. */
-const TRUSTED_FIELDS = ['kind', 'to', 'language', 'reason'];
+const TRUSTED_FIELDS = ['kind', 'to', 'language', 'reason', 'answer'];
 
 describe('e-mails about an order', () => {
   const ABOUT_ORDERS = KINDS.filter((kind) => emailDataOf(kind, 'en').orderData !== null);
@@ -72,7 +86,9 @@ describe('e-mails about an order', () => {
     const { text } = emails.render(emailDataOf('order-received', 'en'));
     expect(text).toContain('Subtotal: €19.80\nDelivery: Kurir: €3.00\nTotal: €22.80\nIncluding €2.26 PPN 11%');
     expect(text).toContain('BCA\n123\nPT Toko\nBIC CENAIDJA\nAmount: €22.80\nReference: 1001');
-    expect(text).toContain('Deliver and bill to:\nBudi Santoso\nJl. Merdeka 1\nJakarta, DKI Jakarta 10110\nIndonesia');
+    expect(text).toContain(
+      'Deliver and bill to:\nBudi Santoso\nJl. Merdeka 1\nJakarta, DKI Jakarta 10110\nIndonesia\n0812 3456 7890',
+    );
     expect(text).toContain('Date: 21 November 2026');
   });
 

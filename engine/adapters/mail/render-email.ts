@@ -1,3 +1,4 @@
+import { SELLER_LINE } from '#contract/site.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { EmailData, EmailRenderer, RenderedEmail } from '#engine/usecases/ports/mail.ts';
 import { type EmailContent, renderBlocks } from './layout/blocks.ts';
@@ -19,8 +20,11 @@ import {
   passwordChanged,
   passwordReset,
 } from './templates/account-emails.ts';
+import { backInStock } from './templates/back-in-stock.ts';
 import { orderCompleted, orderPaid, orderReceived } from './templates/order-progress.ts';
 import { orderCancelled, orderRefunded } from './templates/order-reversals.ts';
+import { returnAnswered, returnRequested } from './templates/return-emails.ts';
+import { reviewRequest } from './templates/review-request.ts';
 import { contact, lowStock, newOrder, reviewWaiting } from './templates/shop-emails.ts';
 
 /** The template of every kind of mail. A new kind does not compile until it has one. */
@@ -30,7 +34,11 @@ const TEMPLATES: { readonly [K in Mail['kind']]: EmailTemplate<K> } = {
   'order-completed': orderCompleted,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
+  'return-answered': returnAnswered,
+  'review-request': reviewRequest,
+  'back-in-stock': backInStock,
   'new-order': newOrder,
+  'return-requested': returnRequested,
   'customer-welcome': customerWelcome,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
@@ -57,7 +65,7 @@ export function createEmailRenderer(site: EmailSite): EmailRenderer {
 /** The same content twice: as HTML and as plain text. */
 function renderContent(content: EmailContent, context: EmailContext): RenderedEmail {
   const { title, blocks, reason, replyTo } = content;
-  const signature = [context.site.name, context.urlOf('/'), reason].join('\n');
+  const signature = [context.site.name, SELLER_LINE, context.urlOf('/'), reason].join('\n');
   return {
     subject: oneLine(content.subject),
     html: htmlDocument(content, renderBlocks(blocks, HTML_RENDERERS).join('\n'), context),

@@ -17,6 +17,8 @@ const offered = (rest: Partial<typeof FACTS> = {}) =>
 describe('payment methods on offer', () => {
   test.each([
     ['items within the country', {}, ['bacs', 'cod']],
+    ['as much as couriers collect', { total: 28_000 }, ['bacs', 'cod']],
+    ['more than couriers collect', { total: 28_001 }, ['bacs']],
     ['items abroad', { country: 'SG' }, ['bacs']],
     ['files', { needsShipping: false }, ['bacs']],
   ])('%s', (_case, rest, ids) => {

@@ -36,8 +36,8 @@ export const SEEN_BY = {
   Order: allOf(
     `billing cartHash cartTax couponLines createdVia currency customer customerIpAddress customerNote customerUserAgent databaseId date dateCompleted datePaid
      discountTax discountTotal downloadableItems feeLines giftCards hasBillingAddress hasDownloadableItem hasShippingAddress id
-     isDownloadPermitted lineItems metaData modified needsPayment needsProcessing needsShippingAddress orderKey orderNotes
-     orderNumber orderVersion parent paymentInstructions paymentKind paymentMethod paymentMethodTitle paymentNextStep paymentStage pricesIncludeTax refunds shipping shippingAddressMapUrl
+     invoice isCancellable isDownloadPermitted lineItems metaData modified needsPayment needsProcessing needsShippingAddress orderKey orderNotes
+     orderNumber orderVersion parent paymentInstructions paymentKind paymentMethod paymentMethodTitle paymentNextStep paymentStage pricesIncludeTax refunds returnableLines returns shipping shippingAddressMapUrl
      shippingLines shippingTax shippingTotal status subtotal taxLines total totalTax transactionId`,
     MAY_READ_ORDER,
   ),
@@ -75,7 +75,7 @@ export const PUBLIC_TYPES = words(`
 /** Reached through the caller's own cart, an order, or the payload of a mutation, and never by an id of their own. */
 export const PARTS = words(`
   AppliedCoupon Cart CartFee CartGiftCard CartItemError CartNotice CartTax Coupon CouponError CouponLine DownloadableItem FeeLine
-  LineItem OrderGiftCard OrderItemTax PaymentIntent PaymentTokenCC PaymentTokenECheck Refund SavedPaymentMethod
+  LineItem OrderGiftCard OrderInvoice OrderInvoiceTax OrderItemTax OrderReturn OrderReturnLine PaymentIntent PaymentTokenCC PaymentTokenECheck Refund SavedPaymentMethod
   ShippingLine ShippingMethod ShippingMethodError ShippingPackage
   ShippingRate SimpleCartItem TaxLine TaxRate UserRole`);
 
@@ -88,11 +88,11 @@ export const ROOT_FIELDS = {
     productVariation products simpleProduct tag tags terms variableProduct woonuxtSettings`),
   /** About the caller, who can name nobody else. */
   caller: words(`
-    addCartItems addFee addToCart applyCoupon cart cartItem checkout emptyCart fillCart forgetSession login loginWithCookies logout orders
-    paymentGateways registerCustomer removeCoupons removeItemsFromCart restoreCartItems sendPasswordResetEmail
+    addCartItems addFee addToCart applyCoupon cart cartItem checkout emptyCart eraseAccount fillCart forgetSession login loginWithCookies logout orders
+    paymentGateways registerCustomer removeCoupons removeItemsFromCart restoreCartItems requestStockAlert sendPasswordResetEmail
     stripePaymentIntent updateItemQuantities updateSession updateShippingMethod viewer writeReview`),
   /** Names a person or their data: tested for each reader, or needs a secret that was issued to its owner. */
   guarded: words(`
-    customer findOrder node nodeByUri order payOrder refreshJwtAuthToken refreshToken resetUserPassword settleOrder updateCustomer
+    cancelOrder cancelStockAlerts customer findOrder node nodeByUri order payOrder refreshJwtAuthToken refreshToken requestReturn resetUserPassword settleOrder updateCustomer
     updateUser`),
 } as const;

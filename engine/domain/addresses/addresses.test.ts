@@ -11,14 +11,10 @@ describe('a delivery address', () => {
   test.each([
     ['complete', {}, []],
     ['with a phone number', { phone: '+62 (21) 555-0101' }, []],
-    [
-      'without a name',
-      { firstName: '', lastName: '' },
-      [
-        ['FIELD_REQUIRED', 'firstName'],
-        ['FIELD_REQUIRED', 'lastName'],
-      ],
-    ],
+    ['without a name', { firstName: '', lastName: '' }, [['FIELD_REQUIRED', 'firstName']]],
+    ['of somebody with one name', { lastName: '' }, []],
+    ['of somebody abroad with one name', { country: 'DE', state: '', postcode: '10115', lastName: '' }, []],
+    ['without a phone number', { phone: '' }, [['FIELD_REQUIRED', 'phone']]],
     [
       'without a street and a town',
       { address1: '', city: '' },
@@ -56,8 +52,8 @@ describe('a delivery address', () => {
     expect(problem).toMatchObject({ states: GEOGRAPHY.formats.ID?.states });
   });
 
-  test('needs no e-mail address for shipping', () => {
-    expect(problems({ email: '' }, 'full', 'shipping')).toEqual([]);
+  test('needs no e-mail address and no second phone number for shipping', () => {
+    expect(problems({ email: '', phone: '' }, 'full', 'shipping')).toEqual([]);
   });
 });
 

@@ -26,7 +26,11 @@ interface Check {
   readonly geography: Geography;
 }
 
-/** Expects a normalized address. Problems come in the order of the form; empty when there is none. */
+/**
+ * Expects a normalized address. A last name is never asked for: many people have one name. What is delivered needs a phone
+ * number of the buyer for the courier. Problems come in the order of the form; empty when there
+ * is none.
+ */
 export function checkAddress(address: Address, { role, extent, geography }: Check): readonly AddressProblem[] {
   const format = formatOf(geography, address.country);
   return FIELDS_IN_FORM_ORDER.map((field): AddressProblem | null => {
@@ -37,7 +41,6 @@ export function checkAddress(address: Address, { role, extent, geography }: Chec
 
 const FIELDS_IN_FORM_ORDER: readonly AddressField[] = [
   'firstName',
-  'lastName',
   'country',
   'address1',
   'city',
@@ -55,8 +58,9 @@ interface Requirement {
 
 function isRequired(field: AddressField, { role, extent, format }: Requirement): boolean {
   if (field === 'email') return role === 'billing';
-  if (field === 'firstName' || field === 'lastName' || field === 'country') return true;
-  if (extent === 'contact' || field === 'phone') return false;
+  if (field === 'firstName' || field === 'country') return true;
+  if (extent === 'contact') return false;
+  if (field === 'phone') return role === 'billing';
   if (field === 'state') return format.state === 'required';
   if (field === 'postcode') return format.postcode === 'required';
   return true;

@@ -15,11 +15,19 @@ export interface RemovedLine extends CartLine {
   readonly place: number;
 }
 
+export interface RemovedCodes {
+  readonly coupons: readonly string[];
+  /** Ids. */
+  readonly giftCards: readonly number[];
+}
+
 export interface Cart {
   /** In the order they were first added. */
   readonly lines: readonly CartLine[];
   /** Lines removed in this session, the latest last. They can be restored. */
   readonly removed: readonly RemovedLine[];
+  /** The codes that left the cart with its last line. They come back with a line that is restored to the empty cart. */
+  readonly removedCodes?: RemovedCodes;
   /** Lower-case codes in the order they were applied. */
   readonly coupons: readonly string[];
   /** Idempotency keys of the latest additions, the latest last. A request that is sent again adds nothing. */

@@ -156,12 +156,16 @@ describe('changing quantities', () => {
     expect(trade(2, 4)).toBe(false);
   });
 
-  test('removing the last line drops coupons and keeps the line restorable', () => {
+  test('removing the last line drops coupons and keeps them and the line restorable', () => {
     const cart = { ...cartOf([FSC]), coupons: ['race10'] };
     const answer = changeQuantities(cart, [{ key: 'fsc', quantity: 0 }], { lineItems: [FSC], limits: SETTINGS });
     expect(answer).toEqual({
       ok: true,
-      value: { ...EMPTY_CART, removed: [{ ...cart.lines[0], place: 0 }] },
+      value: {
+        ...EMPTY_CART,
+        removed: [{ ...cart.lines[0], place: 0 }],
+        removedCodes: { coupons: ['race10'], giftCards: [] },
+      },
     });
   });
 });

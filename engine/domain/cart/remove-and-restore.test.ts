@@ -57,6 +57,20 @@ describe('restoring lines', () => {
     expect(answer).toEqual({ ok: true, value: CART });
   });
 
+  test('gives an empty cart its codes back with the first line', () => {
+    const cart = { ...CART, lines: CART.lines.slice(0, 2), giftCards: [7] };
+    const emptied = withoutLines(withoutLines(cart, ['a'], 100), ['b'], 100);
+    expect(emptied).toMatchObject({ lines: [], coupons: [], giftCards: [] });
+    const restored = restoreLines(emptied, ['b'], FACTS);
+    expect(restored).toMatchObject({ ok: true, value: { coupons: ['race10'], giftCards: [7] } });
+  });
+
+  test('keeps the codes of a cart that was filled anew', () => {
+    const emptied = withoutLines({ ...CART, lines: CART.lines.slice(0, 1) }, ['a'], 100);
+    const filled = { ...emptied, lines: CART.lines.slice(1, 2), coupons: ['other'] };
+    expect(restoreLines(filled, ['a'], FACTS)).toMatchObject({ value: { coupons: ['other'] } });
+  });
+
   test('restores all lines in any order', () => {
     const answer = restoreLines(withoutLines(CART, ['a', 'b', 'c'], 100), ['a', 'c', 'b'], FACTS);
     expect(answer.ok && keysOf(answer.value).toSorted()).toEqual(['a', 'b', 'c']);

@@ -1,18 +1,23 @@
 import { sum } from '../money/money.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { refuseSupply } from './add-to-cart.ts';
-import { type Cart, type CartLimits, type CartLine, EMPTY_CART, type RemovedLine } from './cart.ts';
+import { type Cart, type CartLimits, type CartLine, EMPTY_CART, type RemovedCodes, type RemovedLine } from './cart.ts';
 import type { LineItem } from './line-item.ts';
 import type { CartRefusal, LineRefusal } from './refusals.ts';
 
-/** Keeps up to `memory` removed lines with their index. An empty cart keeps no coupons and no gift cards. */
+/**
+ * Keeps up to `memory` removed lines with their index. An empty cart has no coupons and no gift cards; those it had can be
+ * restored with a line.
+ */
 export function withoutLines(cart: Cart, keys: readonly string[], memory: number): Cart {
   const lines = cart.lines.filter(({ key }) => !keys.includes(key));
   const removedNow = cart.lines.map((line, place) => ({ ...line, place })).filter(({ key }) => keys.includes(key));
   const removed = [...cart.removed.filter(({ key }) => !keys.includes(key)), ...removedNow].slice(-memory);
-  const codes = lines.length > 0 ? {} : { coupons: [], giftCards: [] };
-  return { ...cart, lines, removed, ...codes };
+  const emptied = { coupons: [], giftCards: [], removedCodes: codesOf(cart) };
+  return { ...cart, lines, removed, ...(lines.length === 0 && cart.lines.length > 0 && emptied) };
 }
+
+const codesOf = ({ coupons, giftCards }: Cart): RemovedCodes => ({ coupons, giftCards });
 
 interface Removal {
   readonly keys: readonly string[];
@@ -38,7 +43,10 @@ interface Facts {
   readonly limits: CartLimits;
 }
 
-/** Puts removed lines back at their index: all of them or none. */
+/**
+ * Puts removed lines back at their index: all of them or none. An empty cart gets its codes back, too; pricing drops those
+ * that no longer count.
+ */
 export function restoreLines(cart: Cart, keys: readonly string[], facts: Facts): Result<Cart, CartRefusal> {
   if (keys.length === 0) return refuse({ code: 'NO_LINE_KEYS' });
   return [...new Set(keys)].reduce<Result<Cart, CartRefusal>>(
@@ -65,9 +73,11 @@ function piecesOf(lines: readonly CartLine[], owner: number, lineItems: readonly
   return sum(lines.filter((line) => keys.includes(line.key)).map((line) => line.quantity));
 }
 
-function reinsertLine(cart: Cart, { place, ...line }: RemovedLine): Cart {
+function reinsertLine({ removedCodes, ...cart }: Cart, { place, ...line }: RemovedLine): Cart {
+  const isEmpty = cart.lines.length === 0;
   return {
     ...cart,
+    ...(isEmpty ? removedCodes : removedCodes && { removedCodes }),
     lines: cart.lines.toSpliced(place, 0, line),
     removed: cart.removed.filter(({ key }) => key !== line.key),
   };

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Cents } from '../money/money.ts';
+import type { ReturnAnswer, ReturnLine, ReturnReason } from '../returns/return.ts';
 
 interface MailBase {
   readonly to: string;
@@ -12,11 +13,33 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
     | { readonly kind: 'order-paid' }
     /** All that was bought is on its way, or ready to download. */
     | { readonly kind: 'order-completed' }
-    | { readonly kind: 'order-cancelled'; readonly reason: 'unpaid' | 'shop' }
+    | { readonly kind: 'order-cancelled'; readonly reason: 'unpaid' | 'shop' | 'buyer' }
     /** `refunded` is this one refund, not the sum of all. */
     | { readonly kind: 'order-refunded'; readonly refunded: Cents; readonly isWhole: boolean }
+    /** `message` is the operator's, in the operator's words. Empty when there is none. */
+    | {
+        readonly kind: 'return-answered';
+        readonly returnId: number;
+        readonly answer: ReturnAnswer;
+        readonly lines: readonly ReturnLine[];
+        readonly message: string;
+      }
+    /** Some days after the order was completed, once. Only products that the buyer can review and has not reviewed. */
+    | {
+        readonly kind: 'review-request';
+        readonly products: readonly { readonly name: string; readonly slug: string }[];
+      }
     /** To the shop. */
     | { readonly kind: 'new-order' }
+    /** To the shop. */
+    | {
+        readonly kind: 'return-requested';
+        readonly returnId: number;
+        readonly reason: ReturnReason;
+        readonly lines: readonly ReturnLine[];
+        readonly text: string;
+        readonly pictures: number;
+      }
   );
 
 /** `name` is how the e-mail addresses its reader; empty when the account has none. */
@@ -54,8 +77,21 @@ export type ShopMail = MailBase &
       }
   );
 
+/** To somebody who asked for it, with or without an account. */
+export type StockMail = MailBase & {
+  readonly kind: 'back-in-stock';
+  /** Of the product, or of the variation with its options. */
+  readonly name: string;
+  readonly slug: string;
+  /** Attribute slug → term slug of the variation. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly alertId: number;
+  /** Of the link that ends all alerts of the address. */
+  readonly signature: string;
+};
+
 /** An e-mail in the outbox. Its text is rendered when it is sent. */
-export type Mail = OrderMail | AccountMail | ShopMail;
+export type Mail = OrderMail | AccountMail | StockMail | ShopMail;
 
 /** The mail without anything that gives access to an account, as it is kept once it has been sent. */
 export const withoutSecret = (mail: Mail): Mail => (mail.kind === 'password-reset' ? { ...mail, key: '' } : mail);

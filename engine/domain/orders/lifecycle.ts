@@ -2,6 +2,7 @@ import type { Mail } from '../mail/mail.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { quantityByStockOwner } from '../stock/stock.ts';
 import { needsProcessing, type Order, type OrderStatus } from './order.ts';
+import { receivedMail } from './order-mails.ts';
 import type { TransitionRefusal } from './refusals.ts';
 import type { OrderEvent } from './timeline.ts';
 
@@ -93,24 +94,36 @@ export function decideComplete(order: Order, now: Date): Result<OrderTransition,
   });
 }
 
-/** The payment was declined. Stock is released; the buyer may retry while there is stock. */
+/** Nothing has happened to the order since it was placed. */
+const isFirstAttempt = ({ createdAt, modifiedAt }: Order): boolean => createdAt.getTime() === modifiedAt.getTime();
+
+/**
+ * The payment was declined. Stock is released; the buyer may retry while there is stock. Of the first decline the buyer
+ * gets an e-mail with the link to pay; those after it happen before the buyer's eyes.
+ */
 export function decideFail(order: Order, { reason, now }: { readonly reason: string; readonly now: Date }) {
   const next: Result<Order, TransitionRefusal> = withStatus(order, 'failed', now);
   if (!next.ok) return next;
   const transition: OrderTransition = {
     ...undoSale(next.value),
-    mails: [],
+    mails: isFirstAttempt(order) ? [receivedMail(order)] : [],
     event: { code: 'payment-declined', reason },
   };
   return ok(transition);
 }
 
+export type CancelReason = 'unpaid' | 'shop' | 'buyer';
+
 interface Cancellation {
-  readonly reason: 'unpaid' | 'shop';
+  readonly reason: CancelReason;
   readonly now: Date;
 }
 
-const CANCEL_EVENTS = { unpaid: 'cancelled-unpaid', shop: 'cancelled' } as const;
+const CANCEL_EVENTS = {
+  unpaid: 'cancelled-unpaid',
+  shop: 'cancelled',
+  buyer: 'cancelled-by-buyer',
+} as const satisfies Record<CancelReason, OrderEvent['code']>;
 
 export function decideCancel(order: Order, { reason, now }: Cancellation): Result<OrderTransition, TransitionRefusal> {
   if (order.paidAt !== null && order.totals.total > 0) return refuse({ code: 'ORDER_IS_PAID', id: order.id });

@@ -11,6 +11,10 @@ test('notifies buyer and shop, each in their own language', () => {
   ]);
 });
 
+test('leaves a buyer who is still paying alone', () => {
+  expect(orderMails(anOrder({ status: 'pending' }), SETTINGS).map(({ kind }) => kind)).toEqual(['new-order']);
+});
+
 test('notifies the shop once when stock falls to its threshold', () => {
   const falls = [
     { sellable: cleaner(), before: 5, left: 2 },

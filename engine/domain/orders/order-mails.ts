@@ -2,13 +2,24 @@ import type { Sellable } from '../catalog/sellable.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { ShopSettings } from '../settings/settings.ts';
 import { hasFallenLow, lowStockThreshold } from '../stock/stock.ts';
-import type { Order } from './order.ts';
+import { needsPayment, type Order } from './order.ts';
 
-/** Confirms a new order to the buyer and notifies the shop. */
-export const orderMails = ({ id, billing, language }: Order, shop: ShopMailSettings): readonly Mail[] => [
-  { kind: 'order-received', to: billing.email, language, orderId: id },
-  { kind: 'new-order', to: shop.shopEmail, language: shop.shopLanguage, orderId: id },
+/**
+ * Confirms a new order to the buyer and notifies the shop. The buyer of an order that waits for an online payment is still
+ * paying: the payment is confirmed, or its decline told, instead.
+ */
+export const orderMails = (order: Order, shop: ShopMailSettings): readonly Mail[] => [
+  ...(needsPayment(order) ? [] : [receivedMail(order)]),
+  { kind: 'new-order', to: shop.shopEmail, language: shop.shopLanguage, orderId: order.id },
 ];
+
+/** Tells the buyer that the order has arrived, and whether it is paid. */
+export const receivedMail = ({ id, billing, language }: Order): Mail => ({
+  kind: 'order-received',
+  to: billing.email,
+  language,
+  orderId: id,
+});
 
 type ShopMailSettings = Pick<ShopSettings, 'shopEmail' | 'shopLanguage' | 'lowStockAmount'>;
 

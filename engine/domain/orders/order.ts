@@ -112,6 +112,12 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'failed', 'on-hold'];
+
+/** Nobody has paid for it or packed it yet, so that its buyer may still cancel it. */
+export const isCancellable = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>): boolean =>
+  paidAt === null && UNPAID_STATUSES.includes(status);
+
 export const needsPayment = ({ status, totals }: Pick<Order, 'status' | 'totals'>): boolean =>
   (status === 'pending' || status === 'failed') && totals.total > 0;
 

@@ -26,6 +26,29 @@ export type OrderRefusal =
 /** The same for missing and forbidden, so that order numbers cannot be probed. */
 export type ReadOrderRefusal = { readonly code: 'ORDER_FORBIDDEN' };
 
+/** Why a buyer cannot cancel an own order. */
+export type CancelRefusal =
+  | ReadOrderRefusal
+  /** It is paid, being packed, or over. */
+  | { readonly code: 'ORDER_NOT_CANCELLABLE' }
+  | { readonly code: 'PAYMENT_UNAVAILABLE' };
+
+/** Why a return or a complaint is not accepted. */
+export type ReturnRefusal =
+  | ReadOrderRefusal
+  /** It was not sent yet, was sent too long ago, or everything in it has been asked back. */
+  | { readonly code: 'RETURN_NOT_POSSIBLE' }
+  | { readonly code: 'RETURN_LINES_INVALID' }
+  | { readonly code: 'RETURN_TEXT_LENGTH'; readonly min: number; readonly max: number }
+  | { readonly code: 'RETURN_TOO_MANY_PICTURES'; readonly limit: number }
+  /** The first picture that is none, or too large; counted from 1. */
+  | { readonly code: 'RETURN_PICTURE_INVALID'; readonly number: number };
+
+/** Why an operator cannot answer a return. */
+export type ReturnAnswerRefusal =
+  | { readonly code: 'RETURN_UNKNOWN'; readonly id: number }
+  | { readonly code: 'RETURN_ANSWERED'; readonly id: number; readonly from: string };
+
 /** Why a transition is not possible. */
 export type TransitionRefusal =
   | { readonly code: 'ORDER_UNKNOWN'; readonly id: number }

@@ -38,6 +38,11 @@ export type OrderEvent =
   | { readonly code: 'completed' }
   | { readonly code: 'cancelled' }
   | { readonly code: 'cancelled-unpaid' }
+  | { readonly code: 'cancelled-by-buyer' }
+  | { readonly code: 'return-requested'; readonly number: number }
+  | { readonly code: 'return-approved'; readonly number: number }
+  | { readonly code: 'return-rejected'; readonly number: number }
+  | { readonly code: 'return-completed'; readonly number: number }
   | { readonly code: 'refunded'; readonly refund: number }
   | { readonly code: 'refund-declined'; readonly refund: number; readonly reason: string }
   /** The buyer's personal data was removed. */

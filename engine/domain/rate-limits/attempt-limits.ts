@@ -6,7 +6,9 @@ export type RateLimitedAction =
   | 'coupon'
   | 'order-lookup'
   | 'contact'
-  | 'review';
+  | 'review'
+  | 'return'
+  | 'stock-alert';
 
 /** A burst of `attempts`. After it, one more attempt becomes available each `minutes` / `attempts`. */
 export interface AttemptBudget {
@@ -28,6 +30,8 @@ export const ATTEMPT_LIMITS: Readonly<Record<RateLimitedAction, AttemptLimit>> =
   coupon: { subject: { attempts: 20, minutes: 15 }, address: { attempts: 100, minutes: 15 } },
   'order-lookup': { subject: { attempts: 10, minutes: 15 }, address: { attempts: 30, minutes: 15 } },
   contact: { subject: { attempts: 5, minutes: 60 }, address: { attempts: 20, minutes: 60 } },
+  return: { subject: { attempts: 5, minutes: 60 }, address: { attempts: 20, minutes: 60 } },
+  'stock-alert': { subject: { attempts: 10, minutes: 60 }, address: { attempts: 40, minutes: 60 } },
   review: { subject: { attempts: 5, minutes: 60 }, address: { attempts: 20, minutes: 60 } },
 };
 

@@ -3,12 +3,13 @@ import type { CartRefusal } from '../cart/refusals.ts';
 import type { ImportRefusal, StockRefusal } from '../catalog/refusals.ts';
 import type { CustomerForbidden, LoginRefusal, RegistrationRefusal, ResetRefusal } from '../customers/refusals.ts';
 import type { DownloadRefusal } from '../downloads/download.ts';
-import type { OrderRefusal, PayRefusal, ReadOrderRefusal } from '../orders/refusals.ts';
+import type { CancelRefusal, OrderRefusal, PayRefusal, ReadOrderRefusal, ReturnRefusal } from '../orders/refusals.ts';
 import type { ApplyGiftCardRefusal, ApplyRefusal, RemoveCouponRefusal } from '../promotions/refusals.ts';
 import type { RateLimitRefusal } from '../rate-limits/attempt-limits.ts';
 import type { ModerationRefusal, ReviewRefusal } from '../reviews/review.ts';
 import type { SessionDataRefusal } from '../sessions/change-session.ts';
 import type { ShippingRefusal } from '../shipping/choose-rate.ts';
+import type { StockAlertRefusal } from '../stock/stock-alert.ts';
 
 /** Every refusal of the shop, with the facts its message needs. Each rule declares its own; this is their union. */
 export type Refusal =
@@ -21,6 +22,8 @@ export type Refusal =
   | RemoveCouponRefusal
   | ReadOrderRefusal
   | PayRefusal
+  | CancelRefusal
+  | ReturnRefusal
   | RateLimitRefusal
   | DownloadRefusal
   | ReviewRefusal
@@ -31,4 +34,5 @@ export type Refusal =
   | ResetRefusal
   | CustomerForbidden
   | ImportRefusal
-  | StockRefusal;
+  | StockRefusal
+  | StockAlertRefusal;

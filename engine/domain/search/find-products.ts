@@ -50,11 +50,18 @@ function matchesFilter(filter: ProductFilter): ProductPredicate {
   return (listing, prices) => admits.every((admit) => admit(listing, prices));
 }
 
+/** Its own SKU, or that of one of its variations. */
+const hasSku =
+  (skus: readonly string[]): ProductPredicate =>
+  ({ product }) =>
+    skus.includes(product.sku) ||
+    (product.kind === 'variable' && product.variations.some(({ sku }) => skus.includes(sku)));
+
 const predicatesOf = (filter: ProductFilter): Readonly<Record<keyof ProductFilter, ProductPredicate | null>> => ({
   ids: whenGiven(filter.ids, (ids) => oneOf(ids, ({ product }) => product.id)),
   excludeIds: whenGiven(filter.excludeIds, (ids) => not(oneOf(ids, ({ product }) => product.id))),
   slugs: whenGiven(filter.slugs, (slugs) => oneOf(slugs, ({ product }) => product.slug)),
-  skus: whenGiven(filter.skus, (skus) => oneOf(skus.filter(Boolean), ({ product }) => product.sku)),
+  skus: whenGiven(filter.skus, (skus) => hasSku(skus.filter(Boolean))),
   kinds: whenGiven(filter.kinds, (kinds) => oneOf(kinds, ({ product }) => product.kind)),
   excludeKinds: whenGiven(filter.excludeKinds, (kinds) => not(oneOf(kinds, ({ product }) => product.kind))),
   taxonomies: whenGiven(filter.taxonomies, hasTaxonomies),

@@ -1,5 +1,6 @@
 import type { Geography } from '../addresses/geography.ts';
 import type { Language, Translated } from '../language.ts';
+import type { Cents } from '../money/money.ts';
 import type { CartsAtLogin } from '../sessions/merge-sessions.ts';
 import type { ShippingSettings } from '../shipping/shipping-settings.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
@@ -20,6 +21,14 @@ export interface BankAccount {
   readonly bic: string;
 }
 
+/** Who sells, as invoices name it. */
+export interface Seller {
+  readonly name: string;
+  readonly address: readonly string[];
+  /** NPWP. Null when the seller is not registered for tax (PKP): invoices then show none. */
+  readonly taxNumber: string | null;
+}
+
 /** The status of a paid order from which on its files can be downloaded. */
 export type DownloadsFrom = 'processing' | 'completed';
 
@@ -38,6 +47,10 @@ export interface ShopSettings {
   /** Minutes an unpaid order keeps its stock. Null keeps it without a limit. */
   readonly holdMinutes: number | null;
   readonly lowStockAmount: number;
+  /** Days after an order was sent in which its buyer can ask for a return. */
+  readonly returnDays: number;
+  /** Days after an order was sent until its buyer is asked for a review. Null asks nobody. */
+  readonly reviewRequestDays: number | null;
   readonly downloadsFrom: DownloadsFrom;
   readonly cartLineLimit: number;
   /** How carts are merged at login. */
@@ -49,9 +62,14 @@ export interface ShopSettings {
   /** Address for e-mails to the shop. */
   readonly shopEmail: string;
   readonly shopLanguage: Language;
+  readonly seller: Seller;
   /** Test mode has its own title and description. */
   readonly cardPayment: GatewayText & { readonly inTestMode: Pick<GatewayText, 'title' | 'description'> };
   readonly bankTransfer: GatewayText & { readonly accounts: readonly BankAccount[] };
-  /** Countries it is offered in. */
-  readonly cashOnDelivery: GatewayText & { readonly countries: readonly string[] };
+  readonly cashOnDelivery: GatewayText & {
+    /** Codes of those it is offered in. */
+    readonly countries: readonly string[];
+    /** The largest total that couriers collect. Null is without a limit. */
+    readonly maximum: Cents | null;
+  };
 }

@@ -104,6 +104,8 @@ export const SETTINGS: ShopSettings = {
   tax: { rates: [PPN], pricesIncludeTax: true, displayIncludesTax: true, basedOn: 'shipping' },
   holdMinutes: 60,
   lowStockAmount: 2,
+  returnDays: 30,
+  reviewRequestDays: 7,
   downloadsFrom: 'processing',
   cartLineLimit: 100,
   cartsAtLogin: 'union',
@@ -111,9 +113,10 @@ export const SETTINGS: ShopSettings = {
   sessionHours: 48,
   shopEmail: 'shop@example.test',
   shopLanguage: 'id',
+  seller: { name: 'PT Toko', address: ['Jl. Merdeka 2', 'Jakarta 10110'], taxNumber: '01.234.567.8-901.000' },
   cardPayment: { ...TEXT, title: both('Kartu', 'Card'), instructions: both('', ''), inTestMode: TEXT },
   bankTransfer: { ...TEXT, accounts: [{ bank: 'BCA', holder: 'PT Toko', number: '123', iban: '', bic: 'CENAIDJA' }] },
-  cashOnDelivery: { ...TEXT, title: both('Bayar di tempat', 'Cash on delivery'), countries: ['ID'] },
+  cashOnDelivery: { ...TEXT, title: both('Bayar di tempat', 'Cash on delivery'), countries: ['ID'], maximum: 28_000 },
 };
 
 export const JAKARTA: Address = {
@@ -125,6 +128,7 @@ export const JAKARTA: Address = {
   state: 'JK',
   postcode: '10110',
   country: 'ID',
+  phone: '0812 3456 7890',
   email: 'budi@example.test',
 };
 

@@ -103,6 +103,20 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await store.ports.orders.overdue(at(10), 1)).toEqual([later.id]);
     });
 
+    test('lists completed orders once for a request of reviews, the longest completed first', async () => {
+      const old = await placed('wc_order_old', { status: 'completed', completedAt: at(1000) });
+      const late = await placed('wc_order_unreviewed', { status: 'completed', completedAt: at(1002) });
+      const early = await placed('wc_order_unreviewed_early', { status: 'completed', completedAt: at(1001) });
+      await placed('wc_order_refunded', { status: 'refunded', completedAt: at(1001) });
+      const range = { from: at(1001), until: at(1003), limit: 9 };
+      const listed = async () => (await store.ports.orders.unreviewed(range)).map(({ id }) => id);
+      expect(await listed()).toEqual([early.id, late.id]);
+      expect(await store.ports.orders.unreviewed({ ...range, from: at(1000), limit: 1 })).toEqual([old]);
+      const mark = () => store.ports.unitOfWork(({ orders }) => orders.markReviewRequested(early.id, at(1003)));
+      expect([await mark(), await mark()]).toEqual([true, false]);
+      expect(await listed()).toEqual([late.id]);
+    });
+
     test('lists orders newest first, page by page', async () => {
       const buyer = { ...JAKARTA, firstName: 'Dewi', lastName: 'Ayu', email: 'Dewi@Example.test' };
       const one = await placed('wc_order_list_1', { billing: buyer, createdAt: at(100), status: 'on-hold' });

@@ -54,6 +54,18 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
       expect(await list(filter)).toEqual(expected);
     });
 
+    test('gives a customer what the same session has ordered as a guest, with the same e-mail address', async () => {
+      const guest = { ...ORDERS[0][1], customerId: null, sessionId: 't_adopted' };
+      const own = await add(newOrder('adopted', guest));
+      const billing = { ...anOrder().billing, email: 'another@example.test' };
+      await add(newOrder('another_address', { ...guest, billing }));
+      await add(newOrder('another_session', { ...guest, sessionId: 't_other' }));
+      const email = anOrder().billing.email.toUpperCase();
+      await store.ports.unitOfWork(({ orders }) => orders.adopt({ sessionId: 't_adopted', email }, 999));
+      const adopted = await store.ports.orders.list({ customerId: 999 }, { first: 9 });
+      expect(adopted.rows.map(({ id }) => id)).toEqual([own]);
+    });
+
     test('filters by ids and excluded ids', async () => {
       expect(await list({ ids: placed.slice(0, 2) })).toEqual([1, 0]);
       expect(await list({ exceptIds: placed.slice(0, 2) })).toEqual([2]);

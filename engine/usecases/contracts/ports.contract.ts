@@ -11,17 +11,20 @@ import { ordersContract } from './orders.contract.ts';
 import { ownOrdersContract } from './own-orders.contract.ts';
 import { paymentsContract } from './payments.contract.ts';
 import { personalDataContract } from './personal-data.contract.ts';
+import { returnsContract } from './returns.contract.ts';
 import { reviewsContract } from './reviews.contract.ts';
 import { revisionsContract } from './revisions.contract.ts';
 import { sellablesContract } from './sellables.contract.ts';
 import { sessionsContract } from './sessions.contract.ts';
 import { stockContract } from './stock.contract.ts';
+import { stockAlertsContract } from './stock-alerts.contract.ts';
 import { writerContract } from './writer.contract.ts';
 
 /** What every store must do. `open` returns an empty one each time. */
 export function portsContract(name: string, open: OpenStore): void {
   sessionsContract(name, open);
   stockContract(name, open);
+  stockAlertsContract(name, open);
   customersContract(name, open);
   ordersContract(name, open);
   orderLifecycleContract(name, open);
@@ -29,6 +32,7 @@ export function portsContract(name: string, open: OpenStore): void {
   ownOrdersContract(name, open);
   mailsContract(name, open);
   downloadsContract(name, open);
+  returnsContract(name, open);
   reviewsContract(name, open);
   couponsContract(name, open);
   giftCardsContract(name, open);

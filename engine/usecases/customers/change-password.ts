@@ -44,10 +44,10 @@ interface PasswordContext {
 }
 
 /** A form with the current password allows guessing it, so it is rate limited like a login. */
-async function proveCurrent(
+export async function proveCurrent(
   { needs, caller }: PasswordContext,
   customer: Customer,
-  { currentPassword }: NewPassword,
+  { currentPassword }: Pick<NewPassword, 'currentPassword'>,
 ): Promise<Result<string | null, LoginRefusal | RateLimitRefusal>> {
   if (currentPassword === null) return ok(null);
   const { username } = customer;

@@ -30,6 +30,8 @@ export interface Forgotten {
   readonly mails: number;
   /** Number of coupons for this e-mail address. */
   readonly coupons: number;
+  /** Number of products it waited for. */
+  readonly stockAlerts: number;
 }
 
 /**
@@ -60,12 +62,13 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
   const scope = { email: person.email, orders: numbersOf(toAnonymize), reviews: numbersOf(reviews) };
   const mails = await personalData.removeMails(scope);
   const coupons = person.email === null ? 0 : await personalData.withdrawCoupons(person.email);
+  const stockAlerts = person.email === null ? 0 : await shop.stockAlerts.removeOf(person.email);
   if (account !== null) await customers.remove(account);
   await changes.announce(reviews.map(({ productId }) => ({ kind: 'product', id: productId })));
   const kept = request.anonymizeOrders ? [] : numbersOf(orders);
-  const foundAnything = account !== null || orders.length + reviews.length + mails + coupons > 0;
+  const foundAnything = account !== null || orders.length + reviews.length + mails + coupons + stockAlerts > 0;
   return foundAnything
-    ? ok({ account, anonymised: numbersOf(toAnonymize), kept, reviews: reviews.length, mails, coupons })
+    ? ok({ account, anonymised: numbersOf(toAnonymize), kept, reviews: reviews.length, mails, coupons, stockAlerts })
     : refuse({ code: 'CUSTOMER_FORBIDDEN' });
 }
 

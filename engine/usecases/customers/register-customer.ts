@@ -13,7 +13,10 @@ import type { Visitor } from './log-in.ts';
 
 type Registered = Result<Customer, RegistrationRefusal | RateLimitRefusal>;
 
-/** Registers an account. The visitor's session becomes the new customer's. */
+/**
+ * Registers an account. The visitor's session becomes the new customer's, with the orders it has placed with the same
+ * e-mail address.
+ */
 export async function registerCustomer(
   needs: Needs,
   visitor: Visitor,
@@ -33,7 +36,10 @@ export async function registerCustomer(
     // Sessions are locked before names, as at checkout, to avoid deadlocks.
     if (visitor.guestId !== null) await shop.sessions.forUpdate(visitor.guestId);
     const customer = await openAccount({ needs, shop, language: visitor.language }, registration, passwordHash);
-    if (customer.ok) await joinSessions(needs, shop, { guestId: visitor.guestId, customer: customer.value });
+    if (!customer.ok) return customer;
+    await joinSessions(needs, shop, { guestId: visitor.guestId, customer: customer.value });
+    const { id, email } = customer.value;
+    if (visitor.guestId !== null) await shop.orders.adopt({ sessionId: visitor.guestId, email }, id);
     return customer;
   });
 }

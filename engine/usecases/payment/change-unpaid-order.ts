@@ -1,27 +1,51 @@
-import { decideCancel, decidePaid, type OrderTransition } from '#engine/domain/orders/lifecycle.ts';
-import type { Order } from '#engine/domain/orders/order.ts';
-import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
-import { type Result, refuse } from '#engine/domain/result.ts';
+import { type CancelReason, decideCancel, decidePaid, type OrderTransition } from '#engine/domain/orders/lifecycle.ts';
+import { isCancellable, type Order } from '#engine/domain/orders/order.ts';
+import type { CancelRefusal, TransitionRefusal } from '#engine/domain/orders/refusals.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { changeOrder } from '../orders/change-order.ts';
+import { type OrderAddress, readOrder } from '../orders/read-order.ts';
 import type { AbortSignalLike } from '../ports/abort-signal.ts';
-import type { Needs } from '../ports/ports.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
 import { cancelOpenPayments } from './cancel-payments.ts';
 import { syncPayments } from './settle-payment.ts';
 
 export interface Cancellation {
   readonly id: number;
-  readonly reason: 'unpaid' | 'shop';
+  readonly reason: CancelReason;
 }
 
 /** Cancels an order. Its payments are cancelled first, then its stock is released. */
 export const cancelOrder = (needs: Needs, { id, reason }: Cancellation): Promise<Result<Order, TransitionRefusal>> =>
   cancelPaymentsAndChange(needs, id, (order) => {
     const now = needs.now();
-    const isStillDue = reason === 'shop' || (order.heldUntil !== null && order.heldUntil <= now);
-    return isStillDue
+    return isDue(order, reason, now)
       ? decideCancel(order, { reason, now })
       : refuse<TransitionRefusal>({ code: 'ORDER_CANNOT_BECOME', id, from: order.status, to: 'cancelled' });
   });
+
+const isDue = (order: Order, reason: CancelReason, now: Date): boolean => {
+  if (reason === 'buyer') return isCancellable(order);
+  return reason === 'shop' || (order.heldUntil !== null && order.heldUntil <= now);
+};
+
+/**
+ * Cancels an order for its buyer, as long as nobody has paid for it: the gateway is asked first. Cancelling it again
+ * changes nothing.
+ */
+export async function cancelOwnOrder(
+  needs: Needs,
+  caller: Caller,
+  address: OrderAddress,
+): Promise<Result<Order, CancelRefusal>> {
+  const read = await readOrder(needs, caller, address);
+  if (!read.ok) return read;
+  const { id } = read.value;
+  const cancelled = await cancelOrder(needs, { id, reason: 'buyer' });
+  if (cancelled.ok) return cancelled;
+  if (cancelled.refusal.code === 'PAYMENT_UNAVAILABLE') return refuse({ code: 'PAYMENT_UNAVAILABLE' });
+  const current = await needs.orders.find(id);
+  return current?.status === 'cancelled' ? ok(current) : refuse({ code: 'ORDER_NOT_CANCELLABLE' });
+}
 
 /** Records a payment received outside a gateway, such as a bank transfer. Open card payments are cancelled first. */
 export const markPaid = (needs: Needs, id: number): Promise<Result<Order, TransitionRefusal>> =>

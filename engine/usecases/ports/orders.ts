@@ -56,6 +56,8 @@ export interface OrderReads {
   stats(customerId: number): Promise<OrderStats>;
   /** Ids of pending orders past their deadline, the longest overdue first. */
   overdue(now: Date, limit: number): Promise<readonly number[]>;
+  /** Completed in this time, without a request for reviews so far, oldest first. */
+  unreviewed(query: { readonly from: Date; readonly until: Date; readonly limit: number }): Promise<readonly Order[]>;
   /** Of all these orders, oldest first. */
   refunds(orderIds: readonly number[]): Promise<readonly Refund[]>;
   /** Pending refunds created before then. The gateway may have paid them. */
@@ -81,6 +83,13 @@ export interface Orders extends OrderReads {
   add(order: NewOrder, key: CheckoutKey | null): Promise<AddedOrder>;
   /** Stores what may change: status, dates, deadline, transaction, and the stock its lines hold. */
   save(order: Order): Promise<void>;
+  /**
+   * Gives the customer the orders that this session has placed as a guest with this e-mail address, compared
+   * case-insensitively.
+   */
+  adopt(placed: { readonly sessionId: string; readonly email: string }, customerId: number): Promise<void>;
+  /** False when reviews were requested before. */
+  markReviewRequested(id: number, at: Date): Promise<boolean>;
   addNote(note: NewOrderNote): Promise<void>;
   /** As pending. */
   addRefund(refund: NewRefund): Promise<Refund>;

@@ -24,7 +24,7 @@ export interface PersonalData {
   ordersOf(person: Person): Promise<readonly PersonalOrder[]>;
   /**
    * Stores these identities and deletes all other personal data of the orders: notes, reasons, line metadata, sessions,
-   * coupon uses, download permissions.
+   * texts and pictures of returns, coupon uses, download permissions.
    */
   anonymizeOrders(orders: readonly OrderIdentity[]): Promise<void>;
   /** Replaces their author by the name in their language, deletes the other personal data, and returns them. */

@@ -14,10 +14,12 @@ import type { OrderReads, Orders } from './orders.ts';
 import type { Passwords } from './passwords.ts';
 import type { Gateway, PaymentReads, Payments } from './payments.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { RedrawPicture, ReturnReads, Returns } from './returns.ts';
 import type { ReviewReads, Reviews } from './reviews.ts';
 import type { CachedSellables, SellableReads } from './sellables.ts';
 import type { SessionReads, Sessions } from './sessions.ts';
 import type { Sales, Stock } from './stock.ts';
+import type { StockAlertReads, StockAlerts } from './stock-alerts.ts';
 
 /**
  * What a use case may access inside one transaction. Everything here reads and writes through that transaction: the
@@ -28,9 +30,11 @@ export interface UnitOfWork {
   readonly customers: Customers;
   readonly sellables: SellableReads;
   readonly stock: Stock;
+  readonly stockAlerts: StockAlerts;
   readonly orders: Orders;
   readonly payments: Payments;
   readonly downloads: Downloads;
+  readonly returns: Returns;
   readonly reviews: Reviews;
   readonly coupons: Coupons;
   readonly giftCards: GiftCards;
@@ -67,10 +71,13 @@ export interface Needs {
   readonly attempts: Attempts;
   readonly payments: PaymentReads;
   readonly downloads: DownloadReads;
+  readonly returns: ReturnReads;
   readonly reviews: ReviewReads;
+  readonly stockAlerts: StockAlertReads;
   readonly passwords: Passwords;
   /** In the order they are offered. */
   readonly gateways: readonly Gateway[];
+  readonly redrawPicture: RedrawPicture;
   now(): Date;
   /** Cryptographically random text: lower-case hex, or letters and digits. */
   random(length: number, alphabet: 'hex' | 'alphanumeric'): string;
@@ -93,7 +100,9 @@ export type StorePorts = Pick<
   | 'coupons'
   | 'giftCards'
   | 'downloads'
+  | 'returns'
   | 'reviews'
+  | 'stockAlerts'
   | 'mails'
   | 'attempts'
   | 'payments'

@@ -1,15 +1,23 @@
 import type { Needs } from '../ports/ports.ts';
 
-/** Deletes expired guest sessions, logins and attempts. Called regularly, by any process. */
+const DAY_MS = 86_400_000;
+/** Whoever has waited that long has found another product. */
+const STOCK_ALERT_DAYS = 365;
+/** As long as the e-mail with the link is kept. */
+const NOTIFIED_ALERT_DAYS = 90;
+
+/** Deletes expired guest sessions, logins, attempts and stock alerts. Called regularly, by any process. */
 export async function purge({
   unitOfWork,
   attempts,
   now,
 }: Pick<Needs, 'unitOfWork' | 'attempts' | 'now'>): Promise<void> {
   const at = now();
-  await unitOfWork(async ({ sessions, customers }) => {
+  const daysAgo = (days: number) => new Date(at.getTime() - days * DAY_MS);
+  await unitOfWork(async ({ sessions, customers, stockAlerts }) => {
     await sessions.removeEnded(at);
     await customers.endLoginsBefore(at);
+    await stockAlerts.removeBefore({ requested: daysAgo(STOCK_ALERT_DAYS), notified: daysAgo(NOTIFIED_ALERT_DAYS) });
   });
   await attempts.forgetBefore(at);
 }

@@ -1,11 +1,9 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
+import { groupsOf, rankRelated } from '#engine/domain/search/related-products.ts';
 
 export interface RelatedProducts {
-  /**
-   * Published and visible, sharing a category or tag, never itself; what shares most comes first, then best
-   * sellers.
-   */
+  /** Published and visible, never itself; what is sold out comes after everything that can be bought. */
   to(productId: number, limit: number): readonly Product[];
 }
 
@@ -13,43 +11,45 @@ export interface RelatedProducts {
 const MAX_RELATED = 100;
 
 /**
- * Computed once for each product: the order of best sellers may be as old as the index, which every change but a sale
- * replaces.
+ * Ranked once for each product: the order of best sellers may be as old as the index, which every change but a sale
+ * replaces. The stock is the present one.
  */
 export function createRelated(listings: ReadonlyMap<number, ProductListing>): RelatedProducts {
-  const groups = new Map<string, number[]>();
+  const groups = new Map<string, Product[]>();
+  const bySlug = new Map<string, Product>();
   for (const { product } of listings.values()) {
-    if (product.visibility === 'visible') for (const group of groupsOf(product)) push(groups, group, product.id);
+    if (product.visibility !== 'visible') continue;
+    bySlug.set(product.slug, product);
+    for (const group of groupsOf(product)) push(groups, group, product);
   }
   const ranked = new Map<number, readonly number[]>();
-  const product = (id: number) => listings.get(id)?.product;
 
   function rank(id: number): readonly number[] {
-    const shared = new Map<number, number>();
-    for (const other of groupsOf(product(id)).flatMap((group) => groups.get(group) ?? []))
-      shared.set(other, (shared.get(other) ?? 0) + 1);
-    shared.delete(id);
-    const sales = (other: number) => product(other)?.totalSales ?? 0;
-    return [...shared]
-      .sort(([a, ofA], [b, ofB]) => ofB - ofA || sales(b) - sales(a) || a - b)
+    const product = listings.get(id)?.product;
+    if (!product) return [];
+    const candidates = [
+      ...groupsOf(product).flatMap((group) => groups.get(group) ?? []),
+      ...product.crossSells.flatMap((slug) => bySlug.get(slug) ?? []),
+    ];
+    const others = [...new Set(candidates)].filter((other) => other.id !== id);
+    return rankRelated(product, others)
       .slice(0, MAX_RELATED)
-      .map(([other]) => other);
+      .map((other) => other.id);
   }
   return {
     to(productId, limit) {
       const ids = ranked.get(productId) ?? rank(productId);
       ranked.set(productId, ids);
-      return ids.slice(0, limit).flatMap((id) => product(id) ?? []);
+      const found = ids.flatMap((id) => listings.get(id) ?? []);
+      const isSoldOut = ({ stock }: ProductListing) => stock === 'out-of-stock';
+      return [...found.filter((listing) => !isSoldOut(listing)), ...found.filter(isSoldOut)]
+        .slice(0, limit)
+        .map(({ product }) => product);
     },
   };
 }
 
-const groupsOf = (product: Product | undefined): readonly string[] => [
-  ...(product?.categories ?? []).map(({ id }) => `category ${id}`),
-  ...(product?.tags ?? []).map(({ id }) => `tag ${id}`),
-];
-
-function push(groups: Map<string, number[]>, group: string, product: number): void {
+function push(groups: Map<string, Product[]>, group: string, product: Product): void {
   const members = groups.get(group);
   if (members) members.push(product);
   else groups.set(group, [product]);

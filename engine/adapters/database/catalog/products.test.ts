@@ -45,7 +45,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
   test.each<[string, ProductFilter, readonly string[]]>([
     ['slugs', { slugs: ['wax', 'nothing', 'secret'] }, ['wax']],
     ['no slugs at all', { slugs: [] }, []],
-    ['SKUs, but not those of variations', { skus: ['CAP', 'OIL-1L', 'RACING-CAP', ''] }, ['racing-cap']],
+    ['SKUs, also those of variations', { skus: ['CAP', 'OIL-1L', 'RACING-CAP', ''] }, ['racing-cap', 'synthetic-oil']],
     ['kinds', { kinds: ['external', 'variable'] }, ['plain-oil', 'racing-cap', 'synthetic-oil', 'unsold-oil']],
     ['kinds left out', { excludeKinds: ['simple', 'variable'] }, ['racing-cap']],
     ['a category with those below it', inAny('product_cat', 'additives'), ['coolant', 'octane-booster', 'polish']],

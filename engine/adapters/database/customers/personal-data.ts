@@ -75,6 +75,14 @@ async function anonymizeOrderTables(db: Kysely<Tables>, orders: readonly OrderId
   await db.updateTable('couponUses').set({ customerId: null, email: '' }).where('orderId', '=', ids).execute();
   await db.updateTable('payments').set({ sessionId: '' }).where('orderId', '=', ids).execute();
   await db.updateTable('refunds').set({ reason: '' }).where('orderId', '=', ids).execute();
+  await db
+    .updateTable('orderReturns')
+    .set({ text: '', message: '', requestKey: null })
+    .where('orderId', '=', ids)
+    .execute();
+  await sql`delete from return_pictures where return_id in (select id from order_returns where order_id = ${ids})`.execute(
+    db,
+  );
   await db.deleteFrom('orderNotes').where('orderId', '=', ids).where('text', 'is not', null).execute();
   await db.deleteFrom('downloadPermissions').where('orderId', '=', ids).execute();
 }

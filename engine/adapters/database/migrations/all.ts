@@ -15,6 +15,9 @@ import { orderEvents } from './015-order-events.ts';
 import { stagedRevisions } from './016-staged-revisions.ts';
 import { leasedRevisions } from './017-leased-revisions.ts';
 import { attempts } from './018-attempts.ts';
+import { returns } from './019-returns.ts';
+import { reviewRequests } from './020-review-requests.ts';
+import { stockAlerts } from './021-stock-alerts.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -36,4 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   stagedRevisions,
   leasedRevisions,
   attempts,
+  returns,
+  reviewRequests,
+  stockAlerts,
 ];

@@ -69,7 +69,7 @@ export const toOrder = (row: OrderRow, parts: OrderParts): Order => ({
   ...parts,
 });
 
-export const toOrderRow = (order: NewOrder, key: CheckoutKey | null): NewRow<'orders'> => ({
+export const toOrderRow = (order: NewOrder, key: CheckoutKey | null): Omit<NewRow<'orders'>, 'reviewRequestedAt'> => ({
   ...pick(order, NEW_FACTS),
   checkoutSession: key?.customerId ?? null,
   checkoutMutation: key?.idempotencyKey ?? null,

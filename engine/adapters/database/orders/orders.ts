@@ -5,6 +5,7 @@ import type { Tables } from '../tables/tables.ts';
 import { listOrders, readOrderStats } from './list-orders.ts';
 import { readOrder } from './read-orders.ts';
 import { addRefund, readRefunds, saveRefund, unfinishedRefunds } from './refunds.ts';
+import { markReviewRequested, unreviewedOrders } from './review-requests.ts';
 import { addNote, readNotes } from './timeline.ts';
 import { insertOrder, saveOrder } from './write-orders.ts';
 
@@ -17,6 +18,8 @@ export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   refunds: (orderIds) => readRefunds(db, orderIds),
   unfinishedRefunds: (before, limit) => unfinishedRefunds(db, before, limit),
   notes: (orderIds) => readNotes(db, orderIds),
+
+  unreviewed: (query) => unreviewedOrders(db, query),
 
   async overdue(now, limit) {
     const rows = await db
@@ -40,6 +43,16 @@ const placedWith = (db: Kysely<Tables>, { customerId, idempotencyKey }: Checkout
 export const createOrders = (db: Kysely<Tables>): Orders => ({
   ...createOrderReads(db),
   save: (order) => saveOrder(db, order),
+  async adopt({ sessionId, email }, customerId) {
+    await db
+      .updateTable('orders')
+      .set({ customerId })
+      .where('sessionId', '=', sessionId)
+      .where('customerId', 'is', null)
+      .where(sql<boolean>`lower(billing ->> 'email') = ${email.toLowerCase()}`)
+      .execute();
+  },
+  markReviewRequested: (id, at) => markReviewRequested(db, id, at),
   addNote: (note) => addNote(db, note),
   addRefund: (refund) => addRefund(db, refund),
   saveRefund: (refund) => saveRefund(db, refund),

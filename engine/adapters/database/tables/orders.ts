@@ -4,6 +4,7 @@ import type { TaxClass } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Adjustment, Cents } from '#engine/domain/money/money.ts';
 import type { OrderStatus } from '#engine/domain/orders/order.ts';
+import type { ReturnLine, ReturnReason, ReturnState } from '#engine/domain/returns/return.ts';
 import type { ShippingChoice } from '#engine/domain/shipping/choose-rate.ts';
 import type { Taxed } from '#engine/domain/tax/tax-amount.ts';
 import type { Generated, Json } from './columns.ts';
@@ -44,6 +45,7 @@ interface OrderRow {
   readonly paidAt: Date | null;
   readonly completedAt: Date | null;
   readonly heldUntil: Date | null;
+  readonly reviewRequestedAt: Generated<Date | null>;
 }
 
 interface OrderLineRow {
@@ -98,6 +100,19 @@ export interface OrderTables {
     readonly goods: Cents;
     readonly shipping: Cents;
   };
+  readonly orderReturns: {
+    readonly id: Generated<number>;
+    readonly orderId: number;
+    readonly requestKey: string | null;
+    readonly reason: ReturnReason;
+    readonly lines: Json<readonly ReturnLine[]>;
+    readonly text: string;
+    readonly state: Generated<ReturnState>;
+    readonly message: Generated<string>;
+    readonly requestedAt: Date;
+    readonly answeredAt: Date | null;
+  };
+  readonly returnPictures: { readonly returnId: number; readonly position: number; readonly file: Uint8Array };
   readonly downloadPermissions: {
     readonly id: Generated<number>;
     readonly orderId: number;

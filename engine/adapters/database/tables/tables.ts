@@ -1,3 +1,4 @@
+import type { Language } from '#engine/domain/language.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { ArticleTables } from './articles.ts';
 import type { CatalogTables } from './catalog.ts';
@@ -28,6 +29,15 @@ export interface Tables
     readonly givenUpAt: Date | null;
     readonly claim: string | null;
     readonly claimedUntil: Date | null;
+  };
+  readonly stockAlerts: {
+    readonly id: Generated<number>;
+    readonly productId: number;
+    readonly variationId: number | null;
+    readonly email: string;
+    readonly language: Language;
+    readonly requestedAt: Date;
+    readonly notifiedAt: Date | null;
   };
   readonly migrations: { readonly name: string; readonly appliedAt: Generated<Date> };
 }

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { Language } from '#engine/domain/language.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
+import type { Return } from '#engine/domain/returns/return.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 import type { LinkedDownload } from '#engine/usecases/downloads/downloads.ts';
@@ -45,6 +46,7 @@ export interface Context extends Services {
   readonly downloadsOf: OfOrder<LinkedDownload>;
   readonly notesOf: OfOrder<OrderNote>;
   readonly refundsOf: OfOrder<Refund>;
+  readonly returnsOf: OfOrder<Return>;
   /** Statistics of a customer's orders. */
   orderStats(customerId: number): Promise<OrderStats>;
   /** The caller's session as it was when a field first read it; that of another caller after a login or logout. */
@@ -85,6 +87,7 @@ export function createContext(
     downloadsOf: ofOrders((ids) => shop.downloadsOfOrders(ids, language)),
     notesOf: ofOrders(shop.orders.notes),
     refundsOf: ofOrders(shop.orders.refunds),
+    returnsOf: ofOrders(shop.returns.ofOrders),
     orderStats: orderStatsReader(shop),
     view: viewOf(shop, session),
   };

@@ -22,6 +22,8 @@ export type {
   VariableProduct as VariableProductSource,
 } from '#engine/domain/catalog/product.ts';
 export type { LowestOffer as OfferSource } from '#engine/domain/catalog/product-prices.ts';
+export type { InvoiceTax as InvoiceTaxSource } from '#engine/domain/orders/invoice.ts';
+export type { Order as InvoiceSource } from '#engine/domain/orders/order.ts';
 export type { Refund as RefundSource } from '#engine/domain/orders/refund.ts';
 export type { PaymentGateway as GatewaySource } from '#engine/domain/payment/gateway.ts';
 export type {
@@ -30,6 +32,7 @@ export type {
   ShippingOffer as ShippingPackageSource,
 } from '#engine/domain/pricing/priced-cart.ts';
 export type { GiftCardPayment as OrderGiftCardSource } from '#engine/domain/promotions/gift-card.ts';
+export type { Return as ReturnSource, ReturnLine as ReturnLineSource } from '#engine/domain/returns/return.ts';
 export type { TaxTotal as CartTaxSource } from '#engine/domain/tax/tax-amount.ts';
 export type { LinkedDownload as DownloadSource } from '#engine/usecases/downloads/downloads.ts';
 

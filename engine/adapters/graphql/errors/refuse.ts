@@ -7,6 +7,7 @@ import {
   refusalMessage,
 } from '#contract/refusals.ts';
 import type { AddressProblem, AddressRefusal } from '#engine/domain/addresses/check-address.ts';
+import type { ForgetRefusal } from '#engine/domain/customers/refusals.ts';
 import type { DownloadRefusal } from '#engine/domain/downloads/download.ts';
 import type { CheckoutCouponRefusal } from '#engine/domain/promotions/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
@@ -37,13 +38,20 @@ export function refuse(...refused: Parameters<typeof refusal>): never {
  * Refusals a client can meet; those of imports are the operator's, those of codes have words of their own, and a file is
  * fetched beside the API.
  */
-export type ShopperRefusal = Exclude<
-  Refusal,
-  | Exclude<CodeRefusal, CheckoutCouponRefusal | RateLimitRefusal>
-  | {
-      readonly code: 'IMPORT_INVALID' | 'SKU_UNKNOWN' | 'STOCK_INVALID' | 'REVIEW_UNKNOWN' | DownloadRefusal['code'];
-    }
->;
+export type ShopperRefusal =
+  | ForgetRefusal
+  | Exclude<
+      Refusal,
+      | Exclude<CodeRefusal, CheckoutCouponRefusal | RateLimitRefusal>
+      | {
+          readonly code:
+            | 'IMPORT_INVALID'
+            | 'SKU_UNKNOWN'
+            | 'STOCK_INVALID'
+            | 'REVIEW_UNKNOWN'
+            | DownloadRefusal['code'];
+        }
+    >;
 
 /** The value of a use case. A refusal becomes an error with its message, its code and its facts. */
 export function valueOrRefuse<T>(result: Result<T, ShopperRefusal>): T {
@@ -70,6 +78,7 @@ function named(refusal: ShopperRefusal): Named {
   if (refusal.code === 'ADDRESS_INVALID') return firstProblem(refusal);
   if (refusal.code === 'OPTION_REQUIRED') return optionsRequired(refusal.attributes);
   if (refusal.code === 'LINES_UNKNOWN') return { code: refusal.code, facts: { keys: refusal.keys.join(', ') } };
+  if (refusal.code === 'ORDERS_OPEN') return { code: refusal.code, facts: { numbers: refusal.ids.join(', ') } };
   const { code, ...facts } = refusal;
   return { code, facts };
 }

@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { FoundSource, ProductSource, VariationSource, SimpleProductSource, VariableProductSource, ExternalProductSource, GroupSource, OfferSource, PackContentSource, CollectionSource, ProductFileSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, PictureSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CartGiftCardSource, ShippingPackageSource, ShippingRateSource, CartTaxSource, CustomerSource, AddressSource, OrderSource, RefundSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderGiftCardSource, OrderTaxSource, DownloadSource, GatewaySource, ArticleSource } from '../context/sources.ts';
+import type { FoundSource, ProductSource, VariationSource, SimpleProductSource, VariableProductSource, ExternalProductSource, GroupSource, OfferSource, PackContentSource, CollectionSource, ProductFileSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, PictureSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CartGiftCardSource, ShippingPackageSource, ShippingRateSource, CartTaxSource, CustomerSource, AddressSource, OrderSource, RefundSource, InvoiceSource, InvoiceTaxSource, ReturnSource, ReturnLineSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderGiftCardSource, OrderTaxSource, DownloadSource, GatewaySource, ArticleSource } from '../context/sources.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1536,6 +1536,17 @@ export type UpdateSessionPayload = {
   readonly session?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
 };
 
+export type EraseAccountInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Proves that it is the owner who asks. */
+  readonly password: Scalars['String']['input'];
+};
+
+export type EraseAccountPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly success?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type LoginProviderEnum =
   | 'FACEBOOK'
   | 'GITHUB'
@@ -2053,6 +2064,11 @@ export type RootMutation = {
   readonly payOrder?: Maybe<PayOrderPayload>;
   /** For a shopper who is back from the payment page: reads the result from the payment gateway. */
   readonly settleOrder?: Maybe<SettleOrderPayload>;
+  /**
+   * Deletes the caller's account with its cart, addresses and logins, and the name on its reviews; its orders become anonymous.
+   * Refused while an order waits for payment or delivery.
+   */
+  readonly eraseAccount?: Maybe<EraseAccountPayload>;
   /** Ends the session: its cart, addresses and data are deleted, and a guest gets a new one. */
   readonly forgetSession?: Maybe<ForgetSessionPayload>;
   /** The visitor goes on as the new customer, with the cart as it is. */
@@ -2072,7 +2088,18 @@ export type RootMutation = {
   readonly refreshToken?: Maybe<RefreshTokenPayload>;
   /** Lets a guest read an order again by its number and the e-mail address it is billed to: from then on this session may. */
   readonly findOrder?: Maybe<FindOrderPayload>;
+  /** Cancels an own order that nobody has paid for yet. Access is that of reading it. Cancelling it again changes nothing. */
+  readonly cancelOrder?: Maybe<CancelOrderPayload>;
+  /**
+   * Asks for a return of something, or complains. Access is that of reading the order. The same `clientMutationId` sent
+   * twice is one return.
+   */
+  readonly requestReturn?: Maybe<RequestReturnPayload>;
   readonly writeReview?: Maybe<WriteReviewPayload>;
+  /** Sends one e-mail when a sold-out product can be bought again. The answer does not depend on whether the shop knows the address. */
+  readonly requestStockAlert?: Maybe<RequestStockAlertPayload>;
+  /** Ends all stock alerts of the address that an e-mail about one of them went to. Repeated, it changes nothing. */
+  readonly cancelStockAlerts?: Maybe<CancelStockAlertsPayload>;
 };
 
 
@@ -2146,6 +2173,11 @@ export type RootMutationSettleOrderArgs = {
 };
 
 
+export type RootMutationEraseAccountArgs = {
+  input: EraseAccountInput;
+};
+
+
 export type RootMutationForgetSessionArgs = {
   input: ForgetSessionInput;
 };
@@ -2211,8 +2243,28 @@ export type RootMutationFindOrderArgs = {
 };
 
 
+export type RootMutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+export type RootMutationRequestReturnArgs = {
+  input: RequestReturnInput;
+};
+
+
 export type RootMutationWriteReviewArgs = {
   input: WriteReviewInput;
+};
+
+
+export type RootMutationRequestStockAlertArgs = {
+  input: RequestStockAlertInput;
+};
+
+
+export type RootMutationCancelStockAlertsArgs = {
+  input: CancelStockAlertsInput;
 };
 
 export type Node = {
@@ -2275,6 +2327,108 @@ export type DateQueryInput = {
   readonly month?: InputMaybe<Scalars['Int']['input']>;
   /** A day or a month needs its year. */
   readonly year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CancelOrderInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** For whoever did not place the order in this session. */
+  readonly orderKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CancelOrderPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Order>;
+};
+
+export type RequestReturnInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly lines: ReadonlyArray<ReturnLineInput>;
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+  /** For whoever did not place the order in this session. */
+  readonly orderKey?: InputMaybe<Scalars['String']['input']>;
+  /** Files in Base64: up to four JPEG, PNG or WebP pictures. Only the shop's own pages may send bodies as large as that. */
+  readonly pictures?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly reason: ReturnReasonEnum;
+  readonly text: Scalars['String']['input'];
+};
+
+export type ReturnLineInput = {
+  /** The `databaseId` of the line. */
+  readonly lineId: Scalars['Int']['input'];
+  readonly quantity: Scalars['Int']['input'];
+};
+
+export type RequestReturnPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Order>;
+};
+
+export type ReturnReasonEnum =
+  | 'CHANGED_MIND'
+  | 'DAMAGED'
+  | 'OTHER'
+  | 'QUALITY'
+  | 'WRONG_ITEM';
+
+export type ReturnStateEnum =
+  | 'APPROVED'
+  | 'COMPLETED'
+  | 'REJECTED'
+  | 'REQUESTED';
+
+/** A return or a complaint. Its pictures are for the operator alone. */
+export type OrderReturn = {
+  readonly answeredAt?: Maybe<Scalars['String']['output']>;
+  readonly databaseId: Scalars['Int']['output'];
+  readonly lines: ReadonlyArray<OrderReturnLine>;
+  /** The operator's message. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly pictureCount: Scalars['Int']['output'];
+  readonly reason: ReturnReasonEnum;
+  readonly requestedAt: Scalars['String']['output'];
+  readonly state: ReturnStateEnum;
+  readonly text: Scalars['String']['output'];
+};
+
+export type OrderReturnLine = {
+  readonly lineId: Scalars['Int']['output'];
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** What was sold, as its seller bills it. */
+export type OrderInvoice = {
+  readonly date: Scalars['String']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly sellerAddress: ReadonlyArray<Scalars['String']['output']>;
+  readonly sellerName: Scalars['String']['output'];
+  /** NPWP; null when the seller is not registered for tax. */
+  readonly sellerTaxNumber?: Maybe<Scalars['String']['output']>;
+  /** Null without a tax: the seller is not registered, or nothing is due. */
+  readonly tax?: Maybe<OrderInvoiceTax>;
+};
+
+export type OrderInvoiceTax = {
+  readonly net: Scalars['String']['output'];
+  /** "DPP nilai lain": eleven twelfths of the net price. */
+  readonly otherBase: Scalars['String']['output'];
+  /** 12 % of the other base. */
+  readonly tax: Scalars['String']['output'];
+};
+
+
+export type OrderInvoiceTaxNetArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderInvoiceTaxOtherBaseArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
+};
+
+
+export type OrderInvoiceTaxTaxArgs = {
+  format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
 export type OrderIdTypeEnum =
@@ -2374,6 +2528,10 @@ export type Order = Node & {
   readonly hasDownloadableItem?: Maybe<Scalars['Boolean']['output']>;
   readonly hasShippingAddress?: Maybe<Scalars['Boolean']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Null until the order is paid, or is to be paid on delivery. */
+  readonly invoice?: Maybe<OrderInvoice>;
+  /** Nobody has paid for it or packed it yet: `cancelOrder` may cancel it. */
+  readonly isCancellable?: Maybe<Scalars['Boolean']['output']>;
   readonly isDownloadPermitted?: Maybe<Scalars['Boolean']['output']>;
   readonly lineItems?: Maybe<OrderToLineItemConnection>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
@@ -2402,6 +2560,10 @@ export type Order = Node & {
   readonly pricesIncludeTax?: Maybe<Scalars['Boolean']['output']>;
   /** Money given back, oldest first. */
   readonly refunds?: Maybe<OrderToRefundConnection>;
+  /** What can still be asked back; empty when it is too early or too late. */
+  readonly returnableLines?: Maybe<ReadonlyArray<OrderReturnLine>>;
+  /** Oldest first. */
+  readonly returns?: Maybe<ReadonlyArray<OrderReturn>>;
   readonly shipping?: Maybe<CustomerAddress>;
   /** A map of the shipping address; null when there is none. */
   readonly shippingAddressMapUrl?: Maybe<Scalars['String']['output']>;
@@ -6905,6 +7067,33 @@ export type CountriesEnum =
   | 'ZM'
   | 'ZW';
 
+export type RequestStockAlertInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly email: Scalars['String']['input'];
+  /** The product's database id. */
+  readonly productId: Scalars['Int']['input'];
+  /** The variation's database id; without it the alert is for whichever comes back first. */
+  readonly variationId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type RequestStockAlertPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly success?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type CancelStockAlertsInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the alert, from the link in the e-mail. */
+  readonly id: Scalars['Int']['input'];
+  /** From the same link: proves that its holder got the e-mail. */
+  readonly signature: Scalars['String']['input'];
+};
+
+export type CancelStockAlertsPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly success?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type ProductCategoryIdType =
   | 'DATABASE_ID'
   | 'ID'
@@ -9605,6 +9794,8 @@ export type ResolversTypes = {
   ForgetSessionPayload: ResolverTypeWrapper<ForgetSessionPayload>;
   UpdateSessionInput: UpdateSessionInput;
   UpdateSessionPayload: ResolverTypeWrapper<Omit<UpdateSessionPayload, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
+  EraseAccountInput: EraseAccountInput;
+  EraseAccountPayload: ResolverTypeWrapper<EraseAccountPayload>;
   LoginProviderEnum: LoginProviderEnum;
   LoginClientOptions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LoginClientOptions']>;
   LoginOptions: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LoginOptions']>;
@@ -9640,6 +9831,17 @@ export type ResolversTypes = {
   MetaDataInput: MetaDataInput;
   DateInput: DateInput;
   DateQueryInput: DateQueryInput;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: ResolverTypeWrapper<Omit<CancelOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  RequestReturnInput: RequestReturnInput;
+  ReturnLineInput: ReturnLineInput;
+  RequestReturnPayload: ResolverTypeWrapper<Omit<RequestReturnPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  ReturnReasonEnum: ReturnReasonEnum;
+  ReturnStateEnum: ReturnStateEnum;
+  OrderReturn: ResolverTypeWrapper<ReturnSource>;
+  OrderReturnLine: ResolverTypeWrapper<ReturnLineSource>;
+  OrderInvoice: ResolverTypeWrapper<InvoiceSource>;
+  OrderInvoiceTax: ResolverTypeWrapper<InvoiceTaxSource>;
   OrderIdTypeEnum: OrderIdTypeEnum;
   FindOrderInput: FindOrderInput;
   FindOrderPayload: ResolverTypeWrapper<Omit<FindOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
@@ -9738,6 +9940,10 @@ export type ResolversTypes = {
   WoonuxtSeoEntry: ResolverTypeWrapper<WoonuxtSeoEntry>;
   WoonuxtStripeSettings: ResolverTypeWrapper<WoonuxtStripeSettings>;
   CountriesEnum: CountriesEnum;
+  RequestStockAlertInput: RequestStockAlertInput;
+  RequestStockAlertPayload: ResolverTypeWrapper<RequestStockAlertPayload>;
+  CancelStockAlertsInput: CancelStockAlertsInput;
+  CancelStockAlertsPayload: ResolverTypeWrapper<CancelStockAlertsPayload>;
   ProductCategoryIdType: ProductCategoryIdType;
   TermNode: ResolverTypeWrapper<TermSource>;
   ProductCategory: ResolverTypeWrapper<ProductCategorySource>;
@@ -10120,6 +10326,8 @@ export type ResolversParentTypes = {
   ForgetSessionPayload: ForgetSessionPayload;
   UpdateSessionInput: UpdateSessionInput;
   UpdateSessionPayload: Omit<UpdateSessionPayload, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
+  EraseAccountInput: EraseAccountInput;
+  EraseAccountPayload: EraseAccountPayload;
   LoginClientOptions: ResolversInterfaceTypes<ResolversParentTypes>['LoginClientOptions'];
   LoginOptions: ResolversInterfaceTypes<ResolversParentTypes>['LoginOptions'];
   PasswordClientOptions: PasswordClientOptions;
@@ -10149,6 +10357,15 @@ export type ResolversParentTypes = {
   MetaDataInput: MetaDataInput;
   DateInput: DateInput;
   DateQueryInput: DateQueryInput;
+  CancelOrderInput: CancelOrderInput;
+  CancelOrderPayload: Omit<CancelOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  RequestReturnInput: RequestReturnInput;
+  ReturnLineInput: ReturnLineInput;
+  RequestReturnPayload: Omit<RequestReturnPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderReturn: ReturnSource;
+  OrderReturnLine: ReturnLineSource;
+  OrderInvoice: InvoiceSource;
+  OrderInvoiceTax: InvoiceTaxSource;
   FindOrderInput: FindOrderInput;
   FindOrderPayload: Omit<FindOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrdersOrderbyInput: OrdersOrderbyInput;
@@ -10224,6 +10441,10 @@ export type ResolversParentTypes = {
   WoonuxtGlobalAttribute: WoonuxtGlobalAttribute;
   WoonuxtSeoEntry: WoonuxtSeoEntry;
   WoonuxtStripeSettings: WoonuxtStripeSettings;
+  RequestStockAlertInput: RequestStockAlertInput;
+  RequestStockAlertPayload: RequestStockAlertPayload;
+  CancelStockAlertsInput: CancelStockAlertsInput;
+  CancelStockAlertsPayload: CancelStockAlertsPayload;
   TermNode: TermSource;
   ProductCategory: ProductCategorySource;
   ProductTag: ProductTagSource;
@@ -11068,6 +11289,11 @@ export type UpdateSessionPayloadResolvers<ContextType = Context, ParentType exte
   session?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType>;
 };
 
+export type EraseAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EraseAccountPayload'] = ResolversParentTypes['EraseAccountPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type LoginClientOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginClientOptions'] = ResolversParentTypes['LoginClientOptions']> = {
   __resolveType: TypeResolveFn<'PasswordClientOptions', ParentType, ContextType>;
 };
@@ -11226,6 +11452,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<RootMutationCheckoutArgs, 'input'>>;
   payOrder?: Resolver<Maybe<ResolversTypes['PayOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationPayOrderArgs, 'input'>>;
   settleOrder?: Resolver<Maybe<ResolversTypes['SettleOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationSettleOrderArgs, 'input'>>;
+  eraseAccount?: Resolver<Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<RootMutationEraseAccountArgs, 'input'>>;
   forgetSession?: Resolver<Maybe<ResolversTypes['ForgetSessionPayload']>, ParentType, ContextType, RequireFields<RootMutationForgetSessionArgs, 'input'>>;
   registerCustomer?: Resolver<Maybe<ResolversTypes['RegisterCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationRegisterCustomerArgs, 'input'>>;
   resetUserPassword?: Resolver<Maybe<ResolversTypes['ResetUserPasswordPayload']>, ParentType, ContextType, RequireFields<RootMutationResetUserPasswordArgs, 'input'>>;
@@ -11239,7 +11466,11 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   refreshJwtAuthToken?: Resolver<Maybe<ResolversTypes['RefreshJwtAuthTokenPayload']>, ParentType, ContextType, RequireFields<RootMutationRefreshJwtAuthTokenArgs, 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenPayload']>, ParentType, ContextType, RequireFields<RootMutationRefreshTokenArgs, 'input'>>;
   findOrder?: Resolver<Maybe<ResolversTypes['FindOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationFindOrderArgs, 'input'>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationCancelOrderArgs, 'input'>>;
+  requestReturn?: Resolver<Maybe<ResolversTypes['RequestReturnPayload']>, ParentType, ContextType, RequireFields<RootMutationRequestReturnArgs, 'input'>>;
   writeReview?: Resolver<Maybe<ResolversTypes['WriteReviewPayload']>, ParentType, ContextType, RequireFields<RootMutationWriteReviewArgs, 'input'>>;
+  requestStockAlert?: Resolver<Maybe<ResolversTypes['RequestStockAlertPayload']>, ParentType, ContextType, RequireFields<RootMutationRequestStockAlertArgs, 'input'>>;
+  cancelStockAlerts?: Resolver<Maybe<ResolversTypes['CancelStockAlertsPayload']>, ParentType, ContextType, RequireFields<RootMutationCancelStockAlertsArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -11258,6 +11489,48 @@ export type MetaDataResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type RequestReturnPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestReturnPayload'] = ResolversParentTypes['RequestReturnPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type OrderReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReturn'] = ResolversParentTypes['OrderReturn']> = {
+  answeredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderReturnLine']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pictureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReturnReasonEnum'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnStateEnum'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderReturnLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReturnLine'] = ResolversParentTypes['OrderReturnLine']> = {
+  lineId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderInvoice'] = ResolversParentTypes['OrderInvoice']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerAddress?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerTaxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tax?: Resolver<Maybe<ResolversTypes['OrderInvoiceTax']>, ParentType, ContextType>;
+};
+
+export type OrderInvoiceTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderInvoiceTax'] = ResolversParentTypes['OrderInvoiceTax']> = {
+  net?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OrderInvoiceTaxNetArgs>>;
+  otherBase?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OrderInvoiceTaxOtherBaseArgs>>;
+  tax?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OrderInvoiceTaxTaxArgs>>;
 };
 
 export type FindOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindOrderPayload'] = ResolversParentTypes['FindOrderPayload']> = {
@@ -11289,6 +11562,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   hasDownloadableItem?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hasShippingAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['OrderInvoice']>, ParentType, ContextType>;
+  isCancellable?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isDownloadPermitted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lineItems?: Resolver<Maybe<ResolversTypes['OrderToLineItemConnection']>, ParentType, ContextType, Partial<OrderLineItemsArgs>>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<OrderMetaDataArgs>>;
@@ -11309,6 +11584,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentStage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pricesIncludeTax?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   refunds?: Resolver<Maybe<ResolversTypes['OrderToRefundConnection']>, ParentType, ContextType, Partial<OrderRefundsArgs>>;
+  returnableLines?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderReturnLine']>>, ParentType, ContextType>;
+  returns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderReturn']>>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   shippingAddressMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingLines?: Resolver<Maybe<ResolversTypes['OrderToShippingLineConnection']>, ParentType, ContextType, Partial<OrderShippingLinesArgs>>;
@@ -12078,6 +12355,16 @@ export type WoonuxtStripeSettingsResolvers<ContextType = Context, ParentType ext
   publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   test_publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   testmode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RequestStockAlertPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestStockAlertPayload'] = ResolversParentTypes['RequestStockAlertPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type CancelStockAlertsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelStockAlertsPayload'] = ResolversParentTypes['CancelStockAlertsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type TermNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermNode'] = ResolversParentTypes['TermNode']> = {
@@ -13696,6 +13983,7 @@ export type Resolvers<ContextType = Context> = {
   UserRole?: UserRoleResolvers<ContextType>;
   ForgetSessionPayload?: ForgetSessionPayloadResolvers<ContextType>;
   UpdateSessionPayload?: UpdateSessionPayloadResolvers<ContextType>;
+  EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
   LoginClientOptions?: LoginClientOptionsResolvers<ContextType>;
   LoginOptions?: LoginOptionsResolvers<ContextType>;
   PasswordClientOptions?: PasswordClientOptionsResolvers<ContextType>;
@@ -13715,6 +14003,12 @@ export type Resolvers<ContextType = Context> = {
   DatabaseIdentifier?: DatabaseIdentifierResolvers<ContextType>;
   UniformResourceIdentifiable?: UniformResourceIdentifiableResolvers<ContextType>;
   MetaData?: MetaDataResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  RequestReturnPayload?: RequestReturnPayloadResolvers<ContextType>;
+  OrderReturn?: OrderReturnResolvers<ContextType>;
+  OrderReturnLine?: OrderReturnLineResolvers<ContextType>;
+  OrderInvoice?: OrderInvoiceResolvers<ContextType>;
+  OrderInvoiceTax?: OrderInvoiceTaxResolvers<ContextType>;
   FindOrderPayload?: FindOrderPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
@@ -13770,6 +14064,8 @@ export type Resolvers<ContextType = Context> = {
   WoonuxtGlobalAttribute?: WoonuxtGlobalAttributeResolvers<ContextType>;
   WoonuxtSeoEntry?: WoonuxtSeoEntryResolvers<ContextType>;
   WoonuxtStripeSettings?: WoonuxtStripeSettingsResolvers<ContextType>;
+  RequestStockAlertPayload?: RequestStockAlertPayloadResolvers<ContextType>;
+  CancelStockAlertsPayload?: CancelStockAlertsPayloadResolvers<ContextType>;
   TermNode?: TermNodeResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { downloadResolvers } from './catalog/downloads.ts';
 import { mediaResolvers } from './catalog/media-item.ts';
 import { productQueries, productResolvers } from './catalog/product.ts';
 import { offerResolvers } from './catalog/product-prices.ts';
+import { stockAlertMutations } from './catalog/stock-alerts.ts';
 import { termQueries, termResolvers } from './catalog/term-resolvers.ts';
 import { accountMutations, accountResolvers } from './customers/account.ts';
 import { addressResolvers, customerFields, customerQueries, sessionMutations } from './customers/customer.ts';
@@ -22,10 +23,12 @@ import { nodeQueries, nodeResolvers } from './node.ts';
 import { checkoutMutations } from './orders/checkout.ts';
 import { customerOrderFields } from './orders/customer-orders.ts';
 import { downloadableItemResolvers } from './orders/downloadable-items.ts';
+import { invoiceResolvers } from './orders/invoice.ts';
 import { orderMutations, orderQueries, orderResolvers } from './orders/order.ts';
 import { orderLineResolvers } from './orders/order-lines.ts';
 import { orderRecordResolvers } from './orders/order-record.ts';
 import { paymentMutations, paymentQueries } from './orders/payment.ts';
+import { returnMutations, returnResolvers } from './orders/returns.ts';
 import { reviewMutations, reviewQueries, reviewResolvers } from './reviews/review.ts';
 import { shopQueries, shopResolvers } from './shop/shop-facts.ts';
 
@@ -57,8 +60,10 @@ export const resolvers: Resolvers = {
     ...orderMutations,
     ...checkoutMutations,
     ...paymentMutations,
+    ...returnMutations,
     ...reviewMutations,
     ...sessionMutations,
+    ...stockAlertMutations,
   },
   ...productResolvers,
   ...offerResolvers,
@@ -84,5 +89,7 @@ export const resolvers: Resolvers = {
   ...orderResolvers,
   ...orderLineResolvers,
   ...orderRecordResolvers,
+  ...returnResolvers,
+  ...invoiceResolvers,
   ...shopResolvers,
 };

@@ -1,4 +1,5 @@
-import { whatsappChat } from '#contract/site.ts';
+import { PATHS } from '#contract/paths.ts';
+import { SELLER_LINE, whatsappChat } from '#contract/site.ts';
 import type { EmailContent } from './blocks.ts';
 import { bilingual, type EmailContext } from './email-context.ts';
 import { escapeHtml, oneLine } from './escape.ts';
@@ -10,6 +11,8 @@ const PREHEADER_PADDING = '&#847; &zwnj; &nbsp; '.repeat(60);
 /** The line that runs down from the wordmark: pixels at a wordmark width of 108. */
 const WORDMARK_LINE = { left: 47, width: 11, height: 20 } as const;
 
+const TERMS = bilingual('Terms and returns', 'Syarat dan pengembalian');
+const PRIVACY = bilingual('Privacy policy', 'Kebijakan privasi');
 const HELP = bilingual('Questions?', 'Ada pertanyaan?');
 
 const header = ({ site }: EmailContext): string =>
@@ -23,7 +26,11 @@ const footer = ({ reason, isForShop = false }: EmailContent, { language, site, u
     `<p class="text3" style="margin:0 0 ${margin};font:13px/1.5 ${SANS};color:${LIGHT.text3}">${html}</p>`;
   const contacts = [linkTo(whatsappChat(site.whatsapp), 'WhatsApp'), linkTo(`mailto:${site.email}`, site.email)];
   const help = isForShop ? '' : small(`${escapeHtml(HELP[language])} ${contacts.join(' · ')}`, '8px');
-  return help + small(`${linkTo(urlOf('/'), site.name)}. ${escapeHtml(reason)}`, '0');
+  const pages = [linkTo(urlOf(PATHS.terms), TERMS[language]), linkTo(urlOf(PATHS.privacy), PRIVACY[language])];
+  const rules = isForShop ? '' : small(pages.join(' · '), '8px');
+  return (
+    help + rules + small(`${linkTo(urlOf('/'), site.name)}, ${escapeHtml(SELLER_LINE)}. ${escapeHtml(reason)}`, '0')
+  );
 };
 
 /** One column of at most 600 pixels, in tables. */

@@ -14,9 +14,9 @@ import { ORDER_TEXTS } from './order-texts.ts';
 /** The order's page. Its key opens it without a login. */
 const orderUrl = ({ id, key }: Order, context: EmailContext): string => context.urlOf(orderReceivedPath(id, key));
 
-export const orderButton = (order: Order, context: EmailContext): Block => ({
+export const orderButton = (order: Order, context: EmailContext, label?: string): Block => ({
   kind: 'button',
-  label: ORDER_TEXTS[context.language].toTheOrder,
+  label: label ?? ORDER_TEXTS[context.language].toTheOrder,
   url: orderUrl(order, context),
 });
 

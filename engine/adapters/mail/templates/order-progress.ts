@@ -1,5 +1,7 @@
-import type { Block } from '../layout/blocks.ts';
-import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
+import { needsPayment } from '#engine/domain/orders/order.ts';
+import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
+import type { Block, EmailContent } from '../layout/blocks.ts';
+import { bilingual, type EmailContext, type EmailTemplate } from '../layout/email-context.ts';
 import {
   howToPay,
   orderAddresses,
@@ -17,17 +19,49 @@ const ORDER_RECEIVED = bilingual(
     preheader: (total: string) => `${total}. All details, and what happens next.`,
     title: (name: string) => (name ? `Thank you, ${name}.` : 'Thank you.'),
     received: 'We have your order.',
+    unpaid: {
+      subject: (number: number) => `Order ${number} is not paid yet`,
+      preheader: (total: string) => `${total}. You can still pay as long as the goods are in stock.`,
+      title: 'Your order is not paid yet.',
+      text: 'The payment did not go through, and nothing was charged. You can try again with the same or another card as long as the goods are in stock.',
+      pay: 'Pay now',
+    },
   },
   {
     subject: (number) => `Pesanan ${number} sudah kami terima`,
     preheader: (total) => `${total}. Rincian lengkap dan langkah berikutnya.`,
     title: (name) => (name ? `Terima kasih, ${name}.` : 'Terima kasih.'),
     received: 'Pesanan Anda sudah kami terima.',
+    unpaid: {
+      subject: (number) => `Pesanan ${number} belum dibayar`,
+      preheader: (total) => `${total}. Masih bisa dibayar selama stok ada.`,
+      title: 'Pesanan Anda belum dibayar.',
+      text: 'Pembayaran tidak berhasil dan tidak ada yang ditagih. Anda bisa mencoba lagi dengan kartu yang sama atau kartu lain selama stok masih ada.',
+      pay: 'Bayar sekarang',
+    },
   },
 );
 
+/** The payment failed: the order page leads to another attempt. */
+function orderUnpaid({ order }: OrderEmailData, context: EmailContext): EmailContent {
+  const texts = ORDER_RECEIVED[context.language].unpaid;
+  return {
+    subject: texts.subject(order.id),
+    preheader: texts.preheader(context.formatMoney(order.totals.total)),
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: texts.text },
+      orderButton(order, context, texts.pay),
+      orderFacts(order, context),
+      ...orderContents(order, context),
+    ],
+    reason: ORDER_TEXTS[context.language].reason(order.id),
+  };
+}
+
 export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, context) => {
   const { order, payment } = orderData;
+  if (needsPayment(order)) return orderUnpaid(orderData, context);
   const texts = ORDER_RECEIVED[context.language];
   // What is paid on delivery leaves nothing to do before.
   const nextStep = payment.kind === 'pay-on-delivery' ? '' : payment.nextStep;
@@ -61,7 +95,8 @@ const ORDER_PAID = bilingual(
     subject: (number: number) => `Your payment for order ${number} has arrived`,
     title: 'Payment received.',
     preheader: (total: string) => `${total} received. Keep this e-mail as your receipt.`,
-    packing: (total: string) => `We have received ${total} and are packing your order. We write again when it leaves.`,
+    packing: (total: string) =>
+      `We have received ${total} and are packing your order. We will write again when it leaves.`,
     ready: (total: string) => `We have received ${total}. Nothing has to be sent.`,
   },
   {
@@ -122,7 +157,7 @@ const ORDER_COMPLETED = bilingual(
       subject: (number) => `Pesanan ${number} sudah siap`,
       preheader: 'Tautannya ada di email ini.',
       title: 'Pesanan Anda sudah siap.',
-      text: 'Unduhan Anda sudah siap. Tautannya juga ada di halaman pesanan, yang terbuka tanpa perlu masuk.',
+      text: 'Unduhan Anda sudah siap. Tautannya juga ada di halaman pesanan, yang bisa dibuka tanpa masuk ke akun.',
     },
   },
 );

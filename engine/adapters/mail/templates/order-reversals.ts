@@ -7,10 +7,16 @@ const ORDER_CANCELLED = bilingual(
   {
     subject: (number: number) => `Order ${number} has been cancelled`,
     title: 'Your order has been cancelled.',
-    preheader: { unpaid: 'No payment arrived in time.', shop: 'What was in it, and what you can do.' },
+    preheader: {
+      unpaid: 'No payment arrived in time.',
+      shop: 'What was in it, and what you can do.',
+      buyer: 'As you asked.',
+    },
     text: {
       unpaid:
-        'No payment arrived in time, so we have put the items back on the shelf. Nothing will be charged. If you have paid already, write to us with the order number.',
+        'No payment arrived in time, so we have cancelled the order. Nothing will be charged. If you have paid already, write to us with the order number.',
+      buyer:
+        'We have cancelled the order, as you asked. Nothing will be charged for it. If this was not you, write to us with the order number.',
       shop: 'We have cancelled this order, and nothing will be charged for it. If you have paid already, or this comes as a surprise, write to us with the order number.',
     },
     again: 'Order again',
@@ -18,11 +24,17 @@ const ORDER_CANCELLED = bilingual(
   {
     subject: (number) => `Pesanan ${number} dibatalkan`,
     title: 'Pesanan Anda dibatalkan.',
-    preheader: { unpaid: 'Pembayaran tidak masuk tepat waktu.', shop: 'Isi pesanan dan langkah Anda berikutnya.' },
+    preheader: {
+      unpaid: 'Pembayaran tidak masuk tepat waktu.',
+      shop: 'Isi pesanan dan langkah Anda berikutnya.',
+      buyer: 'Sesuai permintaan Anda.',
+    },
     text: {
       unpaid:
-        'Pembayaran tidak masuk tepat waktu, jadi barang kami kembalikan ke rak. Tidak ada yang ditagih. Jika Anda sudah membayar, hubungi kami dengan nomor pesanan ini.',
-      shop: 'Pesanan ini kami batalkan dan tidak ada yang ditagih. Jika Anda sudah membayar, atau tidak merasa memintanya, hubungi kami dengan nomor pesanan ini.',
+        'Pembayaran tidak masuk tepat waktu, jadi pesanan kami batalkan. Tidak ada yang ditagih. Jika Anda sudah membayar, hubungi kami dengan nomor pesanan ini.',
+      buyer:
+        'Pesanan sudah kami batalkan sesuai permintaan Anda, dan tidak ada yang ditagih. Jika bukan Anda yang membatalkan, hubungi kami dengan nomor pesanan ini.',
+      shop: 'Pesanan ini kami batalkan dan tidak ada yang ditagih. Jika Anda sudah membayar, atau tidak merasa meminta pembatalan, hubungi kami dengan nomor pesanan ini.',
     },
     again: 'Pesan lagi',
   },
@@ -46,8 +58,8 @@ export const orderCancelled: EmailTemplate<'order-cancelled'> = ({ mail, orderDa
 
 const ORDER_REFUNDED = bilingual(
   {
-    subject: (amount: string, number: number) => `${amount} of order ${number} goes back to you`,
-    preheader: 'Banks take up to ten working days.',
+    subject: (amount: string, number: number) => `${amount} of order ${number} has been refunded`,
+    preheader: 'Your bank may take up to ten working days.',
     title: 'Your money is on its way back.',
     whole: (amount: string) => `We have refunded the whole order: ${amount}.`,
     part: (amount: string) => `We have refunded a part of the order: ${amount}.`,
@@ -57,12 +69,12 @@ const ORDER_REFUNDED = bilingual(
     number: 'Order number',
   },
   {
-    subject: (amount, number) => `${amount} dari pesanan ${number} kembali ke Anda`,
-    preheader: 'Bank butuh waktu hingga sepuluh hari kerja.',
+    subject: (amount, number) => `${amount} dari pesanan ${number} sudah dikembalikan`,
+    preheader: 'Proses di bank bisa sampai sepuluh hari kerja.',
     title: 'Dana Anda kami kembalikan.',
     whole: (amount) => `Seluruh pembayaran pesanan sudah kami kembalikan: ${amount}.`,
     part: (amount) => `Sebagian pembayaran pesanan sudah kami kembalikan: ${amount}.`,
-    wait: 'Dana kembali lewat cara bayar yang Anda pakai. Tergantung bank Anda, prosesnya hingga sepuluh hari kerja.',
+    wait: 'Dana kembali lewat metode pembayaran yang Anda pakai. Tergantung bank Anda, prosesnya bisa sampai sepuluh hari kerja.',
     amount: 'Dikembalikan',
     payment: 'Dibayar lewat',
     number: 'Nomor pesanan',

@@ -29,7 +29,7 @@ export const ORDER_TEXTS = bilingual(
     unlimited: 'As often as you like',
     left: (count: number) => (count === 1 ? 'Once more' : `${count} times more`),
     until: (date: string) => `until ${date}`,
-    stages: { placed: 'Order placed', paid: 'Payment in', sent: 'On the way', ready: 'Ready to download' },
+    stages: { placed: 'Order placed', paid: 'Payment received', sent: 'On the way', ready: 'Ready to download' },
   },
   {
     reason: (number) => `Anda menerima email ini karena pesanan ${number}.`,
@@ -54,7 +54,7 @@ export const ORDER_TEXTS = bilingual(
     billTo: 'Ditagihkan ke',
     deliverAndBillTo: 'Dikirim dan ditagihkan ke',
     note: 'Catatan Anda',
-    nothingToPay: 'Tidak perlu dibayar',
+    nothingToPay: 'Tidak ada yang perlu dibayar',
     files: 'Unduhan Anda',
     unlimited: 'Tanpa batas unduh',
     left: (count) => `Bisa diunduh ${count} kali lagi`,

@@ -30,7 +30,33 @@ const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
   'order-completed': { orderId: 1001 },
   'order-cancelled': { orderId: 1001, reason: 'unpaid' },
   'order-refunded': { orderId: 1001, refunded: 1980, isWhole: false },
+  'return-answered': {
+    orderId: 1001,
+    returnId: 3,
+    answer: 'approved',
+    lines: [{ lineId: 0, quantity: 1 }],
+    message: 'Kirim ke gudang kami di Bekasi.',
+  },
+  'review-request': {
+    orderId: 1001,
+    products: [{ name: 'Fuel System Cleaner', slug: 'fuel-system-cleaner' }],
+  },
+  'back-in-stock': {
+    name: 'Fuel System Cleaner',
+    slug: 'fuel-system-cleaner',
+    choices: { size: '1l' },
+    alertId: 9,
+    signature: 'sIgNaTuRe',
+  },
   'new-order': { orderId: 1001 },
+  'return-requested': {
+    orderId: 1001,
+    returnId: 3,
+    reason: 'damaged',
+    lines: [{ lineId: 0, quantity: 1 }],
+    text: 'Tutup botolnya retak dan isinya bocor.',
+    pictures: 2,
+  },
   'customer-welcome': { name: 'Budi', username: 'budi.santoso' },
   'password-reset': { name: 'Budi', username: 'budi.santoso', key: 'k3yOfTheReset' },
   'password-changed': { name: 'Budi', username: 'budi.santoso' },
@@ -56,7 +82,7 @@ export const KINDS = Object.keys(MAILS) as readonly Mail['kind'][];
 
 /** Two bottles to Jakarta, to be paid by bank transfer. */
 export const ORDER: Order = anOrder({
-  billing: { ...JAKARTA, phone: '0812 1111 2222' },
+  billing: JAKARTA,
   paidAt: null,
   paymentMethod: 'bacs',
   paymentMethodTitle: 'Transfer bank',

@@ -1,9 +1,11 @@
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
 
-/** Needs something to deliver, in one of its countries. An order with files is on hold: no file is given out unpaid. */
+/**
+ * Needs something to deliver, in one of its countries, for no more than couriers collect. An order with files is on hold: no file is given out unpaid.
+ */
 export function cashOnDelivery({ settings }: { readonly settings: ShopSettings }): Gateway {
-  const { countries, ...texts } = settings.cashOnDelivery;
+  const { countries, maximum, ...texts } = settings.cashOnDelivery;
   return {
     id: 'cod',
     kind: 'pay-on-delivery',
@@ -13,7 +15,8 @@ export function cashOnDelivery({ settings }: { readonly settings: ShopSettings }
       stage: { en: 'Cash on delivery', id: 'Bayar di tempat' },
     },
     accounts: [],
-    available: ({ needsShipping, country }) => needsShipping && countries.includes(country),
+    available: ({ needsShipping, country, total }) =>
+      needsShipping && countries.includes(country) && (maximum === null || total <= maximum),
     initialStatus: ({ hasFiles }) => (hasFiles ? 'on-hold' : 'processing'),
     provider: null,
   };

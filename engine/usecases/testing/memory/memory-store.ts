@@ -9,12 +9,14 @@ import { merchantCatalog } from './merchant-catalog.ts';
 import { orderReads, orders } from './orders.ts';
 import { paymentReads, payments } from './payments.ts';
 import { personalData } from './personal-data.ts';
+import { returnReads, returns } from './returns.ts';
 import { reviewReads, reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
 import { sellableReads } from './sellables.ts';
 import { sessionReads, sessions } from './sessions.ts';
 import { countSales, emptyState, type State } from './state.ts';
 import { stock } from './stock.ts';
+import { stockAlertReads, stockAlerts } from './stock-alerts.ts';
 import { writer } from './writer.ts';
 
 export interface MemoryStore extends StorePorts {
@@ -56,7 +58,9 @@ export function memoryStore(): MemoryStore {
     customers: customerReads(committed),
     attempts: attempts(),
     downloads: downloadReads(committed),
+    returns: returnReads(committed),
     reviews: reviewReads(committed),
+    stockAlerts: stockAlertReads(committed),
   };
 }
 
@@ -65,9 +69,11 @@ const unitOfWork = (state: State): UnitOfWork => ({
   customers: customers(state),
   sellables: sellableReads(() => state),
   stock: stock(state),
+  stockAlerts: stockAlerts(state),
   orders: orders(state),
   payments: payments(state),
   downloads: downloads(state),
+  returns: returns(state),
   reviews: reviews(state),
   coupons: coupons(state),
   giftCards: giftCards(state),

@@ -29,6 +29,12 @@ export const orderReads = (state: () => State): OrderReads => ({
       .sort((one, other) => Number(one.heldUntil) - Number(other.heldUntil))
       .slice(0, limit)
       .map(({ id }) => id),
+  unreviewed: async ({ from, until, limit }) =>
+    state()
+      .orders.filter(({ id, status }) => status === 'completed' && !state().reviewRequests.has(id))
+      .filter(({ completedAt }) => completedAt !== null && completedAt >= from && completedAt < until)
+      .sort((one, other) => Number(one.completedAt) - Number(other.completedAt))
+      .slice(0, limit),
   refunds: async (orderIds) => state().refunds.filter(({ orderId }) => orderIds.includes(orderId)),
   unfinishedRefunds: async (before, limit) =>
     state()
@@ -65,6 +71,19 @@ export const orders = (state: State): Orders => {
         heldUntil,
         lines: stored.lines.map((line) => ({ ...line, stockTaken: held.get(line.id) ?? line.stockTaken })),
       });
+    },
+    async adopt({ sessionId, email }, customerId) {
+      for (const order of state.orders) {
+        const isTheirs = order.billing.email.toLowerCase() === email.toLowerCase();
+        if (order.sessionId === sessionId && order.customerId === null && isTheirs) {
+          replace(state.orders, { ...order, customerId });
+        }
+      }
+    },
+    async markReviewRequested(id) {
+      const isNew = !state.reviewRequests.has(id);
+      state.reviewRequests.add(id);
+      return isNew;
     },
     async addNote(note) {
       state.notes.push({ ...note, id: state.nextId++ });

@@ -26,6 +26,9 @@ export const personalData = (state: State): PersonalData => ({
     }
     rewrite(state.payments, (payment) => (isMeant(payment) ? { ...payment, sessionId: '' } : payment));
     rewrite(state.refunds, (refund) => (isMeant(refund) ? { ...refund, reason: '' } : refund));
+    rewrite(state.returns, (one) =>
+      isMeant(one) ? { ...one, text: '', message: '', key: '', files: [], pictures: 0 } : one,
+    );
     keep(state.notes, (note) => !isMeant(note) || 'event' in note);
     keep(state.permissions, (permission) => !isMeant(permission));
   },

@@ -6,8 +6,10 @@ import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { GiftCard } from '#engine/domain/promotions/gift-card.ts';
+import type { Return } from '#engine/domain/returns/return.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
+import type { StockAlert } from '#engine/domain/stock/stock-alert.ts';
 import type { Change } from '../../ports/changes.ts';
 import type { CouponRecord } from '../../ports/coupons.ts';
 import type { Account, Login } from '../../ports/customers.ts';
@@ -52,6 +54,10 @@ export interface State {
   /** Session and idempotency key → order id. */
   readonly placedOrders: Map<string, number>;
   readonly refunds: Refund[];
+  readonly returns: StoredReturn[];
+  /** Orders whose buyers were asked for reviews. */
+  readonly reviewRequests: Set<number>;
+  readonly stockAlerts: StoredStockAlert[];
   readonly notes: OrderNote[];
   readonly payments: PaymentRecord[];
   /** Gateway and event. */
@@ -82,6 +88,15 @@ export interface MailRecord extends StoredMail {
   readonly claim: { readonly token: string; readonly until: Date } | null;
 }
 
+export interface StoredReturn extends Return {
+  readonly key: string;
+  readonly files: readonly Uint8Array[];
+}
+
+export interface StoredStockAlert extends StockAlert {
+  readonly notifiedAt: Date | null;
+}
+
 export interface PaymentRecord extends Payment {
   readonly nextLookAt: Date;
 }
@@ -109,6 +124,9 @@ export const emptyState = (): State => ({
   reviews: [],
   placedOrders: new Map(),
   refunds: [],
+  returns: [],
+  reviewRequests: new Set(),
+  stockAlerts: [],
   notes: [],
   payments: [],
   paymentEvents: new Set(),

@@ -90,8 +90,14 @@ type Mutations = NonNullable<Resolvers['RootMutation']>;
 
 export const accountMutations: Pick<
   Mutations,
-  'registerCustomer' | 'resetUserPassword' | 'sendPasswordResetEmail' | 'updateCustomer' | 'updateUser'
+  'eraseAccount' | 'registerCustomer' | 'resetUserPassword' | 'sendPasswordResetEmail' | 'updateCustomer' | 'updateUser'
 > = {
+  eraseAccount: async (_root, { input }, { session, shop }) => {
+    valueOrRefuse(await shop.eraseAccount(await session.caller(), passwordText(input.password)));
+    session.login.clear();
+    session.switchTo(null);
+    return { ...echo(input), success: true };
+  },
   registerCustomer: async (_root, { input }, context) => {
     const { session, shop } = context;
     const registration = {

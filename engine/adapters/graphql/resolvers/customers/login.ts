@@ -22,7 +22,7 @@ async function logIn(context: Context, { login, password }: Credentials, kind: L
 
 type Refused = Extract<Awaited<ReturnType<typeof logIn>>, { readonly ok: false }>;
 
-/** The response to a token login does not reveal whether the name or the password was wrong. */
+/** Clients that send `credentials` know only this answer: it does not reveal whether the name or the password was wrong. */
 function refuseVaguely({ refusal }: Refused): never {
   if (refusal.code === 'TOO_MANY_TRIES') return refuse(refusal.code, { seconds: refusal.seconds });
   return refuse(isBlank(refusal) ? 'LOGIN_BLANK' : 'LOGIN_FAILED');
@@ -72,9 +72,10 @@ export const loginMutations: Pick<
     // A browser that is logged in by its cookie may still get tokens.
     if ((await context.session.login.authentication())?.by === 'bearer') refuse('ALREADY_LOGGED_IN');
     const done = await logIn(context, credentials, 'device');
-    if (!done.ok) return refuseVaguely(done);
-    context.session.switchTo(done.value.customer);
-    return { ...echo(input), ...(await payloadOf(done.value, context)) };
+    if (!done.ok && input.credentials) return refuseVaguely(done);
+    const loggedIn = valueOrRefuse(done);
+    context.session.switchTo(loggedIn.customer);
+    return { ...echo(input), ...(await payloadOf(loggedIn, context)) };
   },
   loginWithCookies: async (_root, { input }, context) => {
     const { session } = context;

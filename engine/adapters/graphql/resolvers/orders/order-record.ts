@@ -1,3 +1,4 @@
+import { returnableLines } from '#engine/domain/orders/decide-return.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
 import { isForBuyer } from '#engine/domain/orders/timeline.ts';
 import { listConnection } from '../../connections/connection.ts';
@@ -33,6 +34,8 @@ export const orderRecordFields: Pick<
   | 'orderVersion'
   | 'parent'
   | 'refunds'
+  | 'returnableLines'
+  | 'returns'
   | 'shippingAddressMapUrl'
   | 'transactionId'
 > = {
@@ -47,6 +50,9 @@ export const orderRecordFields: Pick<
   orderVersion: () => null,
   parent: () => null,
   refunds: async ({ order }, args, context) => listConnection(await doneRefunds(order.id, context), args, { keyOf }),
+  returnableLines: async ({ order }, _args, { returnsOf, settings: { returnDays }, at: now }) =>
+    returnableLines(order, { earlier: await returnsOf(order.id), returnDays, now }),
+  returns: ({ order }, _args, { returnsOf }) => returnsOf(order.id),
   shippingAddressMapUrl: () => null,
   transactionId: ({ order }) => order.transactionId,
 };

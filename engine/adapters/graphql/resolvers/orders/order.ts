@@ -2,7 +2,14 @@ import type { Address } from '#engine/domain/addresses/address.ts';
 import type { Downloads, Product } from '#engine/domain/catalog/product.ts';
 import { releasesFiles } from '#engine/domain/downloads/permission.ts';
 import type { Cents } from '#engine/domain/money/money.ts';
-import { needsPayment, needsProcessing, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
+import { hasInvoice } from '#engine/domain/orders/invoice.ts';
+import {
+  isCancellable,
+  needsPayment,
+  needsProcessing,
+  type Order,
+  type OrderLine,
+} from '#engine/domain/orders/order.ts';
 import { instructionLines, type PaymentGuide, paymentGuide } from '#engine/domain/orders/payment-guide.ts';
 import { paymentTitleIn } from '#engine/domain/orders/titles.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
@@ -86,6 +93,8 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     hasDownloadableItem: ({ order }, _args, context) => hasFiles(order, context),
     giftCards: ({ order }) => order.giftCards,
     id: ({ order }) => globalId('order', order.id),
+    invoice: ({ order }) => (hasInvoice(order) ? order : null),
+    isCancellable: ({ order }) => isCancellable(order),
     isDownloadPermitted: ({ order }, _args, { settings }) => releasesFiles(order, settings.downloadsFrom),
     lineItems: ({ order }, args) =>
       listConnection(

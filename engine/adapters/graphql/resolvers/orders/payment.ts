@@ -43,14 +43,21 @@ export const paymentQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'stripePa
 };
 
 /** By number, with the key of whoever has no session that placed it; by key alone. */
-function addressOf({ orderId, orderKey }: PayOrderInput | SettleOrderInput): OrderAddress {
+export function addressOf({ orderId, orderKey }: PayOrderInput | SettleOrderInput): OrderAddress {
   const key = bounded(orderKey ?? '', 'orderKey', MAX_KEY_LENGTH);
   if (!orderId) return { key };
   const id = databaseId(orderId);
   return id === null ? refuse('ORDER_FORBIDDEN') : { id, key };
 }
 
-export const paymentMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'payOrder' | 'settleOrder'> = {
+export const paymentMutations: Pick<
+  NonNullable<Resolvers['RootMutation']>,
+  'cancelOrder' | 'payOrder' | 'settleOrder'
+> = {
+  cancelOrder: async (_root, { input }, { shop, session }) => {
+    const cancelled = await shop.cancelOwnOrder(await session.caller(), addressOf(input));
+    return { ...echo(input), order: { order: valueOrRefuse(cancelled) } };
+  },
   payOrder: async (_root, { input }, context) => {
     const { shop, session } = context;
     const returnUrl = (order: Order) => returnUrlOf(context, order);

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { StockAlert } from '#engine/domain/stock/stock-alert.ts';
+import type { AwaitedStock, StockAlertReads, StockAlerts } from '#engine/usecases/ports/stock-alerts.ts';
+import type { Tables } from './tables/tables.ts';
+
+export const createStockAlertReads = (db: Kysely<Tables>): StockAlertReads => ({
+  async awaited() {
+    const { rows } = await sql<AwaitedStock>`
+      select alert.product_id, alert.variation_id, product.slug as product, coalesce(variation.sku, product.sku) as sku,
+        count(*)::integer as waiting, min(alert.requested_at) as since
+      from stock_alerts alert
+        join products product on product.id = alert.product_id
+        left join products variation on variation.id = alert.variation_id
+      where alert.notified_at is null
+      group by alert.product_id, alert.variation_id, product.slug, product.sku, variation.sku
+      order by waiting desc, since, alert.product_id, alert.variation_id`.execute(db);
+    return rows;
+  },
+});
+
+export const createStockAlerts = (db: Kysely<Tables>): StockAlerts => ({
+  async add({ productId, variationId, email, language, requestedAt }) {
+    await sql`
+      insert into stock_alerts (product_id, variation_id, email, language, requested_at)
+      values (${productId}, ${variationId}, ${email}, ${language}, ${requestedAt})
+      on conflict (coalesce(variation_id, product_id), lower(email)) where notified_at is null
+      do update set language = excluded.language`.execute(db);
+  },
+
+  async take({ productId, variationId }, { at, limit }) {
+    const { rows } = await sql<StockAlert>`
+      with taken as (
+        update stock_alerts set notified_at = ${at}
+        where id in (
+          select id from stock_alerts
+          where product_id = ${productId} and variation_id is not distinct from ${variationId}::integer
+            and notified_at is null
+          order by id limit ${limit} for update skip locked
+        )
+        returning id, product_id, variation_id, email, language, requested_at
+      )
+      select * from taken order by id`.execute(db);
+    return rows;
+  },
+
+  async emailOf(id) {
+    const found = await db.selectFrom('stockAlerts').select('email').where('id', '=', id).executeTakeFirst();
+    return found?.email ?? null;
+  },
+
+  async removeOf(email) {
+    const removed = await sql`delete from stock_alerts where lower(email) = ${email}`.execute(db);
+    return Number(removed.numAffectedRows);
+  },
+
+  async removeBefore({ requested, notified }) {
+    await sql`delete from stock_alerts where requested_at < ${requested} or notified_at < ${notified}`.execute(db);
+  },
+});

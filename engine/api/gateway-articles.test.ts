@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+describe.each(DATABASES)('articles for the storefront, on %s', (_database, open) => {
+  let engine: TestShop;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    engine = await openShop(open);
+    const onError = (error: unknown) => expect.unreachable(String(error));
+    shop = createShop(engine.engine.execute, { maxAgeMs: null, onError });
+  });
+  afterAll(() => engine.close());
+
+  const slugsOf = (posts: readonly { readonly slug: string }[]) => posts.map(({ slug }) => slug);
+
+  test('are listed whole, newest first, and by category', async () => {
+    const catalog = shop.catalog('en');
+    const all = await catalog.allPosts(null);
+    expect(slugsOf(all)).toEqual(expect.arrayContaining(['dipstick', 'brakes']));
+    expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted((a, b) => (a < b ? 1 : -1)));
+    expect(slugsOf(await catalog.allPosts('tips'))).toContain('dipstick');
+    expect(await catalog.allPosts('no-such-category')).toEqual([]);
+  });
+
+  test('have categories in the language of the page, none of them empty', async () => {
+    const [english, indonesian] = await Promise.all([
+      shop.catalog('en').postCategories(),
+      shop.catalog('id').postCategories(),
+    ]);
+    expect(slugsOf(english)).toEqual(slugsOf(indonesian));
+    expect(english.length).toBeGreaterThan(0);
+    for (const { slug } of english) expect(await shop.catalog('en').allPosts(slug)).not.toEqual([]);
+  });
+});

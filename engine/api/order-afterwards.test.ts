@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import {
+  addToCart,
+  CARD_CHECKOUT,
+  CARD_REQUEST,
+  type CardShop,
+  openCardShop,
+  placeByCard,
+} from './testing/card-shop.ts';
+import { ask, firstCode, type Reply, visitor } from './testing/client.ts';
+
+const CANCEL = `mutation ($input: CancelOrderInput!) {
+  cancelOrder(input: $input) { order { status isCancellable needsPayment } }
+}`;
+const RETURN = `mutation ($input: RequestReturnInput!) {
+  requestReturn(input: $input) {
+    order {
+      returnableLines { lineId quantity }
+      returns { reason state text message pictureCount answeredAt lines { lineId quantity } }
+    }
+  }
+}`;
+const READ = `query ($key: ID!) { order(id: $key, idType: ORDER_KEY) {
+  isCancellable returnableLines { lineId quantity } returns { databaseId state message }
+  lineItems { nodes { databaseId } }
+} }`;
+
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]).toString('base64');
+
+describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_name, open) => {
+  let shop: CardShop;
+  beforeAll(async () => {
+    shop = await openCardShop(open);
+    await shop.engine.usecases.changeStock({ sku: 'CLEANER', request: { kind: 'set', pieces: 99 } });
+  });
+  afterAll(() => shop.close());
+
+  const emailsTo = async (id: number) =>
+    (await shop.mails()).flatMap((mail) => ('orderId' in mail && mail.orderId === id ? [mail.kind] : []));
+  async function ordered(paymentMethod: 'bacs' | 'cod' = 'bacs', quantity = 2) {
+    const guest = visitor(shop);
+    await addToCart(guest, shop.ids.cleaner, quantity);
+    const { data } = await guest.ask(CARD_CHECKOUT, { input: { ...CARD_REQUEST, paymentMethod } });
+    const { databaseId: id, orderKey: key } = data.checkout.order;
+    return { guest, id: Number(id), key: String(key) };
+  }
+  const read = async (key: string) => (await ask(shop, READ, { variables: { key } })).data.order;
+  const stock = async () =>
+    (await ask(shop, '{ product(id: "cleaner", idType: SLUG) { ... on SimpleProduct { stockQuantity } } }')).data
+      .product.stockQuantity;
+
+  describe('cancelling', () => {
+    test('an unpaid order releases its stock and its payment, once', async () => {
+      const before = await stock();
+      const guest = visitor(shop);
+      await addToCart(guest, shop.ids.cleaner, 1);
+      const order = await placeByCard(guest);
+      const [one, other] = await Promise.all([1, 2].map(() => guest.ask(CANCEL, { input: { orderId: order.id } })));
+      const cancelled = { status: 'CANCELLED', isCancellable: false, needsPayment: false };
+      expect([one?.data.cancelOrder.order, other?.data.cancelOrder.order]).toEqual([cancelled, cancelled]);
+      expect((await shop.stripe.paymentIntents.retrieve(order.intent)).status).toBe('canceled');
+      expect(await stock()).toBe(before);
+      expect(await emailsTo(Number(order.id))).toEqual(['new-order', 'order-cancelled']);
+      const record = await shop.engine.usecases.orders.show(Number(order.id));
+      expect(record?.notes).toMatchObject([{ event: { code: 'cancelled-by-buyer' } }]);
+    });
+
+    test('needs the session that placed it, or its key', async () => {
+      const { id, key } = await ordered();
+      const stranger = await ask(shop, CANCEL, { variables: { input: { orderId: String(id) } } });
+      expect(firstCode(stranger)).toBe('ORDER_FORBIDDEN');
+      expect((await read(key)).isCancellable).toBe(true);
+      const holder = await ask(shop, CANCEL, { variables: { input: { orderKey: key } } });
+      expect(holder.data.cancelOrder.order.status).toBe('CANCELLED');
+    });
+
+    test('is refused once the order is paid or being prepared', async () => {
+      const paid = await ordered();
+      await shop.engine.usecases.markPaid(paid.id);
+      for (const { guest, id } of [paid, await ordered('cod')]) {
+        expect(firstCode(await guest.ask(CANCEL, { input: { orderId: String(id) } }))).toBe('ORDER_NOT_CANCELLABLE');
+      }
+    });
+  });
+
+  describe('a return', () => {
+    async function sent() {
+      const order = await ordered();
+      await shop.engine.usecases.markPaid(order.id);
+      await shop.engine.usecases.completeOrder({ id: order.id, message: '' });
+      const [line] = (await read(order.key)).lineItems.nodes;
+      const input = {
+        ...{ orderId: String(order.id), reason: 'DAMAGED', lines: [{ lineId: line.databaseId, quantity: 1 }] },
+        ...{ text: 'Tutup botolnya retak.', clientMutationId: 'form 1' },
+      };
+      return { ...order, lineId: line.databaseId as number, input };
+    }
+
+    test('is stored once with its pictures, and told to the shop', async () => {
+      const { guest, id, key, lineId, input } = await sent();
+      const request = () => guest.ask(RETURN, { input: { ...input, pictures: [JPEG] } });
+      const replies: readonly Reply[] = [await request(), await request()];
+      for (const { data } of replies) {
+        expect(data.requestReturn.order).toEqual({
+          returnableLines: [{ lineId, quantity: 1 }],
+          returns: [
+            {
+              ...{ reason: 'DAMAGED', state: 'REQUESTED', text: 'Tutup botolnya retak.', message: null },
+              ...{ pictureCount: 1, answeredAt: null, lines: [{ lineId, quantity: 1 }] },
+            },
+          ],
+        });
+      }
+      expect((await emailsTo(id)).filter((kind) => kind === 'return-requested')).toHaveLength(1);
+      const [{ databaseId }] = (await read(key)).returns;
+      expect(await shop.engine.usecases.returns.pictures(databaseId)).toHaveLength(1);
+    });
+
+    test('is answered by the operator, and the buyer reads it', async () => {
+      const { guest, id, key, input } = await sent();
+      await guest.ask(RETURN, { input });
+      const [{ databaseId }] = (await read(key)).returns;
+      const answer = { id: databaseId, answer: 'rejected', message: ' Segel dibuka. ' } as const;
+      expect(await shop.engine.usecases.returns.answer(answer)).toMatchObject({ ok: true });
+      expect(await read(key)).toMatchObject({
+        returnableLines: [{ quantity: 2 }],
+        returns: [{ state: 'REJECTED', message: 'Segel dibuka.' }],
+      });
+      expect((await emailsTo(id)).at(-1)).toBe('return-answered');
+      expect(await shop.engine.usecases.returns.answer(answer)).toMatchObject({
+        refusal: { code: 'RETURN_ANSWERED', from: 'rejected' },
+      });
+    });
+
+    test.each([
+      ['a file that is no picture', { pictures: [JPEG, btoa('<svg/>')] }, 'RETURN_PICTURE_INVALID'],
+      ['five pictures', { pictures: [JPEG, JPEG, JPEG, JPEG, JPEG] }, 'RETURN_TOO_MANY_PICTURES'],
+      ['more pieces than were bought', { quantity: 3 }, 'RETURN_LINES_INVALID'],
+      ['hardly a word', { text: 'rusak' }, 'RETURN_TEXT_LENGTH'],
+    ])('with %s is refused, and nothing is stored', async (_case, { quantity = 1, ...wrong }: RefusedReturn, code) => {
+      const { guest, key, lineId, input } = await sent();
+      const reply = await guest.ask(RETURN, { input: { ...input, lines: [{ lineId, quantity }], ...wrong } });
+      expect(firstCode(reply)).toBe(code);
+      expect((await read(key)).returns).toEqual([]);
+    });
+
+    test('is refused to strangers, and before the order is sent', async () => {
+      const { input } = await sent();
+      expect(firstCode(await visitor(shop).ask(RETURN, { input }))).toBe('ORDER_FORBIDDEN');
+      const { guest, id } = await ordered();
+      const early = await guest.ask(RETURN, { input: { ...input, orderId: String(id) } });
+      expect(firstCode(early)).toBe('RETURN_NOT_POSSIBLE');
+    });
+
+    test('is limited in number', async () => {
+      const { guest, input } = await sent();
+      const codes: unknown[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        codes.push(firstCode(await guest.ask(RETURN, { input: { ...input, pictures: [btoa('none')] } })));
+      }
+      expect(codes).toEqual([...Array(5).fill('RETURN_PICTURE_INVALID'), 'TOO_MANY_TRIES']);
+    });
+  });
+});
+
+interface RefusedReturn {
+  readonly quantity?: number;
+  readonly pictures?: readonly string[];
+  readonly text?: string;
+}

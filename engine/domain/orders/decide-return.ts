@@ -1,0 +1,70 @@
+import { ok, type Result, refuse } from '../result.ts';
+import { type NewReturn, RETURN_LIMITS, type Return, type ReturnAnswer, type ReturnLine } from '../returns/return.ts';
+import { plainText } from '../text/text.ts';
+import type { Order } from './order.ts';
+import type { ReturnAnswerRefusal, ReturnRefusal } from './refusals.ts';
+
+export type ReturnRequest = Pick<NewReturn, 'reason' | 'lines' | 'text'>;
+
+interface ReturnFacts {
+  /** Earlier ones of the same order. */
+  readonly earlier: readonly Return[];
+  /** Days after the order was sent. */
+  readonly returnDays: number;
+  readonly now: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Pieces of each line that can still be asked back. Empty when it is too early or too late. */
+export function returnableLines(
+  { status, completedAt, lines }: Order,
+  { earlier, returnDays, now }: ReturnFacts,
+): readonly ReturnLine[] {
+  const end = (completedAt?.getTime() ?? 0) + returnDays * DAY_MS;
+  if (status !== 'completed' || end < now.getTime()) return [];
+  const asked = earlier.filter(({ state }) => state !== 'rejected').flatMap((one) => one.lines);
+  return lines
+    .map(({ id, quantity }) => ({ lineId: id, quantity: quantity - quantityOf(asked, id) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+const quantityOf = (lines: readonly ReturnLine[], id: number): number =>
+  lines.reduce((sum, { lineId, quantity }) => (lineId === id ? sum + quantity : sum), 0);
+
+/** Checks what a buyer asks back. */
+export function decideReturn(
+  order: Order,
+  { reason, lines, text: written }: ReturnRequest,
+  facts: ReturnFacts,
+): Result<NewReturn, ReturnRefusal> {
+  const returnable = returnableLines(order, facts);
+  if (returnable.length === 0) return refuse({ code: 'RETURN_NOT_POSSIBLE' });
+  const isLineValid = ({ lineId, quantity }: ReturnLine) =>
+    Number.isSafeInteger(quantity) && quantity > 0 && quantityOf(lines, lineId) <= quantityOf(returnable, lineId);
+  if (lines.length === 0 || !lines.every(isLineValid)) return refuse({ code: 'RETURN_LINES_INVALID' });
+  const text = plainText(written);
+  const { min, max } = RETURN_LIMITS.text;
+  if ([...text].length < min || [...text].length > max) return refuse({ code: 'RETURN_TEXT_LENGTH', min, max });
+  return ok({ orderId: order.id, reason, lines, text, requestedAt: facts.now });
+}
+
+const NEXT = {
+  requested: ['approved', 'rejected', 'completed'],
+  approved: ['rejected', 'completed'],
+  rejected: [],
+  completed: [],
+} as const satisfies Record<Return['state'], readonly ReturnAnswer[]>;
+
+interface Answer {
+  readonly answer: ReturnAnswer;
+  readonly message: string;
+  readonly now: Date;
+}
+
+/** The return with the operator's answer. Rejected and completed ones are over. */
+export function decideAnswer(one: Return, { answer, message, now }: Answer): Result<Return, ReturnAnswerRefusal> {
+  const next: readonly ReturnAnswer[] = NEXT[one.state];
+  if (!next.includes(answer)) return refuse({ code: 'RETURN_ANSWERED', id: one.id, from: one.state });
+  return ok({ ...one, state: answer, message: message.trim() || one.message, answeredAt: now });
+}

@@ -1,0 +1,36 @@
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { decideStockAlert, type StockAlertRefusal, type StockAlertRequest } from '#engine/domain/stock/stock-alert.ts';
+import { foldName } from '#engine/domain/text/text.ts';
+import type { Caller, Needs } from '../ports/ports.ts';
+import { rateLimit } from '../rate-limits/rate-limit.ts';
+
+/** Stores that somebody wants to know when a sold-out product is back. The catalog is read before the transaction. */
+export async function requestStockAlert(
+  needs: Needs,
+  { language, clientAddress }: Pick<Caller, 'language' | 'clientAddress'>,
+  request: StockAlertRequest,
+): Promise<Result<null, StockAlertRefusal>> {
+  const [product = null] = await needs.catalog.productsByIds([request.productId], language);
+  const decision = decideStockAlert(request, { product, language, now: needs.now() });
+  if (!decision.ok) return decision;
+  const limit = await rateLimit(needs, { action: 'stock-alert', subject: decision.value.email, clientAddress });
+  if (!limit.ok) return limit;
+  await needs.unitOfWork(({ stockAlerts }) => stockAlerts.add(decision.value));
+  return ok(null);
+}
+
+/** Proves that whoever has it got the e-mail about this alert. */
+export const stockAlertSignature = ({ sign }: Pick<Needs, 'sign'>, id: number): string => sign(`stock alert ${id}`);
+
+/** Ends every alert of the address that the e-mail about one of them went to; repeated, it changes nothing. */
+export async function cancelStockAlerts(
+  needs: Needs,
+  { id, signature }: { readonly id: number; readonly signature: string },
+): Promise<Result<null, StockAlertRefusal>> {
+  if (signature !== stockAlertSignature(needs, id)) return refuse({ code: 'STOCK_ALERT_LINK_INVALID' });
+  await needs.unitOfWork(async ({ stockAlerts }) => {
+    const email = await stockAlerts.emailOf(id);
+    if (email !== null) await stockAlerts.removeOf(foldName(email));
+  });
+  return ok(null);
+}
