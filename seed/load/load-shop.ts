@@ -1,7 +1,7 @@
 import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { readSeed } from '../read/read-seed.ts';
-import { copyPictures, copySoldFiles } from './copy-files.ts';
+import { copyDocuments, copyPictures, copySoldFiles } from './copy-files.ts';
 import { loadTaxonomies } from './load-taxonomies.ts';
 import { throwIfRefused } from './throw-if-refused.ts';
 
@@ -24,6 +24,7 @@ export async function loadShop({ usecases, uploads, files, onProgress }: Needs):
   const seed = readSeed();
   onProgress('pictures and categories');
   await copyPictures(uploads);
+  await copyDocuments(seed.products, uploads);
   await copySoldFiles(seed.products, files);
   await loadTaxonomies(usecases, seed);
   onProgress('products');
