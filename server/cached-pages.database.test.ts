@@ -50,6 +50,7 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
     return { status: 200, headers: new Headers(HEADERS), body };
   });
   const handle = createPagesHandler({
+    sendContactMessage: null,
     shop: commerce.shop,
     render,
     cache,

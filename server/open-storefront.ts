@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { downloadRefusedPath } from '#contract/paths.ts';
 import type { Config } from './config/config.ts';
+import { copyContentPictures } from './content/content-picture.ts';
+import { openContent } from './content/read-content.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { createContactHandler } from './http/contact-handler.ts';
+import { createContactSender } from './http/contact-sender.ts';
 import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
 import { createMailViewer } from './http/mail-viewer.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
@@ -64,6 +67,7 @@ export async function openStorefront({
   const render = createRenderer({
     storefrontApp,
     catalog: commerce.shop.catalog,
+    content: openContent({ isDevelopment }),
     baseUrl,
     imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
     isDevelopment,
@@ -78,11 +82,14 @@ export async function openStorefront({
     now: () => performance.now(),
   });
   const uploads = join(config.dataFolder, 'uploads');
+  await copyContentPictures(uploads);
+  const sendContactMessage = commerce.sendContactMessage && createContactSender(commerce.sendContactMessage);
   const handlePage = createPagesHandler({
     shop: commerce.shop,
     render,
     cache: isDevelopment ? null : cache,
     requestLimiter,
+    sendContactMessage,
     clientAddress,
     baseUrl,
   });
@@ -91,8 +98,7 @@ export async function openStorefront({
     pictures: createPictures({ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError }),
     handlePage,
     handleDownload: commerce.downloads && createDownloads({ config, logger, usecases: commerce.downloads, handlePage }),
-    handleContact:
-      commerce.sendContactMessage && createContactHandler({ send: commerce.sendContactMessage, clientAddress }),
+    handleContact: sendContactMessage && createContactHandler({ send: sendContactMessage, clientAddress }),
     handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
     handleApi:
       apiEndpoint &&

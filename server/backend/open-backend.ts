@@ -10,6 +10,7 @@ import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
 import { storedSecret } from '../config/session-secret.ts';
+import { redrawPicture } from '../media/redraw-picture.ts';
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
 
 /** Connections of one process to a PostgreSQL server; its default limit of 100 leaves room for several processes. */
@@ -62,6 +63,7 @@ export async function openBackend(
   const needs: Needs = {
     ...createStores(database),
     passwords: createPasswords(),
+    redrawPicture,
     gateways: createGateways({ settings: SHOP_SETTINGS, stripe }),
     settings: SHOP_SETTINGS,
     now: () => new Date(),

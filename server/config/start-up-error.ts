@@ -5,6 +5,7 @@ import {
   MigrationNewerThanCode,
   NoDiskSpace,
 } from '#engine/adapters/database/connection/errors.ts';
+import { ContentError } from '../content/read-file.ts';
 import { ConfigError } from './config.ts';
 
 /** The code of the operating system or database, from anywhere in the chain of causes. */
@@ -24,6 +25,7 @@ const fullDisk = (folder: string) => `The disk that holds ${folder} is full. Fre
 
 /** One line that says why the shop cannot start and what to do about it; null for unexpected errors. */
 export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLocation): string | null {
+  if (error instanceof ContentError) return error.message;
   if (error instanceof ConfigError) return `Settings: ${error.message}. See .env.example.`;
   if (error instanceof DataFolderInUse) {
     return `The data folder ${dataFolder} is in use by another running shop. Stop that one, or set DATA_DIR.`;

@@ -3,6 +3,7 @@ import { ok, refuse } from '#engine/domain/result.ts';
 import type { Engine } from '#engine/index.ts';
 import { serve } from '../testing/http-server.ts';
 import { createContactHandler } from './contact-handler.ts';
+import { createContactSender } from './contact-sender.ts';
 
 type SendMessage = Engine['usecases']['sendContactMessage'];
 
@@ -16,7 +17,7 @@ const MESSAGE = {
 
 async function open(send: SendMessage = async () => ok(null)) {
   const sent = vi.fn(send);
-  const handle = createContactHandler({ send: sent, clientAddress: () => '203.0.113.7' });
+  const handle = createContactHandler({ send: createContactSender(sent), clientAddress: () => '203.0.113.7' });
   const ask = await serve((request, response) => void handle(request, response));
   const post = async (message: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const body = typeof message === 'string' ? message : JSON.stringify(message);

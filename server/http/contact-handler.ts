@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CONTACT_PROBLEM_MESSAGES, ContactMessage, contactProblems } from '#contract/inputs/contact-message.ts';
-import { refusalMessage } from '#contract/refusals.ts';
-import type { Engine } from '#engine/index.ts';
+import { fillsHoneypot } from '#contract/inputs/contact-spam.ts';
+import type { SendContactMessage } from './contact-sender.ts';
 import { readBody } from './read-body.ts';
 
 /** 2,000 characters of four bytes each, and the rest of the form. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 interface Needs {
-  readonly send: Engine['usecases']['sendContactMessage'];
+  readonly send: SendContactMessage;
   clientAddress(request: IncomingMessage): string;
 }
 
@@ -35,11 +35,8 @@ export function createContactHandler({ send, clientAddress }: Needs) {
     if (fillsHoneypot(message)) return SENT;
     const [problem] = contactProblems(message);
     if (problem) return { status: 422, message: CONTACT_PROBLEM_MESSAGES[problem] };
-    const { fullName, privacyPolicy: _agreed, ...fields } = ContactMessage.parse(message);
-    const sent = await send({ ...fields, name: fullName }, clientAddress(request));
-    if (sent.ok) return SENT;
-    const { code, seconds } = sent.refusal;
-    return { status: 429, message: refusalMessage(code, { seconds }) };
+    const sent = await send(ContactMessage.parse(message), clientAddress(request));
+    return sent.ok ? SENT : { status: 429, message: sent.refusal.message };
   }
 
   return async function handleContact(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -50,14 +47,11 @@ export function createContactHandler({ send, clientAddress }: Needs) {
   };
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
   } catch {
     return {};
   }
 }
-
-const fillsHoneypot = (message: unknown): boolean =>
-  typeof message === 'object' && message !== null && 'website' in message && message.website !== '';

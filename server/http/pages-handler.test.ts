@@ -32,6 +32,7 @@ async function openPages(render: Renderer, { baseUrl = 'https://shop.example', w
   const rendered = vi.fn(render);
   const shop = { shopper: openShopper } as unknown as Shop;
   const handle = createPagesHandler({
+    sendContactMessage: null,
     shop,
     render: rendered,
     cache,
@@ -80,7 +81,7 @@ test('ignores tracking parameters of advertisements', async () => {
 });
 
 test('does not cache a page that used the visitor’s session, whatever its address', async () => {
-  const { send, cache } = await openPages(async (_request, _visitor, shopper) => {
+  const { send, cache } = await openPages(async (_request, _visitor, { shopper }) => {
     await useShopper(shopper).catch(() => undefined);
     return htmlPage('Hello Rizky');
   });

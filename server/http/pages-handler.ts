@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
+import type { ContactMessage } from '#contract/inputs/contact-message.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { cachedPageAddress } from '#storefront/cached-page.ts';
 import type { Shop, ShopperApi } from '#storefront/gateway/shop.ts';
 import { chooseEncoding, encode } from '../pages/compress.ts';
 import type { PageCache } from '../pages/page-cache.ts';
-import { type RenderedPage, type Renderer, toSharedPage } from '../pages/render-page.ts';
-import { sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
+import { type Personal, type RenderedPage, type Renderer, toSharedPage } from '../pages/render-page.ts';
+import { loginCookies, reloadGuardCookie, sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
 import { shopOrigin } from './address.ts';
+import type { SendContactMessage } from './contact-sender.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { sendReady, sendText } from './send.ts';
 import { refusePage } from './too-many-requests.ts';
@@ -18,6 +20,8 @@ interface Needs {
   /** Null in development: every page is rendered anew. */
   readonly cache: PageCache | null;
   readonly requestLimiter: RequestLimiter;
+  /** Null over another backend: the contact page then has no form. */
+  readonly sendContactMessage: SendContactMessage | null;
   clientAddress(request: IncomingMessage): string;
   readonly baseUrl: string;
 }
@@ -28,12 +32,14 @@ const MAX_CACHED_ADDRESS_LENGTH = 512;
 const MAX_PARSED_ADDRESS_LENGTH = 2048;
 /** The largest form, a full checkout, has about 3 KB. */
 const MAX_FORM_BYTES = 128 * 1024;
+/** Four pictures of 8 MB, and the text beside them. */
+const MAX_UPLOAD_BYTES = 33 * 1024 * 1024;
 
 /** Without a language in the address the response depends on cookie and browser. */
 const varyOf = ({ prefix }: Visitor) => (prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie');
 
 /** The shopper of a page for everyone: there is none. Notices when the page needs one after all. */
-function createAbsentShopper(): { readonly shopper: ShopperApi; wasUsed(): boolean } {
+function createAbsentShopper(): { readonly personal: Personal; wasUsed(): boolean } {
   let isUsed = false;
   const shopper = new Proxy({} as ShopperApi, {
     get() {
@@ -41,8 +47,12 @@ function createAbsentShopper(): { readonly shopper: ShopperApi; wasUsed(): boole
       throw new Error('a page for everyone used the session of one visitor');
     },
   });
-  return { shopper, wasUsed: () => isUsed };
+  return { personal: { shopper, sendMessage: null }, wasUsed: () => isUsed };
 }
+
+/** The contact form, for this client. */
+const senderFor = ({ sendContactMessage: send, clientAddress }: Needs, request: IncomingMessage) =>
+  send && ((message: ContactMessage) => send(message, clientAddress(request)));
 
 async function sendPersonal(request: IncomingMessage, response: ServerResponse, page: RenderedPage): Promise<void> {
   const isWorthCompressing = page.body.length > 1024;
@@ -60,10 +70,12 @@ async function sendPersonal(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** Refuses a form that is too large or does not declare its length. True when it was refused. */
-function refuseBody({ headers }: IncomingMessage, response: ServerResponse): boolean {
+function refuseBody({ url = '/', headers }: IncomingMessage, response: ServerResponse): boolean {
+  const { hasUploads = false } = matchRoute(url).route;
+  const maxBytes = hasUploads ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES;
   const length = headers['content-length'];
   if (length === undefined && headers['transfer-encoding'] !== undefined) sendText(response, 411, 'Length Required');
-  else if (Number(length ?? 0) > MAX_FORM_BYTES) sendText(response, 413, 'Content Too Large');
+  else if (Number(length ?? 0) > maxBytes) sendText(response, 413, 'Content Too Large');
   else return false;
   return true;
 }
@@ -77,30 +89,36 @@ function toPageRequest(request: IncomingMessage, response: ServerResponse, origi
   return createRequest(request, response, origin);
 }
 
-export function createPagesHandler({ shop, render, cache, requestLimiter, clientAddress, baseUrl }: Needs) {
+export function createPagesHandler(needs: Needs) {
+  const { shop, render, cache, requestLimiter, clientAddress, baseUrl } = needs;
   const origin = shopOrigin(baseUrl);
   const isSecure = origin.protocol === 'https:';
 
   async function respondToVisitor(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
+    const { language, sessionToken, login, hasJustLostSession } = visitor;
+    const cookies = new Map<string, readonly string[]>();
     if (refuseBody(request, response)) return;
-    let newToken: string | null | undefined;
     const shopper = shop.shopper({
-      language: visitor.language,
-      sessionToken: visitor.sessionToken,
+      language,
+      sessionToken,
+      login,
+      hasJustLostSession,
       clientAddress: clientAddress(request),
-      onSessionToken: (token) => {
-        newToken = token;
-      },
+      onSessionToken: (token) => cookies.set('session', [sessionCookie(token, isSecure)]),
+      onLogin: (next) => cookies.set('login', loginCookies(next, login, isSecure)),
+      onSessionLost: () => cookies.set('guard', [reloadGuardCookie(isSecure)]),
     });
-    const page = await render(toPageRequest(request, response, origin), visitor, shopper);
-    if (newToken !== undefined) response.appendHeader('Set-Cookie', sessionCookie(newToken, isSecure));
+    const personal = { shopper, sendMessage: senderFor(needs, request) };
+    const page = await render(toPageRequest(request, response, origin), visitor, personal);
+    for (const cookie of [...cookies.values()].flat()) response.appendHeader('Set-Cookie', cookie);
     await sendPersonal(request, response, page);
   }
 
   /** Rendered from the address and the language alone: no header of a visitor goes in. Null when the page needs a visitor. */
   const renderShared = (address: string, visitor: Visitor) => async () => {
     const absent = createAbsentShopper();
-    const rendered = await render(new Request(`${origin.protocol}//${origin.host}${address}`), visitor, absent.shopper);
+    const pageAddress = `${origin.protocol}//${origin.host}${address}`;
+    const rendered = await render(new Request(pageAddress), visitor, absent.personal);
     return absent.wasUsed() ? null : toSharedPage(rendered, varyOf(visitor));
   };
 

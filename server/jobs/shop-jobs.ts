@@ -15,6 +15,8 @@ export const shopJobs = ({ usecases, finishImports }: Needs): readonly Job[] => 
   { name: 'delete expired sessions, logins and attempts', everySeconds: HOUR, run: usecases.purge },
   { name: 'reconcile payments', everySeconds: 30, run: usecases.reconcilePayments },
   { name: 'cancel overdue orders', everySeconds: 60, run: usecases.cancelOverdueOrders },
+  { name: 'notify of what is back in stock', everySeconds: 60, run: usecases.notifyBackInStock },
+  { name: 'ask for reviews', everySeconds: HOUR, run: usecases.requestReviews },
   { name: 'finish interrupted imports', everySeconds: 60, run: finishImports },
   { name: 'finish refunds', everySeconds: 60, run: usecases.finishRefunds },
 ];

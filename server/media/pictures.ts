@@ -8,7 +8,7 @@ import { splitSize } from '#contract/pictures.ts';
 import { nullIfMissing } from './missing-file.ts';
 
 /** Letters, digits, dot, dash, underscore and slash: no way up, no hidden file. */
-const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpg)$/;
+const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpg|pdf)$/;
 
 interface Needs {
   readonly uploads: string;

@@ -101,6 +101,19 @@ describe('in a small shop', () => {
     expect((await operator('products', 'show', 'CLEANER')).out).toContain('Price: €9.90, sale €7.90');
   });
 
+  test('prints a link that fills a cart, for what the shop sells', async () => {
+    await operator('coupons', 'add', 'RACE10', '--percent', '10');
+    expect((await operator('cart-link', 'CLEANER:2', 'OIL-4L', '--code', 'race10')).out).toBe(
+      'http://localhost:3000/cart/link?items=CLEANER:2,OIL-4L:1&code=race10',
+    );
+    expect(await operator('cart-link', 'CLEANER', 'OIL')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('OIL'),
+    });
+    expect((await operator('cart-link', 'CLEANER:none')).code).toBe(1);
+    expect((await operator('cart-link', 'CLEANER', '--code', 'NOPE')).err).toBe('There is no coupon NOPE.');
+  });
+
   test('adds, lists and disables a coupon', async () => {
     const made = await operator('coupons', 'add', 'RACE10', '--percent', '12,5', '--limit', '3', '--to', '2026-12-31');
     expect(made).toEqual({ code: 0, out: 'Added: race10', err: '' });

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { addAlerts } from './commands/alerts.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
+import { addCartLink } from './commands/cart-link.ts';
 import { type Context, PROGRAM } from './commands/command.ts';
 import { addCoupons } from './commands/coupons.ts';
 import { addCustomers } from './commands/customers.ts';
@@ -9,15 +11,19 @@ import { addMove } from './commands/move.ts';
 import { addOrders } from './commands/orders.ts';
 import { addPosts } from './commands/posts.ts';
 import { addProducts } from './commands/products.ts';
+import { addReturns } from './commands/returns.ts';
 import { addReviews } from './commands/reviews.ts';
 import { RELEASE } from './service/protocol.ts';
 
 /** In the order of the help. */
 const COMMAND_GROUPS = [
   addProducts,
+  addAlerts,
   addOrders,
   addCoupons,
   addGiftCards,
+  addCartLink,
+  addReturns,
   addReviews,
   addPosts,
   addCustomers,

@@ -14,5 +14,8 @@ export interface ReadyPage {
 
 export const etagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
+/** Bytes of what stands around a body in memory: its headers with the content policy, its address, the entry itself. */
+const FRAME_BYTES = 4096;
+
 /** Memory it takes at most: both compressed copies of a page together stay below half of it. */
-export const sizeOf = ({ body }: ReadyPage): number => Math.ceil(body.identity.length * 1.5);
+export const sizeOf = ({ body }: ReadyPage): number => FRAME_BYTES + Math.ceil(body.identity.length * 1.5);

@@ -1,20 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import type { Catalog } from '#storefront/gateway/catalog/catalog.ts';
 import type { ShopperApi } from '#storefront/gateway/shop.ts';
+import type { Content } from '#storefront/model/content.ts';
 import { createRenderer, toSharedPage } from './render-page.ts';
 import type { StorefrontApp } from './storefront-app.ts';
 
-const VISITOR = { language: 'en', prefix: null, sessionToken: null } as const;
+const VISITOR = { language: 'en', prefix: null, sessionToken: null, login: null, hasJustLostSession: false } as const;
 
 const renderWith = (answerPage: StorefrontApp, { isDevelopment = false, onError = vi.fn() } = {}) =>
   createRenderer({
     storefrontApp: answerPage,
     catalog: () => ({}) as Catalog,
+    content: () => ({}) as Content,
     baseUrl: 'https://shop.example',
     imageOrigin: null,
     isDevelopment,
     onError,
-  })(new Request('https://shop.example/products?search=sari'), VISITOR, {} as ShopperApi);
+  })(new Request('https://shop.example/products?search=sari'), VISITOR, {
+    shopper: {} as ShopperApi,
+    sendMessage: null,
+  });
 
 const html = (body: string) => new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { matchRoute } from '#contract/match-route.ts';
-import type { ShopperApi } from '#storefront/gateway/shop.ts';
+import { SITE } from '#contract/site.ts';
 import { bodyOnDemand } from './compress.ts';
 import { contentPolicy, sealScripts } from './content-policy.ts';
 import type { SharedPage } from './page-cache.ts';
@@ -18,6 +18,7 @@ export interface RenderedPage {
 interface Needs {
   readonly storefrontApp: StorefrontApp;
   catalog(language: Visitor['language']): Parameters<StorefrontApp>[1]['catalog'];
+  content(language: Visitor['language']): Parameters<StorefrontApp>[1]['content'];
   readonly baseUrl: string;
   readonly imageOrigin: string | null;
   /** The bundler's development server adds scripts and styles of its own. */
@@ -26,8 +27,15 @@ interface Needs {
   onError(error: unknown, path: string): void;
 }
 
-export function createRenderer({ storefrontApp, catalog, baseUrl, imageOrigin, isDevelopment, onError }: Needs) {
-  return async function render(request: Request, visitor: Visitor, shopper: ShopperApi): Promise<RenderedPage> {
+/** What only the page of one visitor may use. */
+export type Personal = Pick<Parameters<StorefrontApp>[1], 'shopper' | 'sendMessage'>;
+
+/** What the browser itself prefetches before the page's script runs: pages that are the same for everybody (public/). */
+const SPECULATION_RULES = '"/pages.speculationrules"';
+
+export function createRenderer(needs: Needs) {
+  const { storefrontApp, catalog, content, baseUrl, imageOrigin, isDevelopment, onError } = needs;
+  return async function render(request: Request, visitor: Visitor, personal: Personal): Promise<RenderedPage> {
     const scriptNonce = randomBytes(16).toString('base64url');
     const { language, prefix } = visitor;
     const path = new URL(request.url).pathname;
@@ -35,7 +43,9 @@ export function createRenderer({ storefrontApp, catalog, baseUrl, imageOrigin, i
       language,
       prefix,
       catalog: catalog(language),
-      shopper,
+      content: content(language),
+      ...personal,
+      storeSettings: SITE.storeSettings,
       baseUrl,
       scriptNonce,
       onError: (error) => onError(error, path),
@@ -44,6 +54,7 @@ export function createRenderer({ storefrontApp, catalog, baseUrl, imageOrigin, i
     const body = Buffer.from(await response.arrayBuffer());
     if (!headers.get('Content-Type')?.startsWith('text/html')) return { status: response.status, headers, body };
     const { page, hashes } = sealScripts(body, scriptNonce);
+    headers.set('Speculation-Rules', SPECULATION_RULES);
     if (!isDevelopment) {
       const { hasCardForm = false } = matchRoute(path).route;
       headers.set('Content-Security-Policy', contentPolicy({ page, scriptHashes: hashes, imageOrigin, hasCardForm }));

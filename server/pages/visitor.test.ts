@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionCookie, visitorOf } from './visitor.ts';
+import { loginCookies, reloadGuardCookie, sessionCookie, visitorOf } from './visitor.ts';
 
 test.each([
   ['the address before all', 'id', { cookie: 'locale=en_US', 'accept-language': 'en' }, 'id', 'id'],
@@ -23,4 +23,48 @@ test('the session cookie cannot be read by scripts or sent by other sites', () =
     'woocommerce-session=abc; Max-Age=172800; Path=/; HttpOnly; Secure; SameSite=Lax',
   );
   expect(sessionCookie(null, false)).toContain('Max-Age=0');
+});
+
+const LOGIN = { authToken: 'auth', refreshToken: 'refresh', isRemembered: true };
+const flags = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+
+test('a remembered login stays for 14 days, its short proof for less than five minutes', () => {
+  expect(loginCookies(LOGIN, null, true)).toEqual([
+    `shop-login=kept.refresh; Max-Age=1209600; ${flags}`,
+    `shop-auth=auth; Max-Age=270; ${flags}`,
+  ]);
+});
+
+test('a login that is not remembered ends with the browser', () => {
+  const [login] = loginCookies({ ...LOGIN, isRemembered: false }, null, true);
+  expect(login).toBe(`shop-login=refresh; ${flags}`);
+});
+
+test('a renewed login stays no longer than it was to stay', () => {
+  expect(loginCookies(LOGIN, { ...LOGIN, authToken: null }, true)).toEqual([`shop-auth=auth; Max-Age=270; ${flags}`]);
+});
+
+test('a login that has ended leaves no cookie', () => {
+  expect(loginCookies(null, LOGIN, true)).toEqual([
+    `shop-login=; Max-Age=0; ${flags}`,
+    `shop-auth=; Max-Age=0; ${flags}`,
+  ]);
+});
+
+test('reads a login as it was stored', () => {
+  for (const isRemembered of [true, false]) {
+    const stored = { ...LOGIN, isRemembered };
+    const cookie = loginCookies(stored, null, false)
+      .map((text) => text.split(';')[0])
+      .join('; ');
+    expect(visitorOf(null, { cookie }).login).toEqual(stored);
+  }
+  expect(visitorOf(null, { cookie: 'shop-login=kept.refresh' }).login).toEqual({ ...LOGIN, authToken: null });
+  expect(visitorOf(null, { cookie: 'shop-auth=auth' }).login).toBeNull();
+});
+
+test('remembers for ten seconds that a session was lost', () => {
+  expect(reloadGuardCookie(true)).toBe(`reload-counter=1; Max-Age=10; ${flags}`);
+  expect(visitorOf(null, { cookie: 'reload-counter=1' }).hasJustLostSession).toBe(true);
+  expect(visitorOf(null, {}).hasJustLostSession).toBe(false);
 });

@@ -2,6 +2,7 @@ import { parse, serialize } from 'cookie-es';
 import { COOKIES } from '#contract/cookies.ts';
 import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
+import type { StoredLogin } from '#storefront/gateway/shopper-request.ts';
 
 /** What a request tells of its visitor, without any look-up. */
 export interface Visitor {
@@ -9,6 +10,10 @@ export interface Visitor {
   /** The language prefix of the address, or null. */
   readonly prefix: Language | null;
   readonly sessionToken: string | null;
+  /** Null for a visitor who is not logged in. */
+  readonly login: StoredLogin | null;
+  /** A session was lost some seconds ago. */
+  readonly hasJustLostSession: boolean;
 }
 
 const languageOfCookie = (locale: string | undefined): Language | null => {
@@ -32,15 +37,56 @@ export function visitorOf(prefix: string | null, headers: Headers): Visitor {
     prefix: inAddress,
     language: inAddress ?? languageOfCookie(cookies[COOKIES.locale]) ?? preferredLanguage(headers['accept-language']),
     sessionToken: cookies[COOKIES.session] || null,
+    login: loginOf(cookies),
+    hasJustLostSession: COOKIES.reloads in cookies,
   };
 }
 
-/** The `Set-Cookie` that stores a session token, or deletes it. */
-export const sessionCookie = (token: string | null, isSecure: boolean): string =>
-  serialize(COOKIES.session, token ?? '', {
+/** Begins a stored login: `kept.<token>` for one that outlives the browser. */
+const KEPT = 'kept.';
+
+function loginOf(cookies: Readonly<Record<string, string | undefined>>): StoredLogin | null {
+  const login = cookies[COOKIES.login];
+  if (!login) return null;
+  const isRemembered = login.startsWith(KEPT);
+  const refreshToken = isRemembered ? login.slice(KEPT.length) : login;
+  return { refreshToken, isRemembered, authToken: cookies[COOKIES.auth] || null };
+}
+
+interface OwnCookie {
+  readonly name: string;
+  /** Null deletes it. */
+  readonly value: string | null;
+  /** Until the browser is closed without it. */
+  readonly maxAge?: number;
+}
+
+const ownCookie = ({ name, value, maxAge }: OwnCookie, isSecure: boolean): string =>
+  serialize(name, value ?? '', {
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
     secure: isSecure,
-    maxAge: token === null ? 0 : LIMITS.sessionHours * 3600,
+    ...(value === null ? { maxAge: 0 } : maxAge !== undefined && { maxAge }),
   });
+
+/** The `Set-Cookie` that stores a session token, or deletes it. */
+export const sessionCookie = (token: string | null, isSecure: boolean): string =>
+  ownCookie({ name: COOKIES.session, value: token, maxAge: LIMITS.sessionHours * 3600 }, isSecure);
+
+/** Backends issue these tokens for five minutes. */
+const AUTH_SECONDS = 270;
+
+/** The `Set-Cookie`s that store a login, or delete it. A renewed one stays as long as it was to stay. */
+export function loginCookies(login: StoredLogin | null, before: StoredLogin | null, isSecure: boolean): string[] {
+  const auth = { name: COOKIES.auth, value: login?.authToken ?? null, maxAge: AUTH_SECONDS };
+  if (login !== null && login.refreshToken === before?.refreshToken) return [ownCookie(auth, isSecure)];
+  const { refreshToken = null, isRemembered = false } = login ?? {};
+  const value = isRemembered ? `${KEPT}${refreshToken}` : refreshToken;
+  const stored = { name: COOKIES.login, value, ...(isRemembered && { maxAge: LIMITS.loginDays * 86_400 }) };
+  return [ownCookie(stored, isSecure), ownCookie(auth, isSecure)];
+}
+
+/** The `Set-Cookie` that guards against recovering from one loss after the other. */
+export const reloadGuardCookie = (isSecure: boolean): string =>
+  ownCookie({ name: COOKIES.reloads, value: '1', maxAge: LIMITS.reloadGuardSeconds }, isSecure);

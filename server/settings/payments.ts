@@ -1,3 +1,4 @@
+import { SITE } from '#contract/site.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 
 export const CARD_PAYMENT: ShopSettings['cardPayment'] = {
@@ -32,7 +33,8 @@ export const BANK_TRANSFER: ShopSettings['bankTransfer'] = {
 };
 
 export const CASH_ON_DELIVERY: ShopSettings['cashOnDelivery'] = {
-  countries: ['ID'],
+  countries: SITE.cashOnDelivery.countries,
+  maximum: SITE.cashOnDelivery.maximum,
   title: { id: 'Bayar di tempat (COD)', en: 'Cash on delivery' },
   description: {
     id: 'Bayar tunai kepada kurir saat paket tiba.',

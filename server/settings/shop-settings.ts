@@ -51,6 +51,8 @@ export const SHOP_SETTINGS: ShopSettings = {
   tax: TAXES,
   holdMinutes: 60,
   lowStockAmount: LIMITS.lowStock,
+  returnDays: 30,
+  reviewRequestDays: 7,
   downloadsFrom: 'processing',
   cartLineLimit: LIMITS.cartLines,
   cartsAtLogin: 'union',
@@ -58,6 +60,8 @@ export const SHOP_SETTINGS: ShopSettings = {
   sessionHours: LIMITS.sessionHours,
   shopEmail: SITE.email,
   shopLanguage: 'id',
+  // Without a tax number the seller is not registered (PKP), and invoices show no tax.
+  seller: { name: SITE.seller.legalName, address: SITE.seller.address, taxNumber: SITE.seller.taxNumber },
   cardPayment: CARD_PAYMENT,
   bankTransfer: BANK_TRANSFER,
   cashOnDelivery: CASH_ON_DELIVERY,

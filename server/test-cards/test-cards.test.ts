@@ -168,12 +168,20 @@ describe('the card page', () => {
 
   test.each([
     ['a card that is no test card', { number: '4111 1111 1111 1111' }, 'bukan kartu uji'],
+    ['a number with letters in it', { number: '4242 4242 4242 424x' }, 'bukan kartu uji'],
     ['a card of last year', { expiry: '11/25' }, 'sudah lewat'],
     ['an invalid month', { expiry: '13/99' }, 'sudah lewat'],
     ['a code of two digits', { cvc: '12' }, '3 atau 4 angka'],
     ['a declined card', { number: '4000 0000 0000 0002' }, 'Kartu ditolak'],
   ])('refuses %s with the reason', async (_case, fields, words) => {
     expect(await pay(fields)).toMatchObject({ kind: 'page', status: 422, html: expect.stringContaining(words) });
+  });
+
+  test('keeps what was typed, and names the field to correct', async () => {
+    const { html } = (await pay({ number: '4242 4242 4242 4242', expiry: '11/25', cvc: '987' })) as { html: string };
+    for (const kept of ['value="4242 4242 4242 4242"', 'value="11/25"', 'value="987"']) expect(html).toContain(kept);
+    expect(html).toMatch(/name="expiry"[^>]+aria-invalid="true"/);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
   });
 
   test('shows nothing without the secret', async () => {

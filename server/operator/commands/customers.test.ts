@@ -28,7 +28,7 @@ test('does not anonymise unfinished orders without --force', async () => {
   });
   expect(await buyer()).toBe('Santoso');
   expect((await remove('--anonymise-orders', '--force')).out).toBe(
-    `Orders anonymised: ${id}\nReviews anonymised: 0; e-mails deleted: 2; coupons withdrawn: 0\nRemoved: budi@example.test`,
+    `Orders anonymised: ${id}\nReviews anonymised: 0; e-mails deleted: 2; coupons withdrawn: 0; stock alerts ended: 0\nRemoved: budi@example.test`,
   );
   expect(await buyer()).toBe('');
 });
@@ -46,6 +46,7 @@ test('a dry run prints the same and changes nothing', async () => {
     reviews: 0,
     mails: 3,
     coupons: 0,
+    stockAlerts: 0,
   });
   expect(JSON.parse(rehearsed.out)).toEqual({ ...JSON.parse(done.out), dryRun: true });
   expect((await operator('orders', 'show', String(id))).out).toContain('Names and addresses removed.');
@@ -58,7 +59,7 @@ test('refuses an unknown customer', async () => {
 
 test('lists the orders of a guest that keep their names, and says that nothing was removed', async () => {
   const kept = `Orders that keep their names (remove them with --anonymise-orders): ${id}`;
-  const counts = 'Reviews anonymised: 0; e-mails deleted: 0; coupons withdrawn: 0';
+  const counts = 'Reviews anonymised: 0; e-mails deleted: 0; coupons withdrawn: 0; stock alerts ended: 0';
   const would = 'Nothing was changed: this was a dry run.';
   expect((await remove('--dry-run')).out).toBe([kept, counts, would].join('\n'));
   expect(await remove()).toMatchObject({ code: 0, out: [kept, counts, 'Nothing was removed.'].join('\n') });

@@ -10,8 +10,9 @@ import {
   paymentMethodOfNumber,
   type TestGateway,
 } from '../gateway/test-gateway.ts';
+import { CONTENT_POLICY } from './look.ts';
 import type { TextName } from './texts.ts';
-import { bankPage, CONTENT_POLICY, cardPage, gonePage } from './views.ts';
+import { bankPage, type CardField, cardPage, gonePage } from './views.ts';
 
 export interface PageRequest {
   readonly method: string;
@@ -70,16 +71,18 @@ function ownUrl(requested: string, origin: string): string {
 }
 
 function showCardForm(needs: Needs, { method, form }: PageRequest, payment: PaymentContext): PageResponse {
-  const show = (problem: TextName | null): PageResponse => ({
+  const fieldOf = (name: CardField) => form.get(name)?.trim() ?? '';
+  const typed = { number: fieldOf('number'), expiry: fieldOf('expiry'), cvc: fieldOf('cvc') };
+  const show = (problem: TextName | null, field: CardField | null = null): PageResponse => ({
     kind: 'page',
     status: problem ? 422 : 200,
-    html: cardPage({ ...payment, problem }),
+    html: cardPage({ ...payment, problem, field, typed: method === 'POST' ? typed : null }),
   });
   if (method !== 'POST') return show(payment.intent.last_payment_error ? 'wasDeclined' : null);
-  const card = paymentMethodOfNumber(form.get('number') ?? '');
-  if (!card) return show('unknownCard');
-  if (!isInFuture(form.get('expiry') ?? '', needs.gateway.now())) return show('expired');
-  if (!/^\d{3,4}$/.test(form.get('cvc') ?? '')) return show('wrongCvc');
+  const card = /^[\d ]+$/.test(typed.number) ? paymentMethodOfNumber(typed.number) : null;
+  if (!card) return show('unknownCard', 'number');
+  if (!isInFuture(typed.expiry, needs.gateway.now())) return show('expired', 'expiry');
+  if (!/^\d{3,4}$/.test(typed.cvc)) return show('wrongCvc', 'cvc');
   const confirmed = confirmWithCard(needs.gateway, payment.intent, card);
   if (confirmed?.status === 'requires_action') return { kind: 'redirect', to: urlOf(needs, payment, '/bank') };
   return confirmed?.last_payment_error ? show('wasDeclined') : { kind: 'redirect', to: payment.returnUrl };

@@ -11,6 +11,7 @@ const TEXTS = {
   number: { id: 'Nomor kartu', en: 'Card number' },
   expiry: { id: 'Berlaku hingga (BB/TT)', en: 'Expiry (MM/YY)' },
   cvc: { id: 'Kode CVC', en: 'CVC' },
+  digits: { id: 'Hanya angka', en: 'Digits only' },
   pay: { id: 'Bayar', en: 'Pay' },
   back: { id: 'Kembali ke toko tanpa membayar', en: 'Back to the shop without paying' },
   cards: { id: 'Kartu uji', en: 'Test cards' },

@@ -1,15 +1,27 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
+import { SCRIPT, STYLE, WORDMARK } from './look.ts';
 import { type TextName, type Translate, textsIn } from './texts.ts';
+
+/** A field of the card form. */
+export type CardField = 'number' | 'expiry' | 'cvc';
 
 interface CardPage {
   readonly language: Language;
   /** With its currency, as the shopper reads it. */
   readonly amount: string;
   readonly returnUrl: string;
+  /** Null for a problem of the card as a whole. */
+  readonly field: CardField | null;
   readonly problem: TextName | null;
+  /** What was entered; null for a form that was not sent yet. */
+  readonly typed: Readonly<Record<CardField, string>> | null;
 }
+
+const EXAMPLE = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' } as const;
+/** Digits, with blanks and slashes between them. */
+const PATTERNS = { number: '[0-9 ]*', expiry: '[0-9 \\/]*', cvc: '[0-9]*' } as const;
+const LENGTHS = { number: '23', expiry: '7', cvc: '4' } as const;
 
 const LISTED_CARDS: readonly (readonly [number: string, outcome: TextName])[] = [
   ['4242 4242 4242 4242', 'approved'],
@@ -19,29 +31,35 @@ const LISTED_CARDS: readonly (readonly [number: string, outcome: TextName])[] = 
 ];
 
 /** The form posts to its own address. */
-export function cardPage({ language, amount, returnUrl, problem }: CardPage): string {
+export function cardPage({ language, amount, returnUrl, field: wrong, problem, typed }: CardPage): string {
   const text = textsIn(language);
-  const field = (name: 'number' | 'expiry' | 'cvc', value: string): Html => html`<label>${text(name)}
-    <input name="${name}" value="${value}" inputmode="numeric" autocomplete="off" required maxlength="23"></label>`;
+  const field = (name: CardField): Html => {
+    const error = wrong === name && problem ? text(problem) : null;
+    return html`<div><label for="${name}">${text(name)}</label>
+    <input id="${name}" name="${name}" value="${(typed ?? EXAMPLE)[name]}" inputmode="numeric" pattern="${PATTERNS[name]}" title="${text('digits')}" autocomplete="off" required maxlength="${LENGTHS[name]}"${
+      error ? html` aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
+    }>${error ? html`<p class="error" id="${name}-error">${error}</p>` : ''}</div>`;
+  };
   const content = html`<h1>${text('title')}</h1>
-<p class="sum"><span>${text('amount')}</span><span>${amount}</span></p>
+<p class="sum"><span>${text('amount')}</span><b>${amount}</b></p>
 <form method="post">
-${problem ? html`<p class="problem" role="alert">${text(problem)}</p>` : ''}
-${field('number', LISTED_CARDS[0]?.[0] ?? '')}
-<div class="pair">${field('expiry', '12/34')}${field('cvc', '123')}</div>
+${problem && !wrong ? html`<p class="problem" role="alert">${text(problem)}</p>` : ''}
+${field('number')}
+<div class="pair">${field('expiry')}${field('cvc')}</div>
 <button>${text('pay')} ${amount}</button>
 </form>
-<h2>${text('cards')}</h2><p>${text('never')}</p>
+<h2>${text('cards')}</h2><p class="note">${text('never')}</p>
 <table>${LISTED_CARDS.map(([number, outcome]) => html`<tr><td>${number}</td><td>${text(outcome)}</td></tr>`)}</table>
-<a class="back" href="${returnUrl}">${text('back')}</a>`;
+<a class="back" href="${returnUrl}">${text('back')}</a>
+${{ html: `<script>${SCRIPT}</script>` }}`;
   return page({ language, title: text('title'), text, content });
 }
 
 export function bankPage({ language, amount }: Pick<CardPage, 'language' | 'amount'>): string {
   const text = textsIn(language);
   const content = html`<h1>${text('bankTitle')}</h1>
-<p class="sum"><span>${text('amount')}</span><span>${amount}</span></p>
-<form method="post"><p>${text('bankQuestion')}</p>
+<p class="sum"><span>${text('amount')}</span><b>${amount}</b></p>
+<form method="post"><p class="note">${text('bankQuestion')}</p>
 <div class="pair"><button name="answer" value="yes">${text('approve')}</button>
 <button class="quiet" name="answer" value="no">${text('refuse')}</button></div></form>`;
   return page({ language, title: text('bankTitle'), text, content });
@@ -74,30 +92,8 @@ const markup = (value: string | Html | readonly Html[]): string => {
   return 'html' in value ? value.html : value.map((item) => item.html).join('');
 };
 
-const STYLE = `
-*{box-sizing:border-box}body{margin:0;background:#f4f2ee;color:#1c1b1a;font:1rem/1.5 system-ui,sans-serif}
-.banner{margin:0;background:#f6c945;color:#1c1b1a;padding:.75rem 1rem;text-align:center;font-weight:700}
-main{max-width:30rem;margin:0 auto;padding:1.5rem 1rem 3rem}h1{font-size:1.5rem;line-height:1.2;margin:.5rem 0}
-.shop{font-weight:700;margin:0}.sum{display:flex;justify-content:space-between;gap:1rem;margin:1rem 0;font-size:1.25rem;font-weight:700}
-form{background:#fff;border:1px solid #d8d4cc;border-radius:.75rem;padding:1rem;display:grid;gap:1rem}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem;align-items:end}label{display:grid;gap:.25rem;font-weight:600}
-input{font:inherit;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid #6f6a62;border-radius:.5rem;background:#fff;color:inherit}
-button{font:inherit;font-weight:700;min-height:3rem;border:0;border-radius:.5rem;background:#b3121d;color:#fff;cursor:pointer}
-button.quiet{background:#fff;color:#1c1b1a;border:1px solid #6f6a62}
-:focus-visible{outline:3px solid #1a5fb4;outline-offset:2px}.problem{background:#fdecec;border:1px solid #b3121d;border-radius:.5rem;padding:.75rem;margin:0}
-table{width:100%;border-collapse:collapse;margin-top:.5rem}td{padding:.5rem 0;border-top:1px solid #d8d4cc;vertical-align:top}
-td:first-child{font-variant-numeric:tabular-nums;white-space:nowrap;padding-right:1rem}h2{font-size:1.125rem;margin:1.5rem 0 0}
-a{color:#8c0e17}.back{display:inline-block;margin-top:1.5rem;padding:.75rem 0}
-`;
-
-/** The pages load nothing, and their forms go to this shop only. */
-export const CONTENT_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Beside the wordmark. */
+const COUNTRY = SITE.siteName.split(' ').at(-1) ?? '';
 
 interface Page {
   readonly language: Language;
@@ -111,5 +107,7 @@ const page = ({ language, title, text, content }: Page): string =>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | ${SITE.siteName}</title><style>${{ html: STYLE }}</style></head>
-<body><p class="banner" role="note">${text('banner')}</p><main><p class="shop">${SITE.siteName}</p>${content}</main></body>
+<body><p class="banner" role="note">${text('banner')}</p>
+<header><div class="shop" role="img" aria-label="${SITE.siteName}">${{ html: WORDMARK }}<span aria-hidden="true">${COUNTRY}</span></div></header>
+<main>${content}</main></body>
 </html>`.html;

@@ -75,7 +75,8 @@ export const customers = {
       account: 'Account: {account}',
       anonymised: 'Orders anonymised: {anonymised}',
       kept: 'Orders that keep their names (remove them with --anonymise-orders): {kept}',
-      counts: 'Reviews anonymised: {reviews}; e-mails deleted: {mails}; coupons withdrawn: {coupons}',
+      counts:
+        'Reviews anonymised: {reviews}; e-mails deleted: {mails}; coupons withdrawn: {coupons}; stock alerts ended: {stockAlerts}',
       done: 'Removed: {who}',
       nothing: 'Nothing was removed.',
       would: 'Nothing was changed: this was a dry run.',

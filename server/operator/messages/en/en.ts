@@ -1,5 +1,7 @@
+import { alerts } from './alerts.ts';
 import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
+import { returns } from './returns.ts';
 import { orderEvents, orders, promotions } from './sales.ts';
 
 /** What every command shares. */
@@ -68,6 +70,8 @@ const general = {
     GIFT_CARD_CODE_TAKEN: 'There is already a gift card with this code.',
     GIFT_CARD_AMOUNT_INVALID: 'A gift card needs an amount above zero.',
     REVIEW_UNKNOWN: 'There is no review {id}.',
+    RETURN_UNKNOWN: 'There is no return {id}.',
+    RETURN_ANSWERED: 'Return {id} is {from} already.',
     CUSTOMER_FORBIDDEN: 'There is no such customer.',
     ORDERS_OPEN:
       'These orders are not finished: {ids}. Complete, refund or cancel them first; --force anonymises them as they are.',
@@ -128,6 +132,8 @@ export const en = {
   ...promotions,
   ...customers,
   orders,
+  alerts,
+  returns,
   orderEvents,
   posts,
   products,

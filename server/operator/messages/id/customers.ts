@@ -78,7 +78,8 @@ export const customers: Translation<typeof english.customers> = {
       account: 'Akun: {account}',
       anonymised: 'Pesanan yang dianonimkan: {anonymised}',
       kept: 'Pesanan yang tetap bernama (--anonymise-orders menghapusnya): {kept}',
-      counts: 'Ulasan tanpa nama: {reviews}; surel yang dihapus: {mails}; kupon yang ditarik: {coupons}',
+      counts:
+        'Ulasan tanpa nama: {reviews}; surel yang dihapus: {mails}; kupon yang ditarik: {coupons}; kabar stok yang dihentikan: {stockAlerts}',
       done: 'Dihapus: {who}',
       nothing: 'Tidak ada yang dihapus.',
       would: 'Tidak ada yang diubah: ini hanya uji coba.',

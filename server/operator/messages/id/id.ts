@@ -1,7 +1,9 @@
 import type { en } from '../en/en.ts';
 import type { Translation } from '../template.ts';
+import { alerts } from './alerts.ts';
 import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
+import { returns } from './returns.ts';
 import { orderEvents, orders, promotions } from './sales.ts';
 
 /** What every command shares. */
@@ -69,6 +71,8 @@ const general = {
     GIFT_CARD_CODE_TAKEN: 'Sudah ada kartu hadiah dengan kode ini.',
     GIFT_CARD_AMOUNT_INVALID: 'Isi kartu hadiah harus di atas nol.',
     REVIEW_UNKNOWN: 'Tidak ada ulasan {id}.',
+    RETURN_UNKNOWN: 'Tidak ada retur {id}.',
+    RETURN_ANSWERED: 'Retur {id} sudah {from}.',
     ORDERS_OPEN:
       'Pesanan ini belum tuntas: {ids}. Selesaikan, kembalikan dananya, atau batalkan dahulu; --force menganonimkannya apa adanya.',
     CUSTOMER_FORBIDDEN: 'Pelanggan itu tidak ada.',
@@ -132,6 +136,8 @@ export const id: Translation<typeof en> = {
   ...customers,
   orders,
   orderEvents,
+  alerts,
+  returns,
   posts,
   products,
 };

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { LANGUAGES, Language } from '#contract/languages.ts';
+import { instantOf } from '#contract/shop-time.ts';
+import { CATEGORY_TILES } from '#contract/site.ts';
+import { type Content, TRACK_SHAPES } from '#storefront/model/content.ts';
+import { contentPicture } from './content-picture.ts';
+import { readFolder, readMarkdown, readYamlFile } from './read-file.ts';
+import { inLanguage, type Translated, translatedLongText, translatedMarkdown, translatedText } from './translated.ts';
+
+const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
+
+const slug = z.string('is missing').regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens');
+
+const year = z.string('is missing').regex(/^\d{4}$/, 'must be a year between quotes');
+
+const day = z
+  .string('is missing')
+  .refine((written) => instantOf(written, 'start') !== null, 'must be a day: 2026-11-01');
+
+const textPage = z.strictObject({
+  title: translatedText,
+  description: translatedText,
+  updated: day,
+  text: translatedLongText,
+});
+
+const aboutPage = z.strictObject({
+  title: translatedText,
+  description: translatedText,
+  headline: translatedText,
+  lead: translatedText,
+  timeline: z
+    .array(
+      z.strictObject({
+        year,
+        title: translatedText,
+        text: translatedText,
+        picture: contentPicture.nullable().default(null),
+      }),
+    )
+    .min(1),
+  text: translatedLongText,
+});
+
+const racingPage = z.strictObject({
+  title: translatedText,
+  description: translatedText,
+  number: z.string('is missing').regex(/^\d{1,3}$/, 'must be the number of a car, between quotes'),
+  lead: translatedText,
+  figures: z.array(z.strictObject({ value: z.string('is missing'), label: translatedText })).min(1),
+  timeline: z.array(z.strictObject({ year, isKey: z.boolean().default(false), text: translatedText })).min(1),
+  track: z.strictObject({ shape: z.enum(TRACK_SHAPES), title: translatedText, text: translatedText }),
+  cars: z.array(z.strictObject({ name: z.string('is missing'), text: translatedText })).min(1),
+  products: z.array(slug),
+  text: translatedLongText,
+});
+
+const question = z.strictObject({ slug, question: translatedText, answer: translatedMarkdown });
+
+const categoryGuide = z.strictObject({
+  title: translatedText,
+  description: translatedText,
+  lead: translatedText,
+  facts: z.array(z.strictObject({ label: translatedText, value: translatedText })).min(1),
+  questions: z.array(question).min(1),
+  text: translatedLongText,
+});
+
+const shelfOrder = new Map<string, number>(CATEGORY_TILES.map((tile, index) => [tile.slug, index]));
+
+/** In the order of the shelf. */
+const inShelfOrder = <Guide extends { readonly slug: string }>(guides: readonly Guide[]): readonly Guide[] =>
+  guides.toSorted((a, b) => (shelfOrder.get(a.slug) ?? Infinity) - (shelfOrder.get(b.slug) ?? Infinity));
+
+const questionGroups = z
+  .array(z.strictObject({ slug, title: translatedText, questions: z.array(question).min(1) }))
+  .superRefine((groups, check) => {
+    const slugs = groups.flatMap((group) => [group.slug, ...group.questions.map((one) => one.slug)]);
+    const twice = slugs.find((one, index) => slugs.indexOf(one) < index);
+    if (twice !== undefined) check.addIssue({ code: 'custom', message: `the slug ${twice} is used twice` });
+  });
+
+/**
+ * Reads and checks every text of the content folder, in both languages.
+ *
+ * @throws ContentError naming the file and the fields that are wrong in it
+ */
+export function readContent(folder = CONTENT): Translated<Content> {
+  const content = {
+    privacyPolicy: readMarkdown({ folder, file: 'pages/privacy-policy.md', schema: textPage }),
+    terms: readMarkdown({ folder, file: 'pages/terms.md', schema: textPage }),
+    about: readMarkdown({ folder, file: 'pages/about.md', schema: aboutPage }),
+    racing: readFolder(folder, 'racing', racingPage),
+    guides: inShelfOrder(readFolder(folder, 'guides', categoryGuide)),
+    questions: readYamlFile({ folder, file: 'faq.yaml', schema: questionGroups }),
+  };
+  const contentIn = (language: Language): Content => inLanguage(content, language);
+  return { id: contentIn('id'), en: contentIn('en') } satisfies Record<keyof typeof LANGUAGES, Content>;
+}
+
+/** Texts of the content folder by language. In development they are read for every page, so that a change shows at once. */
+export function openContent({ isDevelopment }: { readonly isDevelopment: boolean }): (language: Language) => Content {
+  const content = readContent();
+  return (language) => (isDevelopment ? readContent() : content)[language];
+}

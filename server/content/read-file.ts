@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, YAMLParseError } from 'yaml';
+import type { z } from 'zod';
+import { LANGUAGES } from '#contract/languages.ts';
+import { readMarkdownFile } from '#engine/adapters/markdown/markdown-file.ts';
+
+/** A text that cannot be shown. The message has a line for each mistake, with its file and field, in plain words. */
+export class ContentError extends Error {
+  constructor(file: string, problems: readonly string[]) {
+    super(problems.map((problem) => `content/${file}: ${problem}`).join('\n'));
+  }
+}
+
+/** A file below the content folder, and what it must hold. */
+interface Expected<Value> {
+  readonly folder: string;
+  readonly file: string;
+  readonly schema: z.ZodType<Value>;
+}
+
+/** @throws ContentError */
+export function readYamlFile<Value>({ folder, file, schema }: Expected<Value>): Value {
+  const written = readText(folder, file).toString();
+  return checked(file, schema, { value: parseYaml(file, written) });
+}
+
+/** Name of the field for the text below `<!-- id -->`; below `<!-- id choose -->` it is `choose`. */
+const MAIN_TEXT = 'text';
+
+/**
+ * Reads facts in YAML front matter and the Markdown of each section, under the section's name, as one object.
+ *
+ * @param sections names of the sections beside the main text
+ * @throws ContentError
+ */
+export function readMarkdown<Value>(
+  { folder, file, schema }: Expected<Value>,
+  sections: readonly string[] = [],
+): Value {
+  const fields = [MAIN_TEXT, ...sections];
+  const read = readMarkdownFile(readText(folder, file), fields.flatMap(sectionNames));
+  if ('problem' in read) throw new ContentError(file, [FILE_PROBLEMS[read.problem]]);
+  const texts = fields.map((field) => {
+    const [id, en] = sectionNames(field).map((name) => read.sections.get(name));
+    return [field, { id, en }] as const;
+  });
+  const unknown = [...read.sections.values()].flatMap((text) => /^<!-- .* -->/m.exec(text)?.[0] ?? []);
+  if (unknown.length > 0) throw new ContentError(file, [`${unknown[0]} is no part of this file`]);
+  const value = { ...Object(read.frontMatter), ...Object.fromEntries(texts) };
+  return checked(file, schema, { value, sections: fields });
+}
+
+/**
+ * Reads every Markdown file of a folder, in the order of their names. The name of a file is the `slug` of its page.
+ *
+ * @throws ContentError
+ */
+export const readFolder = <Value>(folder: string, name: string, schema: z.ZodType<Value>) =>
+  readdirSync(join(folder, name))
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => ({
+      slug: file.slice(0, -'.md'.length),
+      ...readMarkdown({ folder, file: join(name, file), schema }),
+    }));
+
+const FILE_PROBLEMS = {
+  NO_FRONT_MATTER: 'the facts between the two lines of --- are missing or are not valid YAML',
+  NOT_UTF8: 'is not saved as UTF-8',
+} as const;
+
+const sectionNames = (field: string): readonly string[] =>
+  Object.keys(LANGUAGES).map((language) => (field === MAIN_TEXT ? language : `${language} ${field}`));
+
+function readText(folder: string, file: string): Buffer {
+  try {
+    return readFileSync(join(folder, file));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new ContentError(file, ['is missing']);
+    }
+    throw error;
+  }
+}
+
+function parseYaml(file: string, text: string): unknown {
+  try {
+    // Dates stay text, as they are written.
+    return parse(text, { schema: 'core' });
+  } catch (error) {
+    if (error instanceof YAMLParseError) throw new ContentError(file, [`is not valid YAML: ${error.message}`]);
+    throw error;
+  }
+}
+
+function checked<Value>(
+  file: string,
+  schema: z.ZodType<Value>,
+  { value, sections = [] }: { readonly value: unknown; readonly sections?: readonly string[] },
+): Value {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const problems = error.issues.map(({ path, message }) => `${placeOf(path, sections)} ${message}`);
+  throw new ContentError(file, problems);
+}
+
+/** `title.en`; for a text below a section line, that line. */
+function placeOf(path: readonly PropertyKey[], sections: readonly string[]): string {
+  const [field = '', language = ''] = path.map(String);
+  if (!sections.includes(field)) return path.join('.');
+  return `the text below <!-- ${field === MAIN_TEXT ? language : `${language} ${field}`} -->`;
+}
