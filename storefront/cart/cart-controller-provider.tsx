@@ -4,19 +4,22 @@ import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { ROUTES, type RouteId } from '#contract/routes.ts';
-import { SITE } from '#contract/site.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { type Cart, pendingCart } from '../model/cart.ts';
+import type { NamedViewer } from '../model/viewer.ts';
+import { useStoreSettings } from '../settings/store-settings.ts';
+import { useOtherTabs } from '../ui/use-other-tabs.ts';
 import { type CartController, CartControllerContext, type CartResponse } from './cart-controller.ts';
 import { type Notice, withNotice, withoutNotice } from './notices.ts';
-import { useCartChanges } from './use-cart-changes.ts';
+import { useCartCopy } from './use-cart-copy.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { enqueue } from './write-queue.ts';
 
 /** Pages of one visitor load the cart at once, all others at the first interaction. */
 function useShouldLoadAtOnce(): boolean {
   const isPersonal = useMatches().some(({ id }) => isRouteId(id) && ROUTES[id].audience === 'visitor');
-  return isPersonal || !SITE.storeSettings.initStoreOnUserActionToReduceServerLoad;
+  const { initStoreOnUserActionToReduceServerLoad } = useStoreSettings();
+  return isPersonal || !initStoreOnUserActionToReduceServerLoad;
 }
 
 const isRouteId = (id: string): id is RouteId => Object.hasOwn(ROUTES, id);
@@ -31,6 +34,8 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
   const [codeRefusal, setCodeRefusal] = useState<Refusal | null>(null);
   const sent = useRef<FormData>(null);
   const handled = useRef<CartResponse>(null);
+  const [viewer, setViewer] = useState<NamedViewer | null>();
+  const keepCopy = useCartCopy();
   const { notices, notify, dismiss } = useNotices();
 
   const send = useCallback((form: FormData) => setQueue((waiting) => enqueue(waiting, form)), []);
@@ -41,16 +46,33 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
     if (navigator.onLine && !isWriting) load(address);
   }, [address, isWriting, load]);
   const notifyResult = useCartNotices({ notify, send });
-  const notifyOtherTabs = useCartChanges(read);
+  const notifyOtherTabs = useOtherTabs('cart', read);
   useFirstInteraction(useShouldLoadAtOnce(), read);
+
+  // A form that was sent at the first interaction has kept the cart from being read: then nobody knows who the shopper is.
+  const isViewerMissing = cart !== null && viewer === undefined && !isWriting;
+  const readViewer = useEffectEvent(read);
+  useEffect(() => {
+    if (isViewerMissing) readViewer();
+  }, [isViewerMissing]);
 
   const handleResponse = useEffectEvent((response: CartResponse) => {
     handled.current = response;
     if ('cart' in response)
-      setCart((known) => ({ ...response.cart, deliversTo: response.cart.deliversTo ?? known?.deliversTo ?? null }));
+      setCart((known) => ({
+        ...response.cart,
+        deliversTo: response.cart.deliversTo ?? known?.deliversTo ?? null,
+        postcode: response.cart.postcode ?? known?.postcode ?? null,
+      }));
+    const hasLoggedIn = response.kind === 'read' && viewer === null && response.viewer !== null;
+    if (response.kind === 'read') setViewer(response.viewer);
     const isReading = response.kind === 'read' || response.kind === 'unread';
     const form = isReading ? null : sent.current;
-    notifyResult(response, { form, before: form && cart });
+    const rebuilding = 'cart' in response ? keepCopy(response) : null;
+    if (rebuilding) send(rebuilding);
+    // What was refused because the cart was lost is tried again once it is rebuilt.
+    if (rebuilding && form && response.kind === 'refused') send(form);
+    else notifyResult(response, { form, before: form || hasLoggedIn ? cart : null });
     if (!form) return;
     sent.current = null;
     if (intentOf(form) === 'apply-code') setCodeRefusal(response.kind === 'refused' ? response.refusal : null);
@@ -73,8 +95,18 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
   }, [next]);
 
   const controller = useMemo<CartController>(
-    () => ({ cart: cart && pendingCart(cart, queue), queue, notices, codeRefusal, send, read, dismiss }),
-    [cart, queue, notices, codeRefusal, send, read, dismiss],
+    () => ({
+      cart: cart && pendingCart(cart, queue),
+      viewer,
+      queue,
+      notices,
+      codeRefusal,
+      send,
+      read,
+      notify,
+      dismiss,
+    }),
+    [cart, viewer, queue, notices, codeRefusal, send, read, notify, dismiss],
   );
   return <CartControllerContext value={controller}>{children}</CartControllerContext>;
 }
@@ -96,19 +128,13 @@ function useFirstInteraction(isAtOnce: boolean, act: () => void): void {
   }, [isAtOnce]);
 }
 
-const VISIBLE_MS = 5000;
-
-/** Notices over the page. Errors stay until the shopper dismisses them. */
+/** Notices over the page. Where they are shown, all but errors are dismissed after a while. */
 function useNotices() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const dismiss = useCallback((id: number) => setNotices((shown) => withoutNotice(shown, id)), []);
   const notify = useCallback(
-    (notice: Omit<Notice, 'id'>) => {
-      const id = performance.now();
-      setNotices((shown) => withNotice(shown, { ...notice, id }));
-      if (notice.tone !== 'bad') setTimeout(() => dismiss(id), VISIBLE_MS);
-    },
-    [dismiss],
+    (notice: Omit<Notice, 'id'>) => setNotices((shown) => withNotice(shown, { ...notice, id: performance.now() })),
+    [],
   );
   return { notices, notify, dismiss };
 }

@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart, PendingCart } from '../model/cart.ts';
+import type { NamedViewer } from '../model/viewer.ts';
 import type { Notice } from './notices.ts';
 
 /** Sends the cart forms of all buttons, once the page's script runs. */
 export interface CartController {
   /** Null until it is loaded. */
   readonly cart: PendingCart | null;
+  /** Who is logged in; null for a visitor, undefined until it is known. */
+  readonly viewer: NamedViewer | null | undefined;
   /** Forms in flight; the first one has been sent. */
   readonly queue: readonly FormData[];
   readonly notices: readonly Notice[];
@@ -14,6 +17,8 @@ export interface CartController {
   readonly codeRefusal: Refusal | null;
   readonly send: (form: FormData) => void;
   readonly read: () => void;
+  /** Shows a notice over the page, or in the open cart. */
+  readonly notify: (notice: Omit<Notice, 'id'>) => void;
   readonly dismiss: (id: number) => void;
 }
 
@@ -28,9 +33,15 @@ export const CART_DRAWER = 'cart';
 /** Id of the button that leads to the cart. It takes the focus when the element that opened the drawer is gone. */
 export const CART_BUTTON = 'cart-button';
 
+interface Session {
+  /** Tells a guest's session from another; null for a customer's, whose cart is stored with the account. */
+  readonly guestId: string | null;
+}
+
 /** What the route of the cart returns to the page's script. */
 export type CartResponse =
-  | { readonly kind: 'read' | 'written'; readonly cart: Cart }
-  | { readonly kind: 'refused'; readonly cart: Cart; readonly refusal: Refusal }
+  | (Session & { readonly kind: 'read'; readonly cart: Cart; readonly viewer: NamedViewer | null })
+  | (Session & { readonly kind: 'written'; readonly cart: Cart; readonly unrestored?: readonly string[] })
+  | (Session & { readonly kind: 'refused'; readonly cart: Cart; readonly refusal: Refusal })
   /** No connection, or an error of the shop: the cart could not be loaded, or not be changed. */
   | { readonly kind: 'unread' | 'failed' };

@@ -38,7 +38,18 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
         />
-        <Button type="submit" variant="line" isBusy={isBusy} busyLabel={text.applying}>
+        <Button
+          type="submit"
+          variant="line"
+          isBusy={isBusy}
+          // The visible word stays, so that the button keeps its width.
+          busyLabel={
+            <span>
+              {text.apply}
+              <span className="visuallyHidden"> {text.applying}</span>
+            </span>
+          }
+        >
           {text.apply}
         </Button>
       </div>

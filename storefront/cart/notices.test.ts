@@ -12,6 +12,13 @@ test('a repeated text replaces the earlier notice', () => {
   expect(ids(withNotice([notice(1, 'Oil added'), notice(2)], notice(3, 'Oil added')))).toEqual([2, 3]);
 });
 
+test.each(['ok', 'bad'] as const)('an error and a success never stand beside each other (%s last)', (tone) => {
+  const other: Notice = { ...notice(1), tone: tone === 'ok' ? 'bad' : 'ok' };
+  const undo: Notice = { id: 2, text: 'removed', tone: 'info' };
+  const shown = [other, undo];
+  expect(ids(withNotice(shown, { ...notice(3), tone }))).toEqual([2, 3]);
+});
+
 test('a dismissed notice is gone', () => {
   expect(ids(withoutNotice([notice(1), notice(2)], 1))).toEqual([2]);
 });

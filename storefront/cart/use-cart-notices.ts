@@ -1,14 +1,15 @@
 import { intentOf } from '#contract/inputs/cart-form.ts';
-import { SITE } from '#contract/site.ts';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { CART } from '../i18n/messages/cart.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import { CODES } from '../i18n/messages/totals.ts';
-import type { Cart, CartLine } from '../model/cart.ts';
+import { type Cart, type CartLine, fullLineName } from '../model/cart.ts';
+import { useStoreSettings } from '../settings/store-settings.ts';
 import { openDrawer } from '../ui/drawer.tsx';
 import { CART_DRAWER, type CartResponse } from './cart-controller.ts';
 import { cartForm } from './cart-form.tsx';
 import { type Notice, noticeTexts } from './notices.ts';
+import { useSessionNotices } from './use-session-notices.ts';
 
 interface Needs {
   readonly notify: (notice: Omit<Notice, 'id'>) => void;
@@ -18,6 +19,7 @@ interface Needs {
 interface SentForm {
   /** Null for a cart that was only loaded. */
   readonly form: FormData | null;
+  /** Of a cart that was only loaded: null, unless somebody has logged in since. */
   readonly before: Cart | null;
 }
 
@@ -33,18 +35,20 @@ export function useCartNotices({ notify, send }: Needs) {
   const text = useText(CART);
   const codes = useText(CODES);
   const language = useLanguage();
+  const { autoOpenCart } = useStoreSettings();
+  const notifySession = useSessionNotices(notify);
 
   const notifyAdded = (cart: Cart, form: FormData) => {
-    if (SITE.storeSettings.autoOpenCart) return openDrawer(CART_DRAWER);
-    const name = lineWith(cart, form)?.name;
+    if (autoOpenCart) return openDrawer(CART_DRAWER);
+    const line = lineWith(cart, form);
     const action = { label: text.view, run: () => openDrawer(CART_DRAWER) };
-    if (name) notify({ tone: 'ok', text: text.added(name), action });
+    if (line) notify({ tone: 'ok', text: text.added(fullLineName(line)), action });
   };
 
   const notifyRemoved = (before: Cart | null, form: FormData) => {
     const line = before?.lines.find(({ key }) => key === form.get('key'));
     const action = line && { label: text.undo, run: () => send(cartForm('restore', { key: line.key })) };
-    if (line && action) notify({ tone: 'info', text: text.removed(line.name), action });
+    if (line && action) notify({ tone: 'info', text: text.removed(fullLineName(line)), action });
   };
 
   /** An empty cart loses its coupons without a notice. Over a backend without notices the lost coupons are compared. */
@@ -60,6 +64,7 @@ export function useCartNotices({ notify, send }: Needs) {
     const intent = form && intentOf(form);
     // A shopper who removes a code needs no notice of it.
     if ('cart' in response) notifyDropped(intent === 'remove-code' ? null : before, response.cart);
+    notifySession(response, before);
     if (form === null) return;
     // The field of the code shows its refusal.
     if (response.kind === 'refused' && intent !== 'apply-code')

@@ -11,7 +11,7 @@ const CARD = { id: 'stripe', title: 'Card', description: null };
 const PAYPAL = { id: 'ppcp-gateway', title: 'PayPal', description: null };
 
 const offered = async (gateways: NonNullable<GetCartQuery['paymentGateways']>['nodes'], key: string | null) => {
-  const query = { cart: null, customer: null, paymentGateways: { nodes: gateways } };
+  const query = { viewer: null, cart: null, customer: null, paymentGateways: { nodes: gateways } };
   return (await supportedPaymentMethods(query, async () => key)).map(({ id }) => id);
 };
 

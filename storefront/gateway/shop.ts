@@ -1,12 +1,21 @@
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Refusal } from '#contract/refusals.ts';
 import type { Cart, PaymentMethod } from '../model/cart.ts';
 import type { Address, Order } from '../model/order.ts';
+import type { Viewer } from '../model/viewer.ts';
+import type { Visit } from '../model/visit.ts';
+import type { AccountApi } from './account.ts';
+import type { AddressBookApi } from './addresses.ts';
 import type { Catalog } from './catalog/catalog.ts';
+import type { OrderChanges } from './order-changes.ts';
+import type { OwnDataApi } from './own-data.ts';
+import type { Result } from './result.ts';
+import type { ReviewApi } from './reviews.ts';
+import type { ShopperRequest } from './shopper-request.ts';
+import type { StockAlertApi } from './stock-alerts.ts';
+import type { WishlistApi } from './wishlist.ts';
 
-/** The new state after a change, or why it was refused. */
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+export type { Result } from './result.ts';
 
 export interface AddToCartRequest {
   readonly productId: number;
@@ -20,6 +29,8 @@ export interface AddToCartRequest {
 /** The session of one shopper. */
 export interface CheckoutState {
   readonly cart: Cart;
+  /** Null for a guest. */
+  readonly viewer: Viewer | null;
   readonly billing: Address;
   readonly shipping: Address;
   readonly paymentMethods: readonly PaymentMethod[];
@@ -62,8 +73,19 @@ export interface Paying {
 }
 
 /** One shopper's access to the commerce API. Carries the session token of the request, and reports a renewed one. */
-export interface ShopperApi {
+export interface ShopperApi
+  extends AccountApi,
+    AddressBookApi,
+    OwnDataApi,
+    OrderChanges,
+    ReviewApi,
+    StockAlertApi,
+    WishlistApi {
   cart(): Promise<Cart>;
+  /** The cart, and whose it is. */
+  visit(): Promise<Visit>;
+  /** Tells one guest's session from another, once it has been used; null for a customer's. */
+  guestId(): string | null;
   /** The cart, with the rest of the session. */
   checkoutState(): Promise<CheckoutState>;
   addToCart(line: AddToCartRequest): Promise<Result<Cart>>;
@@ -98,13 +120,4 @@ export interface ShopperApi {
 export interface Shop {
   catalog(language: Language): Catalog;
   shopper(request: ShopperRequest): ShopperApi;
-}
-
-export interface ShopperRequest {
-  readonly language: Language;
-  readonly sessionToken: string | null;
-  /** Network address of the request, for rate limits. */
-  readonly clientAddress?: string;
-  /** Called with a new or renewed session token; null when the present one is no longer valid. */
-  readonly onSessionToken: (token: string | null) => void;
 }

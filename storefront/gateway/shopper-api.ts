@@ -1,6 +1,10 @@
 import { type CommerceApi, EXPECTED_TOTAL } from '#contract/commerce-api.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart } from '../model/cart.ts';
+import type { Address } from '../model/order.ts';
+import type { Visit } from '../model/visit.ts';
+import { createAccountApi, viewerOf } from './account.ts';
+import { createAddressBookApi } from './addresses.ts';
 import {
   ApplyCoupon,
   addToCart,
@@ -9,10 +13,10 @@ import {
   Checkout,
   type CheckoutMutation,
   EmptyCart,
-  type GetCartAloneQuery,
+  type GetSessionQuery,
   getAllowedCountries,
   getCart,
-  getCartAlone,
+  getSession,
   RemoveCoupons,
   RestoreCartItems,
   UpDateCartQuantity,
@@ -21,21 +25,19 @@ import {
 import { addressInput, formAddressOf } from './map/address.ts';
 import { cartOf } from './map/cart.ts';
 import { paymentKindOf } from './map/payment-kind.ts';
+import { createOrderChanges } from './order-changes.ts';
 import { findLastOrder, findOrder, readOrder } from './orders.ts';
+import { createOwnDataApi } from './own-data.ts';
 import { createPaymentApi, payPageIn, supportedPaymentMethods } from './payment.ts';
-import type {
-  AddToCartRequest,
-  CheckoutRequest,
-  CheckoutState,
-  PlacedOrder,
-  Result,
-  ShopperApi,
-  ShopperRequest,
-} from './shop.ts';
+import { createReviewApi } from './reviews.ts';
+import type { AddToCartRequest, CheckoutRequest, CheckoutState, PlacedOrder, Result, ShopperApi } from './shop.ts';
+import type { ShopperRequest } from './shopper-request.ts';
 import { createShopperSession } from './shopper-session.ts';
-import type { FindStates } from './states.ts';
+import { createProvinceCodes, type FindStates } from './states.ts';
+import { createStockAlertApi } from './stock-alerts.ts';
 import type { FindStripeKey } from './stripe-key.ts';
 import { ApiFailure, type IfSupported, type OperationResult } from './transport/run-operation.ts';
+import { createWishlistApi } from './wishlist.ts';
 
 interface Needs {
   readonly api: CommerceApi;
@@ -51,7 +53,9 @@ const refuse = ({ refusal }: { readonly refusal: Refusal }) => ({ ok: false, ref
 /** Everything one shopper can do over the commerce API, in the shop's own terms. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
 export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs, request: ShopperRequest): ShopperApi {
-  const { run, renew } = createShopperSession(api, request);
+  const session = createShopperSession(api, request);
+  const { run, renew } = session;
+  const sendable = createSendable(createProvinceCodes(api));
 
   async function changedCart<Data>(
     pending: Promise<OperationResult<Data>>,
@@ -65,19 +69,26 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
   }
 
   /** Reading a cart renews its session, as changing it does. */
-  function readCart<Data extends GetCartAloneQuery>(result: OperationResult<Data>) {
+  function readCart<Data extends Pick<GetSessionQuery, 'cart' | 'customer'>>(result: OperationResult<Data>) {
     const { cart, customer } = result.data ?? {};
     if (customer?.sessionToken) renew(customer.sessionToken);
     if (!result.ok || !cart) throw new ApiFailure(result.ok ? NO_CART : result.refusal.message);
-    return { cart: cartOf(cart, customer?.shipping?.country ?? null), data: result.data };
+    const { country, postcode } = customer?.shipping ?? {};
+    return { cart: cartOf(cart, { country: country ?? '', postcode: postcode ?? '' }), data: result.data };
   }
 
-  const cart = async (): Promise<Cart> => readCart(await run(getCartAlone, {})).cart;
+  const cart = async (): Promise<Cart> => readCart(await run(getSession, {})).cart;
+
+  async function visit(): Promise<Visit> {
+    const { cart: current, data } = readCart(await run(getSession, {}));
+    return { cart: current, viewer: viewerOf(data.viewer) };
+  }
 
   async function checkoutState(): Promise<CheckoutState> {
     const { cart: current, data } = readCart(await run(getCart, {}));
     return {
       cart: current,
+      viewer: viewerOf(data.viewer),
       billing: formAddressOf(data.customer?.billing),
       shipping: formAddressOf(data.customer?.shipping),
       paymentMethods: await supportedPaymentMethods(data, stripeKey),
@@ -85,7 +96,10 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
   }
 
   return {
+    ...createAccountApi(session),
     cart,
+    visit,
+    guestId: session.guestId,
     checkoutState,
     addToCart: (line) => changedCart(run(addToCart, { input: addToCartInput(line) }), (data) => data.addToCart?.cart),
     changeQuantity: (key, quantity) =>
@@ -97,14 +111,23 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
     chooseShipping: (rateId) =>
       changedCart(run(ChangeShippingMethod, { shippingMethods: [rateId] }), (data) => data.updateShippingMethod?.cart),
     saveAddresses: async ({ billing, shipping }) => {
-      const input = { billing: addressInput(billing), shipping: addressInput(shipping) };
+      const input = { billing: await sendable(billing), shipping: await sendable(shipping) };
       const result = await run(UpdateCustomer, { input });
       if (!result.ok) return refuse(result);
       const changed = result.data.updateCustomer?.cart;
       return { ok: true, value: changed ? cartOf(changed) : await cart() };
     },
-    placeOrder: async (order) => placedOrder(order, await run(Checkout, { input: checkoutInput(order) })),
+    placeOrder: async ({ billing, shipping, ...order }) => {
+      const addresses = { billing: await sendable(billing), shipping: await sendable(shipping) };
+      return placedOrder(order, await run(Checkout, { input: { ...checkoutInput(order), ...addresses } }));
+    },
+    ...createAddressBookApi({ run, sendable }),
+    ...createOwnDataApi({ session, ifSupported }),
+    ...createReviewApi({ run }),
     ...createPaymentApi({ run, ifSupported, stripeKey }),
+    ...createOrderChanges({ run, ifSupported }),
+    ...createStockAlertApi({ run, ifSupported }),
+    ...createWishlistApi({ run, hasSession: request.sessionToken !== null }),
     lastOrder: () => findLastOrder({ run }),
     findOrder: (facts) => findOrder({ run, ifSupported }, facts),
     order: (id, key) => readOrder({ run }, { id, key }),
@@ -126,16 +149,17 @@ const addToCartInput = ({ productId, variationId, quantity, choices, idempotency
   ...(idempotencyKey && { clientMutationId: idempotencyKey }),
 });
 
-const checkoutInput = ({ billing, shipping, expectedTotal, idempotencyKey, ...rest }: CheckoutRequest) => ({
+const createSendable = (provinceCode: (state: string) => Promise<string>) => async (address: Partial<Address>) =>
+  addressInput({ ...address, ...(address.state && { state: await provinceCode(address.state) }) });
+
+const checkoutInput = ({ expectedTotal, idempotencyKey, ...rest }: Omit<CheckoutRequest, 'billing' | 'shipping'>) => ({
   ...rest,
   clientMutationId: idempotencyKey,
   metaData: [{ key: EXPECTED_TOTAL, value: String(expectedTotal) }],
-  billing: addressInput(billing),
-  shipping: addressInput(shipping),
 });
 
 function placedOrder(
-  { paymentMethod }: CheckoutRequest,
+  { paymentMethod }: Pick<CheckoutRequest, 'paymentMethod'>,
   result: OperationResult<CheckoutMutation>,
 ): Result<PlacedOrder> {
   if (!result.ok) return refuse(result);

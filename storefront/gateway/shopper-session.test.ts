@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import { EmptyCart, getAllowedCountries } from './generated/operations.generated.ts';
+import type { ShopperRequest } from './shopper-request.ts';
 import { createShopperSession } from './shopper-session.ts';
 import { ApiFailure } from './transport/run-operation.ts';
 
@@ -12,12 +13,19 @@ const refusedSession: ApiResponse = {
 const done: ApiResponse = { data: { emptyCart: null }, newSessionToken: 'second' };
 
 function openSession(...responses: readonly ApiResponse[]) {
+  return openSessionWith({}, ...responses);
+}
+
+function openSessionWith(facts: Partial<ShopperRequest>, ...responses: readonly ApiResponse[]) {
   const api = vi.fn<CommerceApi>();
   for (const response of responses) api.mockResolvedValueOnce(response);
   const onSessionToken = vi.fn();
-  const { run, renew } = createShopperSession(api, { language: 'en', sessionToken: 'first', onSessionToken });
+  const [onLogin, onSessionLost] = [vi.fn(), vi.fn()];
+  const request = { language: 'en', sessionToken: 'first', onSessionToken, onLogin, onSessionLost, ...facts } as const;
+  const session = createShopperSession(api, request);
+  const { run, renew } = session;
   const tokens = () => api.mock.calls.map(([request]) => request.sessionToken);
-  return { run, renew, api, onSessionToken, tokens };
+  return { ...session, run, renew, api, onSessionToken, onLogin, onSessionLost, tokens };
 }
 
 test('a new token is reported and used from then on', async () => {
@@ -65,4 +73,93 @@ test('a value of the wrong type is a refusal without a message', async () => {
   expect(await run(getAllowedCountries, {})).toMatchObject({
     refusal: { code: 'UNKNOWN', message: '' },
   });
+});
+
+const LOGIN = { authToken: 'auth', refreshToken: 'refresh', isRemembered: true };
+const renewed: ApiResponse = { data: { refreshJwtAuthToken: { authToken: 'next' } }, newSessionToken: null };
+const loggedOut: ApiResponse = { data: { logout: { clientMutationId: null } }, newSessionToken: null };
+const namesOf = (api: ReturnType<typeof openSession>['api']) =>
+  api.mock.calls.map(([request]) => request.operationName);
+
+describe('a login', () => {
+  test('is proven with every operation', async () => {
+    const { run, api } = openSessionWith({ login: LOGIN }, done);
+    await run(EmptyCart, {});
+    expect(api.mock.calls[0]?.[0]).toMatchObject({ authToken: 'auth', sessionToken: 'first' });
+  });
+
+  test('is renewed once for all operations that need it', async () => {
+    const { run, api, onLogin } = openSessionWith({ login: { ...LOGIN, authToken: null } }, renewed, done, done);
+    await Promise.all([run(EmptyCart, {}), run(EmptyCart, {})]);
+    expect(namesOf(api)).toEqual(['refreshLogin', 'EmptyCart', 'EmptyCart']);
+    expect(api.mock.calls.map(([request]) => request.authToken)).toEqual([undefined, 'next', 'next']);
+    expect(onLogin.mock.calls).toEqual([[{ ...LOGIN, authToken: 'next' }]]);
+  });
+
+  test('that has ended elsewhere leaves a guest', async () => {
+    const ended: ApiResponse = {
+      data: { refreshJwtAuthToken: null },
+      errors: [{ message: 'The refresh token is invalid.' }],
+      newSessionToken: null,
+    };
+    const { run, api, onLogin } = openSessionWith({ login: { ...LOGIN, authToken: null } }, ended, done);
+    expect(await run(EmptyCart, {})).toMatchObject({ ok: true });
+    expect(api.mock.calls[1]?.[0].authToken).toBeUndefined();
+    expect(onLogin.mock.calls).toEqual([[null]]);
+  });
+
+  test('is not given up because the backend does not respond', async () => {
+    const { run, api, onLogin } = openSessionWith({ login: { ...LOGIN, authToken: null } });
+    api.mockRejectedValueOnce(new ApiFailure('the commerce API did not respond'));
+    await expect(run(EmptyCart, {})).rejects.toThrow(ApiFailure);
+    expect(onLogin).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(['Invalid session token', 'The iss do not match with this server'])('the answer "%s"', (message) => {
+  const refused: ApiResponse = { data: { emptyCart: null }, errors: [{ message }], newSessionToken: null };
+
+  test('ends session and login, logs out once and tries again as a new guest', async () => {
+    const { run, api, onSessionToken, onLogin, onSessionLost } = openSessionWith(
+      { login: LOGIN },
+      refused,
+      loggedOut,
+      done,
+    );
+    expect(await run(EmptyCart, {})).toMatchObject({ ok: true });
+    expect(namesOf(api)).toEqual(['EmptyCart', 'Logout', 'EmptyCart']);
+    expect(api.mock.calls[2]?.[0]).toMatchObject({ sessionToken: null });
+    expect(api.mock.calls[2]?.[0].authToken).toBeUndefined();
+    expect([onSessionToken.mock.calls, onLogin.mock.calls]).toEqual([[[null], ['second']], [[null]]]);
+    expect(onSessionLost).toHaveBeenCalledOnce();
+  });
+
+  test('changes nothing but the session when another was lost seconds ago', async () => {
+    const { run, api, onLogin, onSessionLost } = openSessionWith(
+      { login: LOGIN, hasJustLostSession: true },
+      refused,
+      refused,
+    );
+    expect(await run(EmptyCart, {})).toMatchObject({ ok: false });
+    expect(namesOf(api)).toEqual(['EmptyCart', 'EmptyCart']);
+    expect([onLogin.mock.calls, onSessionLost.mock.calls]).toEqual([[], []]);
+  });
+
+  test('is not prevented from ending the login by a logout that fails', async () => {
+    const { run, api, onLogin } = openSessionWith({ login: LOGIN }, refused);
+    api.mockRejectedValueOnce(new ApiFailure('down')).mockResolvedValueOnce(done);
+    expect(await run(EmptyCart, {})).toMatchObject({ ok: true });
+    expect(onLogin.mock.calls).toEqual([[null]]);
+  });
+});
+
+test('tells one guest from another, and names no customer', () => {
+  const tokenOf = (customerId: string) =>
+    `x.${Buffer.from(JSON.stringify({ data: { customer_id: customerId } })).toString('base64url')}.x`;
+  const idOf = (sessionToken: string, login: ShopperRequest['login'] = null) =>
+    openSessionWith({ sessionToken, login }).guestId();
+  expect(idOf(tokenOf('t_0123456789abcdef'))).toBe('t_01234567');
+  expect(idOf(tokenOf('7'))).toBeNull();
+  expect(idOf(tokenOf('t_0123456789abcdef'), LOGIN)).toBeNull();
+  expect(idOf('opaque')).toBeNull();
 });

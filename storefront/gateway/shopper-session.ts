@@ -1,6 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Operation } from './operations/operation.ts';
-import type { ShopperRequest } from './shop.ts';
+import { createRequestLogin, type RequestLogin } from './request-login.ts';
+import type { ShopperRequest } from './shopper-request.ts';
 import { type OperationResult, runOperation } from './transport/run-operation.ts';
 
 /** Runs an operation with the newest session token, and once more without one when the token is refused. */
@@ -9,29 +10,66 @@ export type RunForShopper = <Data, Variables extends Readonly<Record<string, unk
   variables: Variables,
 ) => Promise<OperationResult<Data>>;
 
-interface ShopperSession {
+export interface ShopperSession {
   readonly run: RunForShopper;
+  /** The same without the proof of a login. */
+  readonly runLoggedOut: RunForShopper;
+  readonly login: RequestLogin;
   /** Takes a fresh token of the same session, whose lifetime starts again. */
   renew(token: string): void;
+  /** Takes the token of another session, such as that of a customer who has logged in. Null forgets the present one. */
+  switchTo(token: string | null): void;
+  /** Tells one guest's session from another, without giving access to it; null for a customer's. */
+  guestId(): string | null;
 }
 
 const isSessionRefused = <Data>(result: OperationResult<Data>) =>
   !result.ok && (result.refusal.code === 'SESSION_INVALID' || result.refusal.code === 'SESSION_FOREIGN');
 
 export function createShopperSession(api: CommerceApi, request: ShopperRequest): ShopperSession {
-  const { language, sessionToken, clientAddress, onSessionToken } = request;
+  const { language, sessionToken, clientAddress, hasJustLostSession = false, onSessionToken, onSessionLost } = request;
+  const login = createRequestLogin(api, request);
   let token = sessionToken;
-  const onNewToken = (newToken: string) => {
+  const switchTo = (newToken: string | null) => {
     token = newToken;
     onSessionToken(newToken);
   };
-  const run: RunForShopper = async (operation, variables) => {
-    const caller = { language, clientAddress, onNewToken };
-    const result = await runOperation(api, { operation, variables }, { ...caller, sessionToken: token });
-    if (!isSessionRefused(result) || token === null) return result;
-    token = null;
-    onSessionToken(null);
-    return runOperation(api, { operation, variables }, caller);
-  };
-  return { run, renew: onNewToken };
+
+  /** Once for each loss: after a second one within seconds the backend would only refuse again. */
+  async function recover(): Promise<void> {
+    switchTo(null);
+    if (hasJustLostSession) return;
+    onSessionLost?.();
+    await login.end();
+  }
+
+  const runWith =
+    (proof: () => Promise<string | null>): RunForShopper =>
+    async (operation, variables) => {
+      const caller = { language, clientAddress, onNewToken: switchTo };
+      const authToken = await proof();
+      const sent = token;
+      const result = await runOperation(api, { operation, variables }, { ...caller, authToken, sessionToken: sent });
+      if (!isSessionRefused(result) || sent === null) return result;
+      if (token === sent) await recover();
+      return runOperation(api, { operation, variables }, { ...caller, authToken: await proof() });
+    };
+
+  const guestId = () => (login.current() === null ? guestIn(token) : null);
+  const run = runWith(login.authToken);
+  return { run, runLoggedOut: runWith(async () => null), login, renew: switchTo, switchTo, guestId };
+}
+
+const GUEST_ID_LENGTH = 10;
+
+/** The beginning of the guest's id in a token. The backend alone verifies tokens; this is read only to notice another one. */
+function guestIn(token: string | null): string | null {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
+    const { data } = payload as { readonly data?: { readonly customer_id?: unknown } };
+    const owner = String(data?.customer_id ?? '');
+    return owner.startsWith('t_') ? owner.slice(0, GUEST_ID_LENGTH) : null;
+  } catch {
+    return null;
+  }
 }

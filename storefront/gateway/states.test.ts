@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { createStateLookup } from './states.ts';
+import { createProvinceCodes, createStateLookup } from './states.ts';
 
 const CALIFORNIA = { code: 'CA', name: 'California' };
 
@@ -26,4 +26,27 @@ test.each([
     newSessionToken: null,
   });
   expect(await createStateLookup(refuse)([country])).toEqual(states);
+});
+
+test('names the provinces of Indonesia without asking the backend', async () => {
+  const states = await createStateLookup(() => expect.unreachable())(['ID']);
+  expect(states.ID).toHaveLength(38);
+});
+
+test('sends a province since 2022 by the one it was part of to a backend that does not know it', async () => {
+  const api = vi.fn<CommerceApi>(async () => ({
+    data: { countryStates: [{ code: 'PA', name: 'Papua' }] },
+    newSessionToken: null,
+  }));
+  const codeFor = createProvinceCodes(api);
+  expect(await Promise.all(['JK', 'PS', 'PD', 'constructor'].map(codeFor))).toEqual(['JK', 'PA', 'PB', 'constructor']);
+  expect(api).toHaveBeenCalledOnce();
+});
+
+test('keeps a province since 2022 for a backend that knows it', async () => {
+  const api: CommerceApi = async () => ({
+    data: { countryStates: [{ code: 'PS', name: 'Papua Selatan' }] },
+    newSessionToken: null,
+  });
+  expect(await createProvinceCodes(api)('PS')).toBe('PS');
 });

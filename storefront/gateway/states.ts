@@ -1,5 +1,12 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { addressFormat, HOME_COUNTRY, type States, type StatesByCountry } from '#contract/geography/address-formats.ts';
+import {
+  addressFormat,
+  HOME_COUNTRY,
+  OLDER_PROVINCES,
+  PROVINCES_OF_INDONESIA,
+  type States,
+  type StatesByCountry,
+} from '#contract/geography/address-formats.ts';
 import { type CountriesEnum, getStates } from './generated/operations.generated.ts';
 import { countryOf } from './map/address.ts';
 import { runOperation } from './transport/run-operation.ts';
@@ -14,6 +21,8 @@ export function createStateLookup(api: CommerceApi): FindStates {
   function statesOf(country: string): Promise<States> | States {
     const code = countryOf(country);
     if (code === null) return [];
+    // Today's provinces with today's names, whatever the backend knows.
+    if (code === HOME_COUNTRY) return PROVINCES_OF_INDONESIA;
     const states = cached.get(code) ?? loadStates(api, code);
     cached.set(code, states);
     states.catch(() => cached.delete(code));
@@ -23,6 +32,23 @@ export function createStateLookup(api: CommerceApi): FindStates {
     const codes = new Set(countries.map((country) => country || HOME_COUNTRY));
     const withStates = [...codes].filter((code) => addressFormat(code).state !== 'hidden');
     return Object.fromEntries(await Promise.all(withStates.map(async (code) => [code, await statesOf(code)] as const)));
+  };
+}
+
+/**
+ * The code that the backend knows a province by: shop systems without the four provinces since 2022 get the one these were
+ * part of. Asks the backend once, and only when such a province is sent.
+ */
+export function createProvinceCodes(api: CommerceApi): (state: string) => Promise<string> {
+  let known: Promise<States> | null = null;
+  return async (state) => {
+    const older = Object.hasOwn(OLDER_PROVINCES, state) ? OLDER_PROVINCES[state] : undefined;
+    if (older === undefined) return state;
+    known ??= loadStates(api, HOME_COUNTRY);
+    known.catch(() => {
+      known = null;
+    });
+    return (await known).some(({ code }) => code === state) ? state : older;
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryNames } from '#contract/geography/countries.ts';
 import type { Address } from '../model/order.ts';
-import { addressLines } from './format.ts';
+import { addressLines, formatDecimal } from './format.ts';
 
 const WORKSHOP: Address = {
   firstName: 'Dewi',
@@ -36,4 +36,12 @@ test('leaves out empty fields', () => {
   const buyer = { ...WORKSHOP, company: '', address1: '', address2: '', city: '', state: '', postcode: '' };
   expect(addressLines(buyer, { ID: 'Indonesia' })).toEqual(['Dewi Lestari', 'Indonesia']);
   expect(addressLines({ ...buyer, country: '' }, {})).toEqual(['Dewi Lestari']);
+});
+
+test('decimals follow the language of the page', () => {
+  expect([formatDecimal(0.85, 'en'), formatDecimal(0.85, 'id')]).toEqual(['0.85', '0,85']);
+  expect([formatDecimal(4, 'en', { fractionDigits: 1 }), formatDecimal(4, 'id', { fractionDigits: 1 })]).toEqual([
+    '4.0',
+    '4,0',
+  ]);
 });

@@ -25,6 +25,17 @@ export function formatDate(iso: string, language: Language, dateLocale: string =
   return dateFormatter(dateLocale === 'auto' ? LANGUAGES[language].tag : dateLocale).format(new Date(iso));
 }
 
+/** A number as the language writes it: "0.85", in Indonesian "0,85". Money has a format of its own. */
+export const formatDecimal = (
+  value: number,
+  language: Language,
+  { fractionDigits }: { readonly fractionDigits?: number } = {},
+): string =>
+  value.toLocaleString(LANGUAGES[language].tag, {
+    minimumFractionDigits: fractionDigits ?? 0,
+    maximumFractionDigits: fractionDigits ?? 3,
+  });
+
 /** The lines of a postal address, with the names of given states or of those that every browser knows. */
 export function addressLines(
   address: Address,

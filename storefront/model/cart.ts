@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Bill } from './bill.ts';
@@ -23,6 +24,10 @@ export interface CartLine {
   readonly picture: Picture | null;
 }
 
+/** With what was chosen: "Full Synthetic, 5W-30, 4 L". */
+export const fullLineName = ({ name, options }: Pick<CartLine, 'name' | 'options'>): string =>
+  [name, ...options.map(({ value }) => value)].join(', ');
+
 export interface ShippingRate {
   readonly id: string;
   readonly method: string;
@@ -43,6 +48,8 @@ export interface Cart extends Bill {
   readonly needsShipping: boolean;
   /** Country of delivery; null until the API has sent it. */
   readonly deliversTo: string | null;
+  /** Of the delivery; empty where it is not known, null until the API has sent it. */
+  readonly postcode: string | null;
   readonly rates: readonly ShippingRate[];
   readonly chosenRate: string | null;
   /** Sent once, in the first response after the removal; null over an API without notices. */
@@ -54,6 +61,10 @@ export interface PaymentMethod {
   readonly title: string;
   readonly description: string;
 }
+
+/** True when the rates are those of the shopper's own place. At home they depend on the postcode. */
+export const isDestinationKnown = ({ deliversTo, postcode }: Pick<Cart, 'deliversTo' | 'postcode'>): boolean =>
+  deliversTo === HOME_COUNTRY ? Boolean(postcode) : Boolean(deliversTo);
 
 /** The cart as it will be after the forms in flight. Amounts of money are never guessed. */
 export interface PendingCart extends Cart {
@@ -76,6 +87,8 @@ const CHANGES = {
   empty: (cart) => withLines(cart, [], []),
   'apply-code': (cart) => ({ ...cart, isPending: true }),
   'remove-code': (cart) => ({ ...cart, isPending: true }),
+  rebuild: (cart) => ({ ...cart, isPending: true }),
+  destination: (cart) => ({ ...cart, isPending: true }),
   shipping: (cart, form) => ({ ...cart, isPending: true, chosenRate: String(form.get('rate')) }),
 } as const satisfies Record<CartIntent, (cart: PendingCart, form: FormData) => PendingCart>;
 

@@ -1,6 +1,9 @@
 import type { CatalogQuery } from './catalog-query.ts';
 import type { ProductSummary } from './product.ts';
+import { shownUnder } from './product-card.ts';
 import type { SearchResult } from './search.ts';
+import type { Vehicle } from './vehicle.ts';
+import { fitOf } from './vehicle-fit.ts';
 
 /** Alternatives within a filter are joined by "or", filters by "and". */
 export interface Filter {
@@ -35,15 +38,25 @@ const termFilter = ([attribute, slugs]: readonly [string, readonly string[]]): F
 
 export const termKey = (attribute: string): string => `term ${attribute}`;
 
+function vehicleFilter(vehicle: Vehicle | null): Filter[] {
+  if (vehicle === null) return [];
+  return [{ key: 'vehicle', matches: ({ vehicleFacts }) => fitOf(vehicleFacts, vehicle).kind !== 'misfit' }];
+}
+
+/** Ordered now, it is sent: what is on backorder is not in stock. */
+export const isInStock = ({ stock }: ProductSummary): boolean => stock.status === 'in-stock';
+
 export function filtersOf(query: CatalogQuery, searchResult: SearchResult): readonly Filter[] {
-  const { minRating, onSale } = query;
+  const { minRating, onSale, inStock } = query;
   return [
     ...searchFilter(query.search, searchResult),
     ...categoryFilter(query.categories),
     ...priceFilter(query),
     ...(minRating === null ? [] : [{ key: 'rating', matches: ({ rating }: ProductSummary) => rating >= minRating }]),
     ...(onSale ? [{ key: 'sale', matches: (product: ProductSummary) => product.onSale }] : []),
+    ...(inStock ? [{ key: 'stock', matches: isInStock }] : []),
     ...Object.entries(query.terms).map(termFilter),
+    ...vehicleFilter(query.vehicle),
   ];
 }
 
@@ -54,5 +67,6 @@ export function countMatching(
   searchResult: SearchResult,
 ): number {
   const filters = filtersOf(query, searchResult);
-  return products.filter((product) => filters.every(({ matches }) => matches(product))).length;
+  const shown = products.map((product) => shownUnder(product, query.terms));
+  return shown.filter((product) => filters.every(({ matches }) => matches(product))).length;
 }

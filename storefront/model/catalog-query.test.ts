@@ -12,6 +12,7 @@ import {
   parsePrice,
   printCatalogQuery,
 } from './catalog-query.ts';
+import { anyVehicle } from './testing/vehicles.ts';
 
 const read = (search: string) => parseCatalogQuery(new URLSearchParams(search));
 
@@ -28,13 +29,15 @@ test('the address holds every part of the query', () => {
     maxPrice: 3690,
     minRating: 4,
     onSale: true,
+    inStock: true,
     terms: { size: ['1l', '4l'], viscosity: ['5w30'] },
+    vehicle: { type: 'car', fuel: 'petrol', engine: 1500, year: 2019 },
     sort: 'price',
     direction: 'desc',
     page: 3,
   };
   expect(catalogPath('/products', query)).toBe(
-    '/products/page/3?search=rem%20%26%20oli&category=campuran-oli,minyak-rem&min_price=5&max_price=36.90&rating=4&sale=1&filter_size=1l,4l&filter_viscosity=5w30&orderby=price&order=desc',
+    '/products/page/3?search=rem%20%26%20oli&category=campuran-oli,minyak-rem&min_price=5&max_price=36.90&rating=4&sale=1&stock=1&filter_size=1l,4l&filter_viscosity=5w30&vehicle=car-petrol-1500-2019&orderby=price&order=desc',
   );
 });
 
@@ -114,11 +117,13 @@ const anyQuery: fc.Arbitrary<CatalogQuery> = fc
     openEnds: fc.tuple(fc.boolean(), fc.boolean()),
     minRating: fc.constantFrom(null, 1, 2, 3, 4, 5),
     onSale: fc.boolean(),
+    inStock: fc.boolean(),
     terms: fc.dictionary(
       slug,
       slugs.filter((list) => list.length > 0),
       { maxKeys: 3, noNullPrototype: true },
     ),
+    vehicle: fc.option(anyVehicle),
     sort: sorts,
     direction: fc.constantFrom('asc', 'desc'),
     page: fc.integer({ min: 1, max: 99 }),

@@ -1,5 +1,6 @@
 import { pagePath } from '#contract/paths.ts';
 import { type Cents, minorUnits } from './money.ts';
+import { parseVehicle, printVehicle, type Vehicle } from './vehicle.ts';
 
 const SORTS = ['relevance', 'date', 'price', 'unit-price', 'rating', 'discount', 'alphabetically'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -29,8 +30,11 @@ export interface CatalogQuery {
   readonly maxPrice: Cents | null;
   readonly minRating: number | null;
   readonly onSale: boolean;
+  readonly inStock: boolean;
   /** Attribute → chosen term slugs, never empty lists. */
   readonly terms: Readonly<Record<string, readonly string[]>>;
+  /** Products that are not made for it are left out. */
+  readonly vehicle: Vehicle | null;
   readonly sort: Sort;
   readonly direction: Direction;
   readonly page: number;
@@ -43,7 +47,9 @@ export const EMPTY_QUERY: CatalogQuery = {
   maxPrice: null,
   minRating: null,
   onSale: false,
+  inStock: false,
   terms: {},
+  vehicle: null,
   sort: 'date',
   direction: DEFAULT_DIRECTION.date,
   page: 1,
@@ -85,6 +91,8 @@ export const PARAMETERS = {
   maxPrice: 'max_price',
   rating: 'rating',
   sale: 'sale',
+  vehicle: 'vehicle',
+  stock: 'stock',
   sort: 'orderby',
   direction: 'order',
 } as const;
@@ -150,7 +158,9 @@ export function parseCatalogQuery(parameters: URLSearchParams, page = 1): Catalo
     ...priceRange(parameters),
     minRating: /^[1-5]$/.test(rating) ? Number(rating) : null,
     onSale: parameters.get(PARAMETERS.sale) === '1',
+    inStock: parameters.get(PARAMETERS.stock) === '1',
     terms: chosenTerms(parameters),
+    vehicle: parseVehicle(parameters.get(PARAMETERS.vehicle)),
     ...order(parameters, search),
     page,
   };
@@ -165,7 +175,9 @@ export function printCatalogQuery(query: CatalogQuery): string {
     [PARAMETERS.maxPrice, query.maxPrice === null ? null : printPrice(query.maxPrice)],
     [PARAMETERS.rating, query.minRating === null ? null : String(query.minRating)],
     [PARAMETERS.sale, query.onSale ? '1' : null],
+    [PARAMETERS.stock, query.inStock ? '1' : null],
     ...Object.entries(query.terms).map(([attribute, values]) => [termParameter(attribute), values.join(',')] as const),
+    [PARAMETERS.vehicle, query.vehicle && printVehicle(query.vehicle)],
     [PARAMETERS.sort, query.sort === defaultSort(query) ? null : query.sort],
     [PARAMETERS.direction, query.direction === DEFAULT_DIRECTION[query.sort] ? null : query.direction],
   ];

@@ -4,8 +4,10 @@ import { type CatalogQuery, withChange, withTerms } from './catalog-query.ts';
 import { sorted } from './catalog-sorts.ts';
 import { createFacetCounter, type Facets, type FacetValue, type FilterOptions, filterOptionsOf } from './facets.ts';
 import type { Cents } from './money.ts';
-import { type ProductCardData, type ProductSummary, toProductCard } from './product.ts';
+import type { ProductCardData, ProductSummary } from './product.ts';
+import { shownUnder, toCardUnder } from './product-card.ts';
 import { EMPTY_SEARCH_RESULT, type SearchResult } from './search.ts';
+import type { Vehicle } from './vehicle.ts';
 
 /** One page of the list and everything around it. */
 export interface CatalogView {
@@ -47,7 +49,9 @@ export function catalogView(
   const filters = filtersOf(query, searchResult);
   const counter = createFacetCounter();
   const shown: ProductSummary[] = [];
-  for (const product of products) {
+  const isPinned = Object.keys(query.terms).length > 0;
+  for (const listed of products) {
+    const product = isPinned ? shownUnder(listed, query.terms) : listed;
     const failing = onlyFailingFilter(product, filters);
     if (failing === undefined) continue;
     counter.count(product, failing);
@@ -59,7 +63,7 @@ export function catalogView(
     query,
     cards: sorted(shown, query, searchResult)
       .slice(first, first + LIMITS.productsPerPage)
-      .map(toProductCard),
+      .map((product) => toCardUnder(product, query.terms)),
     total: shown.length,
     pageCount: Math.max(1, Math.ceil(shown.length / LIMITS.productsPerPage)),
     isNearest: searchResult.isNearest && shown.length > 0,
@@ -96,7 +100,9 @@ type FilterFacts =
   | { readonly kind: 'price'; readonly min: Cents | null; readonly max: Cents | null }
   | { readonly kind: 'term'; readonly label: string; readonly name: string }
   | { readonly kind: 'rating'; readonly minimum: number }
-  | { readonly kind: 'sale' };
+  | { readonly kind: 'sale' }
+  | { readonly kind: 'vehicle'; readonly vehicle: Vehicle }
+  | { readonly kind: 'stock' };
 
 /** A filter of the list, and the query without it. */
 export type ActiveFilter = FilterFacts & { readonly without: CatalogQuery };
@@ -107,7 +113,7 @@ const chosen = (values: readonly FacetValue[]): readonly FacetValue[] => values.
 
 /** In the order of the filter column. */
 export function activeFilters(query: CatalogQuery, facets: Facets): readonly ActiveFilter[] {
-  const { search, minPrice, maxPrice, minRating } = query;
+  const { search, minPrice, maxPrice, minRating, vehicle } = query;
   const active: ActiveFilter[] = [];
   if (search) active.push({ kind: 'search', text: search, without: withChange(query, { search: '' }) });
   for (const { slug, name } of chosen(facets.categories)) {
@@ -126,5 +132,7 @@ export function activeFilters(query: CatalogQuery, facets: Facets): readonly Act
   if (minRating !== null)
     active.push({ kind: 'rating', minimum: minRating, without: withChange(query, { minRating: null }) });
   if (query.onSale) active.push({ kind: 'sale', without: withChange(query, { onSale: false }) });
+  if (vehicle) active.push({ kind: 'vehicle', vehicle, without: withChange(query, { vehicle: null }) });
+  if (query.inStock) active.push({ kind: 'stock', without: withChange(query, { inStock: false }) });
   return active;
 }

@@ -1,5 +1,5 @@
 import { choiceField } from '#contract/inputs/cart-form.ts';
-import type { Price, UnitPrice } from './money.ts';
+import type { PackContent, Price, UnitPrice } from './money.ts';
 import type { Picture } from './picture.ts';
 import type { Attribute, Product, Variation } from './product.ts';
 import { orderLimit, type Stock } from './stock.ts';
@@ -125,6 +125,7 @@ export interface Purchase {
   readonly variation: Variation | null;
   readonly price: Price | null;
   readonly unitPrice: UnitPrice | null;
+  readonly content: PackContent | null;
   readonly stock: Stock;
   readonly sku: string | null;
   readonly picture: Picture | null;
@@ -141,12 +142,13 @@ function buyState(product: Product, variation: Variation | null): PurchaseState 
 
 export function purchaseOf(product: Product, choice: Choice): Purchase {
   const variation = product.type === 'variable' ? chosenVariation(product, choice) : null;
-  const { price, unitPrice, stock } = variation ?? product;
+  const { price, unitPrice, content, stock } = variation ?? product;
   return {
     state: buyState(product, variation),
     variation,
     price,
     unitPrice,
+    content,
     stock,
     sku: variation?.sku ?? product.sku,
     picture: variation?.picture ?? product.picture,

@@ -1,5 +1,5 @@
 import { CATEGORY_TILES } from '#contract/site.ts';
-import { termKey } from './catalog-filters.ts';
+import { isInStock, termKey } from './catalog-filters.ts';
 import type { CatalogQuery } from './catalog-query.ts';
 import type { Cents } from './money.ts';
 import type { ProductSummary } from './product.ts';
@@ -23,6 +23,7 @@ export interface Facets {
   readonly attributes: readonly AttributeFacet[];
   readonly ratings: readonly { readonly minimum: number; readonly count: number; readonly isChosen: boolean }[];
   readonly sale: { readonly count: number; readonly isChosen: boolean };
+  readonly stock: { readonly count: number; readonly isChosen: boolean };
   /** Cheapest and dearest under the other filters; null when nothing has a price. */
   readonly prices: { readonly lowest: Cents; readonly highest: Cents } | null;
 }
@@ -53,6 +54,7 @@ export function createFacetCounter(): FacetCounter {
     if (isCounted('rating'))
       for (const minimum of RATINGS) if (product.rating >= minimum) add('rating', String(minimum));
     if (isCounted('sale') && product.onSale) add('sale', '1');
+    if (isCounted('stock') && isInStock(product)) add('stock', '1');
     if (isCounted('price') && product.price) prices.push(product.price.current);
   };
 
@@ -72,6 +74,7 @@ export function createFacetCounter(): FacetCounter {
       isChosen: query.minRating === minimum,
     })),
     sale: { count: counted('sale', '1'), isChosen: query.onSale },
+    stock: { count: counted('stock', '1'), isChosen: query.inStock },
     prices: bounds(prices),
   });
 

@@ -13,6 +13,8 @@ export interface Price {
   readonly isFrom: boolean;
   /** The largest rounded discount of any variation, 0 when none. */
   readonly percentOff: number;
+  /** Some variations are reduced by less, or not at all: shown as "up to". */
+  readonly isUpTo?: boolean;
 }
 
 export interface UnitPrice {
@@ -55,3 +57,9 @@ export const moneyFormatter = (settings: MoneySettings): Intl.NumberFormat => mo
 
 /** Minor units in one major unit: 100 for the euro, 1 for a currency shown without decimals. */
 export const minorUnits = (settings: MoneySettings = SITE): number => moneyFormat(settings).minorUnits;
+
+/** As it stands beside amounts: "€", "Rp". */
+export const currencySymbol = (settings: MoneySettings = SITE): string =>
+  moneyFormatter(settings)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? settings.currency;

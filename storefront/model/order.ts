@@ -1,5 +1,6 @@
 import type { Bill } from './bill.ts';
 import type { Cents } from './money.ts';
+import type { Invoice, OrderRecord, OrderReturn, ReturnLine } from './order-record.ts';
 import type { Picture } from './picture.ts';
 
 export type OrderStatus = 'pending' | 'processing' | 'on-hold' | 'completed' | 'cancelled' | 'refunded' | 'failed';
@@ -22,11 +23,19 @@ export interface Address {
 
 export interface OrderLine {
   readonly id: string;
+  /** Its number within the API. */
+  readonly number: number;
+  /** Null when the product is gone. */
+  readonly productId: number | null;
+  readonly variationId: number | null;
   readonly name: string;
   readonly slug: string | null;
   readonly options: string;
+  /** The chosen options as the API names them, for buying the same again. */
+  readonly choices: readonly { readonly attribute: string; readonly value: string }[];
   readonly quantity: number;
-  readonly total: Cents;
+  /** Before discounts, as displayed: the lines add up to the subtotal of the bill. */
+  readonly subtotal: Cents;
   readonly picture: Picture | null;
 }
 
@@ -34,6 +43,8 @@ export interface OrderLine {
 export interface BoughtFile {
   readonly id: string;
   readonly name: string;
+  /** Null when it is gone. */
+  readonly product: { readonly name: string; readonly slug: string } | null;
   /** Null when it can no longer be downloaded. */
   readonly url: string | null;
   /** Downloads that are left; null is unlimited. */
@@ -66,6 +77,13 @@ export interface Order {
   readonly status: OrderStatus;
   readonly date: string;
   readonly needsPayment: boolean;
+  readonly record: OrderRecord;
+  readonly isCancellable: boolean;
+  readonly returns: readonly OrderReturn[];
+  /** What can still be asked back. */
+  readonly returnable: readonly ReturnLine[];
+  /** Null when there is none yet, or the backend makes none. */
+  readonly invoice: Invoice | null;
   readonly email: string;
   readonly billing: Address;
   readonly shipping: Address | null;

@@ -1,6 +1,9 @@
-import type { Price, UnitPrice } from './money.ts';
-import { type Picture, type PictureSet, pictureSet } from './picture.ts';
-import { type Stock, type StockLevel, stockLevel } from './stock.ts';
+import type { Language } from '#contract/languages.ts';
+import type { Dose } from './dose.ts';
+import type { PackContent, Price, UnitPrice } from './money.ts';
+import type { Picture, PictureSet } from './picture.ts';
+import type { Stock, StockLevel } from './stock.ts';
+import type { VehicleFacts } from './vehicle-fit.ts';
 
 export interface CategoryRef {
   readonly slug: string;
@@ -35,8 +38,12 @@ export interface ProductSummary {
   readonly terms: readonly Term[];
   /** Null when the product has no price and cannot be bought. */
   readonly price: Price | null;
-  /** Price per litre or per 100 ml / 100 g of the cheapest pack; null when the content is unknown. */
+  /** Price per litre or per 100 ml / 100 g of that pack; null when the content is unknown. */
   readonly unitPrice: UnitPrice | null;
+  /** What that pack holds; null when it is unknown. */
+  readonly content: PackContent | null;
+  /** Which vehicles it is made for; null when it says nothing about them. */
+  readonly vehicleFacts: VehicleFacts | null;
   readonly onSale: boolean;
   readonly stock: Stock;
   readonly rating: number;
@@ -45,6 +52,10 @@ export interface ProductSummary {
   /** Pieces sold so far; 0 where the API hides them. */
   readonly totalSales: number;
   readonly picture: Picture | null;
+  /** Of a product with options; empty for any other. */
+  readonly variations: readonly Variation[];
+  /** The options that its page chooses by itself. */
+  readonly defaults: Readonly<Record<string, string>>;
 }
 
 /** What a card shows. A page carries many of them, so it holds nothing else. */
@@ -53,23 +64,8 @@ export interface ProductCardData
   readonly category: string | null;
   readonly stock: StockLevel;
   readonly picture: PictureSet | null;
-}
-
-export function toProductCard(product: ProductSummary): ProductCardData {
-  const { id, slug, name, type, price, unitPrice, rating, reviewCount, categories, stock, picture } = product;
-  return {
-    id,
-    slug,
-    name,
-    type,
-    price,
-    unitPrice,
-    rating,
-    reviewCount,
-    category: categories[0]?.name ?? null,
-    stock: stockLevel(stock),
-    picture: picture && pictureSet(picture),
-  };
+  /** Query of the link, so that its page shows what the card shows: `?size=4l`, or empty. */
+  readonly choice: string;
 }
 
 export interface Attribute {
@@ -79,6 +75,17 @@ export interface Attribute {
   readonly options: readonly { readonly slug: string; readonly name: string }[];
 }
 
+/** A file to read about a product: a guide, a data sheet. */
+export interface ProductDocument {
+  /** `oil-guide`, `safety-data-sheet`: what it is called stands in the messages. */
+  readonly kind: string;
+  readonly language: Language;
+  readonly href: string;
+  /** `PDF`. */
+  readonly format: string;
+  readonly bytes: number;
+}
+
 export interface Variation {
   readonly id: number;
   readonly sku: string | null;
@@ -86,17 +93,10 @@ export interface Variation {
   readonly choices: readonly { readonly attribute: string; readonly value: string }[];
   readonly price: Price | null;
   readonly unitPrice: UnitPrice | null;
+  /** Of one pack; null when unknown. */
+  readonly content: PackContent | null;
   readonly stock: Stock;
   readonly picture: Picture | null;
-}
-
-export interface Review {
-  readonly id: number;
-  readonly author: string;
-  readonly rating: number;
-  readonly date: string;
-  readonly html: string;
-  readonly isVerified: boolean;
 }
 
 /** Everything that the page of a product shows. */
@@ -107,22 +107,20 @@ export interface Product extends Omit<ProductSummary, 'terms'> {
   readonly customTextarea: string | null;
   readonly cardLists: readonly string[];
   readonly specifications: readonly (readonly [name: string, value: string])[];
-  readonly weight: string | null;
-  readonly dimensions: { readonly length: string; readonly width: string; readonly height: string } | null;
+  /** Kilograms. */
+  readonly weight: number | null;
+  /** Length, width and height in centimetres. */
+  readonly dimensions: readonly [length: number, width: number, height: number] | null;
   readonly isVirtual: boolean;
   readonly gallery: readonly Picture[];
+  readonly documents: readonly ProductDocument[];
+  /** Which pictures of the gallery show one variation alone: file names without ending, by its SKU. */
+  readonly picturesBySku: Readonly<Record<string, readonly string[]>>;
   readonly attributes: readonly Attribute[];
-  readonly variations: readonly Variation[];
-  readonly defaults: Readonly<Record<string, string>>;
   readonly external: { readonly url: string; readonly buttonText: string } | null;
   readonly soldIndividually: boolean;
-  readonly reviews: readonly Review[];
+  /** Somebody can ask for an e-mail once it is back in stock. */
+  readonly takesStockAlerts: boolean;
+  /** Null for a product that is not dosed. */
+  readonly dose: Dose | null;
 }
-
-const STARS = [5, 4, 3, 2, 1] as const;
-
-/** How many reviews gave each number of stars, five first. */
-export const starCounts = (
-  reviews: readonly Pick<Review, 'rating'>[],
-): readonly { readonly stars: number; readonly count: number }[] =>
-  STARS.map((stars) => ({ stars, count: reviews.filter(({ rating }) => Math.round(rating) === stars).length }));

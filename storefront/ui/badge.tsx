@@ -19,7 +19,9 @@ interface SaleTagProps {
   readonly children: ReactNode;
 }
 
-/** How much is off, in the corner of a picture or beside a price. */
-export const SaleTag = ({ className, children }: SaleTagProps) => (
-  <span className={classNames(styles.tag, className)}>{children}</span>
-);
+/** How much is off, in the corner of a picture or beside a price. Nothing without words. */
+export const SaleTag = ({ className, children }: SaleTagProps) =>
+  children ? <span className={classNames(styles.tag, className)}>{children}</span> : null;
+
+/** A number in the corner of an icon button. */
+export const CountBadge = ({ children }: { readonly children: number }) => <b className={styles.count}>{children}</b>;

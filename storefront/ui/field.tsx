@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-interface FieldFrame {
+export interface FieldFrame {
   readonly label: ReactNode;
   /** A quiet word behind the label: "optional". */
   readonly note?: ReactNode;
@@ -20,11 +20,13 @@ interface Wiring {
 }
 
 interface FieldProps extends FieldFrame {
+  /** Wrong for a reason that stands elsewhere on the form. */
+  readonly isInvalid?: boolean | undefined;
   readonly children: (wiring: Wiring) => ReactNode;
 }
 
 /** Label, hint and error around one input, tied together for assistive technology. */
-function Field({ label, note, hint, error, className, children }: FieldProps) {
+export function Field({ label, note, hint, error, isInvalid = false, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = error ? `${id}error` : undefined;
@@ -35,7 +37,7 @@ function Field({ label, note, hint, error, className, children }: FieldProps) {
       </label>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || isInvalid ? true : undefined,
         'aria-describedby': classNames(errorId, hintId),
       })}
       {errorId ? <FieldError id={errorId}>{error}</FieldError> : null}
@@ -68,9 +70,10 @@ export const Select = ({ frameClassName, ...select }: SelectProps) => (
 
 type Bare<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
-export function TextField({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'input'>) {
+export function TextField({ isInvalid, ...field }: FieldFrame & Pick<FieldProps, 'isInvalid'> & Bare<'input'>) {
+  const { label, note, hint, error, className, ...input } = field;
   return (
-    <Field label={label} note={note} hint={hint} error={error} className={className}>
+    <Field label={label} note={note} hint={hint} error={error} isInvalid={isInvalid} className={className}>
       {(wiring) => <Input type="text" {...input} {...wiring} />}
     </Field>
   );

@@ -18,6 +18,8 @@ interface StepperProps {
   readonly isDisabled?: boolean;
   readonly form?: string | undefined;
   readonly onChange: (value: number) => void;
+  /** More was typed than there may be. The largest number was reported instead. */
+  readonly onExceed?: () => void;
 }
 
 /**
@@ -32,8 +34,11 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = 
     report(value + by);
   };
   const type = (text: string) => {
-    setTyped(text);
-    if (/^\d+$/.test(text)) report(Number(text));
+    const isWhole = /^\d+$/.test(text);
+    const isTooMuch = isWhole && Number(text) > max;
+    setTyped(isTooMuch ? null : text);
+    if (isWhole) report(Number(text));
+    if (isTooMuch) props.onExceed?.();
   };
   return (
     <span className={classNames(styles.stepper, SIZES[size])}>

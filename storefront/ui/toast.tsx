@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -19,11 +19,12 @@ interface ToastProps {
   readonly children: ReactNode;
   /** One thing to do about it: a link or a button. */
   readonly action?: ReactNode;
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
-export function Toast({ tone, children, action }: ToastProps) {
+export function Toast({ tone, children, action, ref }: ToastProps) {
   return (
-    <div className={classNames(styles.toast, TONES[tone])}>
+    <div ref={ref} className={classNames(styles.toast, TONES[tone])}>
       <Icon name={ICONS[tone]} size={22} />
       <span>{children}</span>
       {action}

@@ -1,13 +1,19 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Post, PostCard } from '../../model/post.ts';
+import type { Sellable } from '../../model/linked-item.ts';
+import type { Post, PostCard, PostCategory } from '../../model/post.ts';
 import type { Category, Product, ProductSummary } from '../../model/product.ts';
+import type { Review } from '../../model/reviews.ts';
 import type { SearchResult } from '../../model/search.ts';
-import { getPost, getPosts, getProduct } from '../generated/operations.generated.ts';
+import { withUnitBase } from '../../model/unit-price.ts';
+import { getPost, getPosts, getProduct, getReviews } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
 import { postCardOf, postOf } from '../map/post.ts';
-import { productOf } from '../map/product.ts';
+import { productOf, type RawProduct } from '../map/product.ts';
+import { type RawReviews, reviewsOf } from '../map/reviews.ts';
 import { ApiFailure, runOperation } from '../transport/run-operation.ts';
+import { findSellables } from './find-sellables.ts';
+import { loadAllPosts, loadPostCategories } from './load-posts.ts';
 import type { SearchCache } from './search-cache.ts';
 import type { Snapshots } from './snapshots.ts';
 
@@ -15,17 +21,27 @@ import type { Snapshots } from './snapshots.ts';
 export interface Catalog {
   /** The whole list from the snapshot, newest first. */
   products(): Promise<readonly ProductSummary[]>;
+  /** The same products by id. */
+  productsById(): Promise<ReadonlyMap<number, ProductSummary>>;
   /** Products that the backend's own search finds for a text that is not blank. */
   search(text: string): Promise<SearchResult>;
   /** Null when no published product has that slug. */
   product(slug: string): Promise<ProductDetails | null>;
+  /** What is sold under these SKUs, of products or variations. Unknown ones are left out. */
+  sellables(skus: readonly string[]): Promise<readonly Sellable[]>;
   categories(): Promise<readonly Category[]>;
   posts(first: number): Promise<readonly PostCard[]>;
+  /** Every article, newest first; those of one category where its slug is given. */
+  allPosts(category: string | null): Promise<readonly PostCard[]>;
+  /** The most used first; those without an article are left out. */
+  postCategories(): Promise<readonly PostCategory[]>;
   post(slug: string): Promise<Post | null>;
 }
 
 export interface ProductDetails {
   readonly product: Product;
+  /** All that are shown, the newest first. */
+  readonly reviews: readonly Review[];
   readonly related: readonly ProductSummary[];
 }
 
@@ -34,6 +50,9 @@ interface Needs {
   readonly snapshots: Snapshots;
   readonly searches: SearchCache;
 }
+
+/** A hundred reviews each. */
+const MAX_REVIEW_PAGES = 20;
 
 /** Lists come from memory, one product or article from an operation of its own. */
 export function createCatalog({ api, snapshots, searches }: Needs, language: Language): Catalog {
@@ -44,21 +63,41 @@ export function createCatalog({ api, snapshots, searches }: Needs, language: Lan
     return result.data?.product ?? null;
   }
 
+  async function allReviews(slug: string, { reviews }: RawProduct): Promise<readonly Review[]> {
+    const pages: RawReviews[] = reviews ? [reviews] : [];
+    for (let page = reviews; page?.pageInfo.hasNextPage && pages.length < MAX_REVIEW_PAGES; ) {
+      const variables = { slug, after: page.pageInfo.endCursor };
+      const { data } = await runOperation(api, { operation: getReviews, variables }, { language });
+      page = data?.product?.reviews ?? null;
+      if (page) pages.push(page);
+    }
+    return pages.flatMap(reviewsOf);
+  }
+
   return {
     products: async () => (await snapshots.get(language)).products,
+    productsById: async () => (await snapshots.get(language)).byId,
     categories: async () => (await snapshots.get(language)).categories,
     search: async (text) => searches.find(text, { snapshot: await snapshots.get(language), language }),
     product: async (slug) => {
-      const [raw, { byId }] = await Promise.all([rawProduct(slug), snapshots.get(language)]);
+      const [raw, { byId, unitBases }] = await Promise.all([rawProduct(slug), snapshots.get(language)]);
       const product = raw && productOf(raw);
       if (!product) return null;
+      const reviews = await allReviews(slug, raw);
       const related = nodesOf(raw.related).map(({ databaseId }) => byId.get(databaseId));
-      return { product, related: related.filter((summary) => summary !== undefined) };
+      return {
+        product: withUnitBase(product, unitBases),
+        reviews,
+        related: related.filter((summary) => summary !== undefined),
+      };
     },
+    sellables: (skus) => findSellables(api, language, skus),
     posts: async (first) => {
       const { data } = await runOperation(api, { operation: getPosts, variables: { first } }, { language });
       return nodesOf(data?.posts).map(postCardOf);
     },
+    allPosts: (category) => loadAllPosts(api, language, category),
+    postCategories: () => loadPostCategories(api, language),
     post: async (slug) => {
       const { data } = await runOperation(api, { operation: getPost, variables: { slug } }, { language });
       return data?.post ? postOf(data.post) : null;

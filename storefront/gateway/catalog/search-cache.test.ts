@@ -3,7 +3,7 @@ import type { ApiRequest, ApiResponse, CommerceApi } from '#contract/commerce-ap
 import { createSearchCache } from './search-cache.ts';
 import type { Snapshot } from './snapshots.ts';
 
-const snapshot = (): Snapshot => ({ products: [], byId: new Map(), categories: [] });
+const snapshot = (): Snapshot => ({ products: [], byId: new Map(), categories: [], unitBases: new Map() });
 
 const found = (ids: readonly number[], rest = {}): ApiResponse => ({
   data: { products: { ...rest, nodes: ids.map((databaseId) => ({ databaseId })) } },

@@ -12,6 +12,8 @@ const product = (id: number, date = '2026-01-01', rest: Partial<ProductSummary> 
   terms: [],
   price: null,
   unitPrice: null,
+  content: null,
+  vehicleFacts: null,
   onSale: false,
   stock: { status: 'in-stock', quantity: null, lowAmount: 2 },
   rating: 0,
@@ -19,6 +21,8 @@ const product = (id: number, date = '2026-01-01', rest: Partial<ProductSummary> 
   date,
   totalSales: 0,
   picture: null,
+  variations: [],
+  defaults: {},
   ...rest,
 });
 

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Language } from '#contract/languages.ts';
 import type { Category, ProductSummary } from '../../model/product.ts';
+import { type UnitBases, unitBasesOf, withUnitBase } from '../../model/unit-price.ts';
 import type { LoadedProducts } from './load-catalog.ts';
 
 /** The catalog of one language at one moment. Never changed, only replaced. */
@@ -9,6 +10,7 @@ export interface Snapshot {
   readonly products: readonly ProductSummary[];
   readonly byId: ReadonlyMap<number, ProductSummary>;
   readonly categories: readonly Category[];
+  readonly unitBases: UnitBases;
 }
 
 /** Ids of products, or the whole catalog. */
@@ -115,8 +117,9 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
 const newestFirst = (a: ProductSummary, b: ProductSummary) => b.date.localeCompare(a.date) || b.id - a.id;
 
 function toSnapshot(products: readonly ProductSummary[], categories: readonly Category[]): Snapshot {
-  const sorted = products.toSorted(newestFirst);
-  return { products: sorted, byId: new Map(sorted.map((product) => [product.id, product])), categories };
+  const unitBases = unitBasesOf(products);
+  const sorted = products.map((product) => withUnitBase(product, unitBases)).sort(newestFirst);
+  return { products: sorted, byId: new Map(sorted.map((product) => [product.id, product])), categories, unitBases };
 }
 
 /** Price changes of products that are gone stay: they cost one reload too many. */

@@ -57,7 +57,7 @@ test('lists coupons before gift cards', () => {
 test.each([
   [
     { coupon: 'balap15', message: refusalMessage('COUPON_MINIMUM', { amount: '€100.00' }) },
-    'Kupon BALAP15 sudah tidak berlaku untuk keranjang Anda dan dihapus. Kupon ini berlaku mulai subtotal €100.00.',
+    'Kupon BALAP15 sudah tidak berlaku untuk keranjang Anda, jadi kami lepas. Kupon ini berlaku mulai subtotal €100.00.',
   ],
   [
     { coupon: null, message: refusalMessage('LINE_GONE') },
@@ -72,9 +72,9 @@ test.each([
   [
     'en',
     ['hemat10', 'gratisongkir', 'oli5'],
-    'BALAP15 is used. It stands alone, so HEMAT10, GRATISONGKIR and OLI5 were taken off.',
+    'BALAP15 applied. It cannot be combined, so HEMAT10, GRATISONGKIR and OLI5 were removed.',
   ],
-  ['en', ['hemat10'], 'BALAP15 is used. It stands alone, so HEMAT10 was taken off.'],
+  ['en', ['hemat10'], 'BALAP15 applied. It cannot be combined, so HEMAT10 was removed.'],
   ['id', ['hemat10', 'oli5'], 'BALAP15 dipakai. Kupon ini tidak bisa digabung, jadi HEMAT10 dan OLI5 dilepas.'],
 ] as const)('coupons removed for an exclusive one share a sentence, in %s: %o', (language, coupons, text) => {
   const message = refusalMessage('COUPON_STANDS_ALONE', { coupon: 'balap15' });

@@ -76,7 +76,13 @@ type RawGiftCard = NonNullable<CartFragment['giftCards']>[number];
 export const giftCardsOf = (cards: readonly RawGiftCard[]): readonly BillCode[] =>
   cards.map(({ code, amount: paid }) => ({ kind: 'gift-card', code, amount: amount(paid) }));
 
-export function cartOf(raw: CartFragment, deliversTo: string | null = null): Cart {
+interface Destination {
+  readonly country: string;
+  readonly postcode: string;
+}
+
+/** `destination` is null where the response does not hold it. */
+export function cartOf(raw: CartFragment, destination: Destination | null = null): Cart {
   const lines = nodesOf(raw.contents)
     .map(lineOf)
     .filter((line) => line !== null);
@@ -94,7 +100,8 @@ export function cartOf(raw: CartFragment, deliversTo: string | null = null): Car
     total: amount(raw.total),
     pricesIncludeTax: raw.displayPricesIncludeTax ?? false,
     needsShipping: raw.needsShippingAddress ?? false,
-    deliversTo,
+    deliversTo: destination?.country || null,
+    postcode: destination?.postcode ?? null,
     rates,
     chosenRate: rates.some(({ id }) => id === chosen) ? (chosen ?? null) : null,
     notices: raw.notices?.map(({ coupon, message }) => ({ coupon, reason: refusalOf({ message }) })) ?? null,

@@ -1,10 +1,17 @@
 import type { BillCode } from '../../model/bill.ts';
 import type { BoughtFile, Order, OrderLine, OrderPayment, OrderStatus } from '../../model/order.ts';
-import type { BoughtFileFragment, GetOrderQuery, OrderStatusEnum } from '../generated/operations.generated.ts';
+import type { ListedOrder } from '../../model/order-history.ts';
+import type {
+  BoughtFileFragment,
+  GetOrderQuery,
+  GetOrdersQuery,
+  OrderStatusEnum,
+} from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
 import { amount } from './amount.ts';
 import { giftCardsOf } from './cart.ts';
 import { attributeName, chosenOption, nodesOf, pictureOf } from './fragments.ts';
+import { recordOf } from './order-record.ts';
 import { paymentKindOf } from './payment-kind.ts';
 import { nameText, plainText } from './text.ts';
 
@@ -34,28 +41,39 @@ function namesOf(bought: string, product: string): Names {
   return { name: bought || product, options: '' };
 }
 
-/** Every option of the line, also one that its variation left open. Empty when the product is gone. */
-function chosenOptions({ metaData, product }: RawLine): string {
+interface Choice {
+  readonly attribute: string;
+  readonly value: string;
+  /** As the shopper reads it. */
+  readonly label: string;
+}
+
+/** Every option of the line, also one that its variation left open. None when the product is gone. */
+function choicesOf({ metaData, product }: RawLine): readonly Choice[] {
   const attributes = product && 'attributes' in product.node ? nodesOf(product.node.attributes) : [];
-  return attributes
-    .flatMap(({ name }) => {
-      const chosen = metaData?.find((meta) => attributeName(meta?.key ?? null) === attributeName(name));
-      return (chosen && chosenOption(attributes, { name, value: chosen.value })?.value) || [];
-    })
-    .join(', ');
+  return attributes.flatMap(({ name }) => {
+    const chosen = metaData?.find((meta) => attributeName(meta?.key ?? null) === attributeName(name));
+    const label = chosen && chosenOption(attributes, { name, value: chosen.value })?.value;
+    return label ? [{ attribute: attributeName(name), value: chosen.value ?? '', label }] : [];
+  });
 }
 
 function lineOf(raw: RawLine, { pricesIncludeTax }: RawOrder): OrderLine {
   const product = raw.product?.node;
   const variation = raw.variation?.node;
   const { name, options } = namesOf(nameText(raw.name ?? variation?.name), nameText(product?.name));
+  const choices = choicesOf(raw);
   return {
     id: raw.id,
+    number: raw.databaseId ?? 0,
+    productId: product ? raw.productId : null,
+    variationId: raw.variationId || null,
     name,
-    options: chosenOptions(raw) || options,
+    options: choices.map(({ label }) => label).join(', ') || options,
+    choices: choices.map(({ attribute, value }) => ({ attribute, value })),
     slug: product?.slug ?? null,
     quantity: raw.quantity ?? 0,
-    total: amount(raw.total) + (pricesIncludeTax ? amount(raw.totalTax) : 0),
+    subtotal: amount(raw.subtotal) + (pricesIncludeTax ? amount(raw.subtotalTax) : 0),
     picture: pictureOf(variation?.image) ?? pictureOf(product?.image),
   };
 }
@@ -63,10 +81,22 @@ function lineOf(raw: RawLine, { pricesIncludeTax }: RawOrder): OrderLine {
 const fileOf = (file: BoughtFileFragment, url: string | null): BoughtFile => ({
   id: file.id,
   name: nameText(file.name),
+  product: file.product?.slug ? { name: nameText(file.product.name), slug: file.product.slug } : null,
   url,
   remaining: file.downloadsRemaining ?? null,
   expires: file.accessExpires ?? null,
 });
+
+interface RawFiles {
+  readonly downloadableItems?: Parameters<typeof nodesOf<BoughtFileFragment>>[0];
+  /** Those that can no longer be downloaded. */
+  readonly usedUp?: Parameters<typeof nodesOf<BoughtFileFragment>>[0];
+}
+
+export const filesOf = ({ downloadableItems, usedUp }: RawFiles): readonly BoughtFile[] => [
+  ...nodesOf(downloadableItems).map((file) => fileOf(file, file.url ?? null)),
+  ...nodesOf(usedUp).map((file) => fileOf(file, null)),
+];
 
 /** Texts of a payment method are plain, with their line breaks. */
 const linesOfText = (text: string | null | undefined) => (text ? text.split('\n').map(plainText).join('\n') : null);
@@ -93,6 +123,7 @@ export const orderOf = (order: RawOrder): Order => ({
   status: STATUSES[order.status ?? 'PENDING'],
   date: order.date ?? '',
   needsPayment: order.needsPayment ?? false,
+  ...recordOf(order),
   email: order.customer?.email ?? order.billing?.email ?? '',
   billing: addressOf(order.billing),
   shipping: order.needsShippingAddress && order.shipping ? addressOf(order.shipping) : null,
@@ -100,10 +131,7 @@ export const orderOf = (order: RawOrder): Order => ({
   payment: paymentOf(order),
   customerNote: order.customerNote || null,
   lines: nodesOf(order.lineItems).map((line) => lineOf(line, order)),
-  files: [
-    ...nodesOf(order.downloadableItems).map((file) => fileOf(file, file.url ?? null)),
-    ...nodesOf(order.usedUp).map((file) => fileOf(file, null)),
-  ],
+  files: filesOf(order),
   bill: {
     subtotal: amount(order.subtotal),
     discount: amount(order.discountTotal),
@@ -114,4 +142,21 @@ export const orderOf = (order: RawOrder): Order => ({
     total: amount(order.total),
     pricesIncludeTax: order.pricesIncludeTax ?? false,
   },
+});
+
+type RawListedOrder = NonNullable<NonNullable<GetOrdersQuery['customer']>['orders']>['nodes'][number];
+
+export const listedOrderOf = (order: RawListedOrder): ListedOrder => ({
+  id: order.databaseId ?? 0,
+  number: order.orderNumber ?? String(order.databaseId ?? ''),
+  status: STATUSES[order.status ?? 'PENDING'],
+  date: order.date ?? '',
+  needsPayment: order.needsPayment ?? false,
+  total: amount(order.total),
+  lines: nodesOf(order.lineItems).map(({ id, name, quantity, product, variation }) => ({
+    id,
+    name: nameText(name ?? variation?.node.name ?? product?.node.name),
+    quantity: quantity ?? 0,
+    picture: pictureOf(variation?.node.image) ?? pictureOf(product?.node.image),
+  })),
 });

@@ -1,4 +1,4 @@
-import type { Post, PostCard } from '../../model/post.ts';
+import { type Post, type PostCard, readingMinutes } from '../../model/post.ts';
 import type { GetPostQuery, PostCardFragment } from '../generated/operations.generated.ts';
 import { nodesOf, pictureOf } from './fragments.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
@@ -15,6 +15,7 @@ export function postCardOf(raw: PostCardFragment): PostCard {
     author: nameText([firstName, lastName].filter(Boolean).join(' ')) || null,
     category: category ? { slug: category.slug ?? '', name: nameText(category.name) } : null,
     picture: pictureOf(raw.featuredImage?.node),
+    readingMinutes: readingMinutes(plainText(raw.content)),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Cents, PackContent, Price, UnitPrice } from '../../model/money.ts';
+import type { PackContent, Price, UnitPrice } from '../../model/money.ts';
+import { unitPriceOf } from '../../model/unit-price.ts';
 import { amount } from './amount.ts';
 import { type WooCommercePrices, wooCommercePrices } from './woocommerce-prices.ts';
 
@@ -8,6 +9,8 @@ export interface Prices {
   readonly price: Price | null;
   /** Null when the content of the pack is unknown. */
   readonly unitPrice: UnitPrice | null;
+  /** Null when unknown; of the cheapest pack where there are several. */
+  readonly content: PackContent | null;
 }
 
 interface RawOffer {
@@ -27,23 +30,11 @@ const UNITS = { GRAM: 'g', MILLILITER: 'ml' } as const;
 export function pricesOf(raw: RawPrices): Prices {
   if (raw.offer === undefined) {
     const { price, content } = wooCommercePrices(raw);
-    return { price, unitPrice: unitPriceOf(price, content) };
+    return { price, content, unitPrice: unitPriceOf(price, content) };
   }
-  if (raw.offer === null) return { price: null, unitPrice: null };
-  const { isFrom, percentOff, content } = raw.offer;
+  if (raw.offer === null) return { price: null, unitPrice: null, content: null };
+  const { isFrom, percentOff } = raw.offer;
+  const content = raw.offer.content && { amount: raw.offer.content.amount, unit: UNITS[raw.offer.content.unit] };
   const price = { current: amount(raw.offer.price), regular: amount(raw.offer.regularPrice), isFrom, percentOff };
-  return { price, unitPrice: unitPriceOf(price, content && { amount: content.amount, unit: UNITS[content.unit] }) };
-}
-
-/** From half a litre or kilogram on the whole unit compares best, below it a tenth. */
-const LARGE_PACK = 500;
-
-function unitPriceOf(price: { readonly current: Cents } | null, content: PackContent | null): UnitPrice | null {
-  if (!price || !content) return null;
-  const { amount: held, unit } = content;
-  const isLarge = held >= LARGE_PACK;
-  return {
-    cents: Math.round((price.current * (isLarge ? 1000 : 100)) / held),
-    per: unit === 'ml' ? (isLarge ? '1 L' : '100 ml') : isLarge ? '1 kg' : '100 g',
-  };
+  return { price, content, unitPrice: unitPriceOf(price, content) };
 }

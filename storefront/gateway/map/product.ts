@@ -1,8 +1,11 @@
-import type { Attribute, CategoryRef, Product, ProductSummary, Review, Term, Variation } from '../../model/product.ts';
+import type { Attribute, CategoryRef, Product, ProductSummary, Term, Variation } from '../../model/product.ts';
+import { shownUnder } from '../../model/product-card.ts';
 import type { CardFragment, GetProductQuery, VariationFragment } from '../generated/operations.generated.ts';
+import { documentsOf } from './documents.ts';
 import { attributeName, nodesOf, pictureOf, stockOf } from './fragments.ts';
 import { pricesOf } from './price.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
+import { doseOf, vehicleFactsOf } from './vehicle-facts.ts';
 import { wooCommercePriceChanges } from './woocommerce-prices.ts';
 
 const PRODUCT_TYPES = { SimpleProduct: 'simple', VariableProduct: 'variable', ExternalProduct: 'external' } as const;
@@ -33,6 +36,26 @@ export const priceChangesOf = (card: SupportedProduct): readonly number[] =>
     .map((instant) => Date.parse(instant))
     .filter((instant) => !Number.isNaN(instant));
 
+const variationOf = (raw: VariationFragment): Variation => ({
+  id: raw.databaseId,
+  sku: raw.sku,
+  choices: nodesOf(raw.attributes).map(({ name, value }) => ({ attribute: attributeName(name), value: value ?? '' })),
+  ...pricesOf(raw),
+  stock: stockOf(raw),
+  picture: pictureOf(raw.image),
+});
+
+const variationsOf = (raw: CardFragment): readonly Variation[] =>
+  'variations' in raw ? nodesOf(raw.variations).map(variationOf) : [];
+
+const defaultsOf = (raw: CardFragment): Product['defaults'] =>
+  Object.fromEntries(
+    ('defaultAttributes' in raw ? nodesOf(raw.defaultAttributes) : []).map(({ name, value }) => [
+      attributeName(name),
+      value ?? '',
+    ]),
+  );
+
 /** What every view of a product shows. */
 const commonFactsOf = (raw: SupportedProduct) => ({
   id: raw.databaseId,
@@ -42,6 +65,7 @@ const commonFactsOf = (raw: SupportedProduct) => ({
   shortDescription: plainText(raw.shortDescription),
   categories: nodesOf(raw.productCategories).map(refOf),
   ...pricesOf(raw),
+  vehicleFacts: vehicleFactsOf(raw.vehicleMeta),
   onSale: raw.onSale ?? false,
   stock: stockOf('stockStatus' in raw ? raw : {}),
   rating: raw.averageRating ?? 0,
@@ -49,21 +73,13 @@ const commonFactsOf = (raw: SupportedProduct) => ({
   date: raw.date ?? '',
   totalSales: raw.totalSales ?? 0,
   picture: pictureOf(raw.image),
+  variations: variationsOf(raw),
+  defaults: defaultsOf(raw),
 });
 
-export const productSummaryOf = (card: SupportedProduct): ProductSummary => ({
-  ...commonFactsOf(card),
-  terms: termsOf(card),
-});
-
-const variationOf = (raw: VariationFragment): Variation => ({
-  id: raw.databaseId,
-  sku: raw.sku,
-  choices: nodesOf(raw.attributes).map(({ name, value }) => ({ attribute: attributeName(name), value: value ?? '' })),
-  ...pricesOf(raw),
-  stock: stockOf(raw),
-  picture: pictureOf(raw.image),
-});
+/** Priced and pictured as the variation that its card shows. */
+export const productSummaryOf = (card: SupportedProduct): ProductSummary =>
+  shownUnder({ ...commonFactsOf(card), terms: termsOf(card) }, {});
 
 export type RawProduct = NonNullable<GetProductQuery['product']>;
 const rawAttributes = (raw: RawProduct) => ('attributes' in raw ? nodesOf(raw.attributes) : []);
@@ -89,45 +105,30 @@ const specificationsOf = (raw: RawProduct) =>
     .filter((attribute) => !isShared(attribute) && !attribute.variation && attribute.visible)
     .map(({ label, options }) => [nameText(label), (options ?? []).map(nameText).join(', ')] as const);
 
-const reviewsOf = ({ reviews }: RawProduct): readonly Review[] =>
-  (reviews?.edges ?? []).map(({ rating, verified, node }) => ({
-    id: node.databaseId,
-    author: nameText(node.author?.node.name),
-    rating: rating ?? 0,
-    // Dates of reviews are UTC without a zone.
-    date: `${(node.date ?? '').replace(' ', 'T')}Z`,
-    html: safeHtml(node.content),
-    isVerified: verified ?? false,
-  }));
-
 function sizeOf(raw: RawProduct): Pick<Product, 'weight' | 'dimensions'> {
   if (!('weight' in raw)) return { weight: null, dimensions: null };
-  const { weight, length, width, height } = raw;
-  return {
-    weight: weight ? `${weight} kg` : null,
-    dimensions: length && width && height ? { length, width, height } : null,
-  };
+  const [length, width, height] = [raw.length, raw.width, raw.height].map(measureOf);
+  return { weight: measureOf(raw.weight), dimensions: length && width && height ? [length, width, height] : null };
 }
+
+/** Measures are decimal text. Empty, zero and anything that is no number are unknown. */
+const measureOf = (text: string | null | undefined): number | null => Number(text) || null;
 
 const externalOf = (raw: RawProduct): Product['external'] =>
   'externalUrl' in raw && raw.externalUrl && /^https?:\/\//.test(raw.externalUrl)
     ? { url: raw.externalUrl, buttonText: plainText(raw.buttonText) }
     : null;
 
-const defaultsOf = (raw: RawProduct): Product['defaults'] =>
-  Object.fromEntries(
-    ('defaultAttributes' in raw ? nodesOf(raw.defaultAttributes) : []).map(({ name, value }) => [
-      attributeName(name),
-      value ?? '',
-    ]),
+/** `OIL-1L: oil-label oil-scene; OIL-4L: oil-4l-label`, as the meta data has it. */
+function picturesBySkuOf({ pictureMeta }: RawProduct): Product['picturesBySku'] {
+  const entries = (pictureMeta?.[0]?.value ?? '').split(';').map((entry) => entry.split(':'));
+  return Object.fromEntries(
+    entries.map(([sku = '', names = '']) => [sku.trim(), names.split(/\s+/).filter((name) => name !== '')]),
   );
-
-const variationsOf = (raw: RawProduct): readonly Variation[] =>
-  'variations' in raw ? nodesOf(raw.variations).map(variationOf) : [];
+}
 
 /** Null for a kind of product that this shop cannot show. */
 export function productOf(raw: RawProduct): Product | null {
-  const variations = variationsOf(raw);
   if (!isSupported(raw)) return null;
   return {
     ...commonFactsOf(raw),
@@ -139,14 +140,16 @@ export function productOf(raw: RawProduct): Product | null {
     cardLists: raw.productCardLists ?? [],
     specifications: specificationsOf(raw),
     isVirtual: raw.virtual ?? false,
+    documents: documentsOf(raw.documentMeta?.[0]?.value),
+    picturesBySku: picturesBySkuOf(raw),
     gallery: nodesOf(raw.galleryImages)
       .map(pictureOf)
       .filter((picture) => picture !== null),
     attributes: attributesOf(raw),
-    variations,
-    defaults: defaultsOf(raw),
     external: externalOf(raw),
     soldIndividually: ('soldIndividually' in raw && raw.soldIndividually) || false,
-    reviews: reviewsOf(raw),
+    // Only this shop's own engine sends such a field, and only it takes stock alerts.
+    takesStockAlerts: raw.extraDescription !== undefined,
+    dose: doseOf(raw.doseMeta),
   };
 }

@@ -12,6 +12,7 @@ export type OperationResult<Data> =
 interface Caller {
   readonly language: Language;
   readonly sessionToken?: string | null;
+  readonly authToken?: string | null;
   readonly clientAddress?: string | undefined;
   onNewToken?(token: string): void;
 }
@@ -45,13 +46,14 @@ interface PreparedOperation<Data, Variables> {
 async function send<Data, Variables extends Readonly<Record<string, unknown>>>(
   query: string,
   { api, operation, variables }: PreparedOperation<Data, Variables>,
-  { language, sessionToken = null, clientAddress, onNewToken }: Caller,
+  { language, sessionToken = null, authToken = null, clientAddress, onNewToken }: Caller,
 ): Promise<OperationResult<Data>> {
   const response = await api({
     query,
     operationName: operation.name,
     variables,
     sessionToken,
+    ...(authToken !== null && { authToken }),
     language,
     ...(clientAddress && { clientAddress }),
   });
@@ -80,14 +82,14 @@ function isFailure(error: ApiError, data: unknown): boolean {
 }
 
 const failureOf = (name: string, { message }: ApiError): ApiFailure =>
-  message.startsWith('Cannot query field')
+  /^(?:Cannot query field|Unknown type) "/.test(message)
     ? new UnknownField(`${name}: ${message}`)
     : new ApiFailure(`${name}: ${message}`);
 
 /** The API did not respond, or responded with something other than data or a refusal. */
 export class ApiFailure extends Error {}
 
-/** The backend lacks a field of the document. */
+/** The backend lacks a field of the document, or the type of its input. */
 class UnknownField extends ApiFailure {}
 
 /** Makes a request that only this shop's own engine understands; null over any other backend. */

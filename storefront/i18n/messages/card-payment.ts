@@ -5,11 +5,11 @@ export const CARD_FORM = bilingual(
   {
     title: 'Pay by card',
     forOrder: (number: string) => `For order ${number}`,
-    testMode: 'Test mode: no money moves.',
-    loading: 'The card form is being loaded…',
+    testMode: 'Test mode: no money is taken.',
+    loading: 'Loading the card form…',
     pay: (amount: string) => `Pay ${amount}`,
     paying: 'Paying…',
-    failed: 'The payment did not work. Nothing was charged. Please try again.',
+    failed: 'The payment did not go through. Nothing was charged. Please try again.',
     unavailable: 'The card form could not be loaded.',
     unavailableHelp:
       'Nothing has been charged. Please check your connection, allow js.stripe.com if you block scripts, and try again.',
@@ -25,12 +25,12 @@ export const CARD_FORM = bilingual(
   {
     title: 'Bayar dengan kartu',
     forOrder: (number) => `Untuk pesanan ${number}`,
-    testMode: 'Mode uji: tidak ada uang yang berpindah.',
-    loading: 'Formulir kartu sedang dimuat…',
+    testMode: 'Mode uji coba: tidak ada uang yang ditarik.',
+    loading: 'Memuat formulir kartu…',
     pay: (amount) => `Bayar ${amount}`,
     paying: 'Pembayaran diproses…',
     failed: 'Pembayaran tidak berhasil. Tidak ada yang ditagih. Silakan coba lagi.',
-    unavailable: 'Formulir kartu tidak bisa dimuat.',
+    unavailable: 'Formulir kartu gagal dimuat.',
     unavailableHelp:
       'Belum ada yang ditagih. Periksa koneksi Anda, izinkan js.stripe.com jika Anda memblokir skrip, lalu coba lagi.',
     tryAgain: 'Coba lagi',

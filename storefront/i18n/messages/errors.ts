@@ -4,15 +4,15 @@ type ExplainedStatus = 400 | 405 | 413 | 429;
 
 const HELP_EN: Readonly<Record<ExplainedStatus, string>> = {
   400: 'The shop could not read this request. Go back and try again, or start again from the home page.',
-  405: 'This page takes no forms. Go back, or start again from the home page.',
-  413: 'What was sent is too large. Go back, shorten it and send it again.',
+  405: 'This page does not take forms. Go back, or start again from the home page.',
+  413: 'What you sent is too large. Go back, shorten it and send it again.',
   429: 'Too many requests at once. Wait a minute, then reload.',
 };
 
 const HELP_ID: Readonly<Record<ExplainedStatus, string>> = {
-  400: 'Permintaan ini tidak terbaca. Kembali lalu coba lagi, atau mulai lagi dari beranda.',
-  405: 'Halaman ini tidak menerima formulir. Kembali, atau mulai lagi dari beranda.',
-  413: 'Isian yang dikirim terlalu besar. Kembali, ringkas, lalu kirim lagi.',
+  400: 'Permintaan ini tidak bisa dibaca. Kembali lalu coba lagi, atau mulai dari beranda.',
+  405: 'Halaman ini tidak menerima formulir. Kembali, atau mulai dari beranda.',
+  413: 'Isian Anda terlalu besar. Kembali, ringkas, lalu kirim lagi.',
   429: 'Terlalu banyak permintaan sekaligus. Tunggu satu menit, lalu muat ulang.',
 };
 
@@ -25,7 +25,7 @@ export const ERRORS = bilingual(
     notFoundBefore: 'Page not found:',
     error: 'Error',
     brokenHelp: 'The fault is on our side, not on your device. Try reloading; your cart is kept.',
-    offline: 'No connection',
+    offline: 'Connection lost',
     offlineHelp: 'Check your connection, then try again. Your cart is kept.',
     retry: 'Try again',
     help: HELP_EN,
@@ -41,12 +41,12 @@ export const ERRORS = bilingual(
     notFoundHeading: 'Jalan ini tidak ada di peta.',
     notFoundBefore: 'Halaman tidak ditemukan:',
     error: 'Error',
-    brokenHelp: 'Gangguannya di sisi kami, bukan di perangkat Anda. Coba muat ulang; isi keranjang tetap tersimpan.',
-    offline: 'Tidak ada koneksi',
+    brokenHelp: 'Gangguan ada di pihak kami, bukan di perangkat Anda. Coba muat ulang; isi keranjang tetap tersimpan.',
+    offline: 'Koneksi terputus',
     offlineHelp: 'Periksa koneksi internet Anda, lalu coba lagi. Isi keranjang tetap tersimpan.',
     retry: 'Coba lagi',
     help: HELP_ID,
-    refusedHelp: 'Permintaan ini tidak dapat dijawab. Kembali, atau mulai lagi dari beranda.',
+    refusedHelp: 'Permintaan ini tidak bisa diproses. Kembali, atau mulai dari beranda.',
     status: (code) => `Error ${code}`,
     reload: 'Muat ulang',
     home: 'Ke beranda',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRODUCT, priceText, stockText, unitPriceText, withUnbrokenPackSize } from './product.ts';
+import { PRODUCT, priceText, saleBadgeText, stockText, unitPriceText, withUnbrokenPackSize } from './product.ts';
 
 test('shows the regular price only beside a sale price', () => {
   expect(priceText(PRODUCT.en, { current: 3690, regular: 4490, isFrom: false })).toMatchObject({
@@ -22,6 +22,29 @@ test.each([
   [{ cents: 173, per: '100 ml' }, '€1.73 per 100 ml'],
 ])('the unit price of %o is %s', (unit, text) => {
   expect(unitPriceText(PRODUCT.en, unit)).toBe(text);
+});
+
+test.each([
+  ['percent', '−20%'],
+  ['amount', '−€2.00'],
+  ['onSale', 'Promo'],
+  ['hidden', null],
+] as const)('a sale badge that is set to %s says %s', (badge, text) => {
+  expect(saleBadgeText(PRODUCT.id, { current: 800, regular: 1000, percentOff: 20 }, badge)).toBe(text);
+});
+
+test('says that not every pack is reduced by that much', () => {
+  const price = { current: 800, regular: 800, percentOff: 18, isUpTo: true };
+  expect(saleBadgeText(PRODUCT.en, price, 'percent')).toBe('up to −18%');
+  expect(saleBadgeText(PRODUCT.id, price, 'percent')).toBe('s.d. −18%');
+});
+
+test('without a discount there is no sale badge', () => {
+  expect(saleBadgeText(PRODUCT.en, { current: 800, regular: 800, percentOff: 0 }, 'onSale')).toBeNull();
+});
+
+test('where only another pack is reduced no amount is claimed', () => {
+  expect(saleBadgeText(PRODUCT.en, { current: 800, regular: 800, percentOff: 20 }, 'amount')).toBe('Sale');
 });
 
 test('counts the last pieces', () => {

@@ -1,11 +1,14 @@
+import type { Language } from '#contract/languages.ts';
+import type { StoreSettings } from '#contract/site.ts';
 import { bilingual } from '../bilingual.ts';
-import { formatMoney } from '../format.ts';
+import { formatDecimal, formatMoney } from '../format.ts';
 
 export const PRODUCT = bilingual(
   {
     products: 'Products',
     from: 'from',
     free: 'Free',
+    onSale: 'Sale',
     salePrice: 'Sale price',
     regularPrice: 'Regular price',
     unitPrice: (price: string, per: string) => `${price} per ${per}`,
@@ -14,13 +17,15 @@ export const PRODUCT = bilingual(
     reviews: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
     noReviews: 'No reviews yet',
     inStock: 'In stock',
+    upTo: (discount: string) => `up to ${discount}`,
     low: (left: number) => `Only ${left} left`,
     backorder: 'On backorder',
     outOfStock: 'Out of stock',
     quickAdd: (name: string) => `Add to cart: ${name}`,
     adding: 'Adding…',
     chooseOptionsOf: (name: string) => `Choose options: ${name}`,
-    viewProduct: (name: string) => `View: ${name}`,
+    view: 'View product',
+    viewProduct: (name: string) => `View product: ${name}`,
     add: 'Add to cart',
     orderNow: 'Order now',
     chooseOptions: 'Choose options',
@@ -28,15 +33,15 @@ export const PRODUCT = bilingual(
     sku: 'SKU',
     photos: 'Product photos',
     photo: (number: number) => `Photo ${number}`,
-    photoCount: (number: number, total: number) => `${number} / ${total}`,
     soldOut: 'Sold out',
+    alternative: 'In stock now, and most like it:',
     changesOther: (label: string) => `Changes ${label}`,
     pickOne: 'not chosen yet',
     applyChoice: 'Show this choice',
     quantity: 'Quantity',
     less: 'Less',
     more: 'More',
-    mostYouCanBuy: (limit: number) => `${limit} is all we have.`,
+    mostYouCanBuy: (limit: number) => `We have only ${limit} left.`,
     dispatch: 'Sent within 1–2 working days',
     backorderHint: 'We send it as soon as it reaches our warehouse.',
     externalHint: 'Sold by our partner, on their own site.',
@@ -46,14 +51,9 @@ export const PRODUCT = bilingual(
     description: 'Description',
     howToUse: 'How to use and dose',
     specifications: 'Specifications',
-    reviewsTab: (count: number) => `Reviews (${count})`,
     mechanic: 'What a mechanic says',
     weight: 'Weight',
     dimensions: 'Dimensions (l × w × h)',
-    averageOf: (count: number) => (count === 1 ? 'from 1 review' : `from ${count} reviews`),
-    starCount: (stars: number, count: number) =>
-      `${stars} ${stars === 1 ? 'star' : 'stars'}: ${count === 1 ? '1 review' : `${count} reviews`}`,
-    verified: 'Verified purchase',
     related: 'Related products',
     buyBar: 'Buy this product',
   },
@@ -61,6 +61,7 @@ export const PRODUCT = bilingual(
     products: 'Produk',
     from: 'mulai',
     free: 'Gratis',
+    onSale: 'Promo',
     salePrice: 'Harga promo',
     regularPrice: 'Harga normal',
     unitPrice: (price, per) => `${price} per ${per}`,
@@ -69,13 +70,15 @@ export const PRODUCT = bilingual(
     reviews: (count) => `${count} ulasan`,
     noReviews: 'Belum ada ulasan',
     inStock: 'Stok tersedia',
+    upTo: (discount) => `s.d. ${discount}`,
     low: (left) => `Sisa ${left}`,
     backorder: 'Inden',
     outOfStock: 'Stok habis',
     quickAdd: (name) => `Tambah ke keranjang: ${name}`,
     adding: 'Sedang ditambahkan…',
     chooseOptionsOf: (name) => `Pilih varian: ${name}`,
-    viewProduct: (name) => `Lihat: ${name}`,
+    view: 'Lihat produk',
+    viewProduct: (name) => `Lihat produk: ${name}`,
     add: 'Tambah ke keranjang',
     orderNow: 'Pesan sekarang',
     chooseOptions: 'Pilih varian',
@@ -83,8 +86,8 @@ export const PRODUCT = bilingual(
     sku: 'SKU',
     photos: 'Foto produk',
     photo: (number) => `Foto ${number}`,
-    photoCount: (number, total) => `${number} / ${total}`,
     soldOut: 'Habis',
+    alternative: 'Yang paling mirip dan masih ada stok:',
     changesOther: (label) => `Mengubah ${label}`,
     pickOne: 'belum dipilih',
     applyChoice: 'Tampilkan pilihan ini',
@@ -94,20 +97,16 @@ export const PRODUCT = bilingual(
     mostYouCanBuy: (limit) => `Stok kami tinggal ${limit}.`,
     dispatch: 'Dikirim dalam 1–2 hari kerja',
     backorderHint: 'Kami kirim begitu barang tiba di gudang.',
-    externalHint: 'Dijual oleh mitra kami, di situs mereka sendiri.',
+    externalHint: 'Dijual oleh mitra kami di situs mereka.',
     freeShipping: (amount) => `Gratis ongkir mulai ${amount}`,
     genuine: 'Produk asli, segel utuh, tanggal produksi tercetak di kemasan',
-    download: 'Berkas untuk diunduh: tidak ada yang dikirim',
+    download: 'Berkas digital untuk diunduh, tanpa pengiriman',
     description: 'Deskripsi',
     howToUse: 'Cara pakai dan takaran',
     specifications: 'Spesifikasi',
-    reviewsTab: (count) => `Ulasan (${count})`,
     mechanic: 'Kata mekanik',
     weight: 'Berat',
     dimensions: 'Dimensi (p × l × t)',
-    averageOf: (count) => `dari ${count} ulasan`,
-    starCount: (stars, count) => `${stars} bintang: ${count} ulasan`,
-    verified: 'Pembelian terverifikasi',
     related: 'Produk terkait',
     buyBar: 'Beli produk ini',
   },
@@ -145,8 +144,24 @@ export function stockText(text: ProductTexts, stock: StockFacts): string {
   return { in: text.inStock, backorder: text.backorder, out: text.outOfStock }[stock.kind];
 }
 
-/** The typographic minus is part of the badge: "−18%". */
-export const saleBadgeText = (percentOff: number): string => `−${percentOff}%`;
+type DiscountFacts = Pick<PriceFacts, 'current' | 'regular'> & {
+  readonly percentOff: number;
+  /** Not all that the price stands for is reduced by that much. */
+  readonly isUpTo?: boolean;
+};
 
-/** With one decimal: "4.8". */
-export const ratingText = (rating: number): string => rating.toFixed(1);
+/** "−18%" or "up to −18%" with a typographic minus, "−€5.00" or "Sale", as the shop wants it; null without a discount. */
+export function saleBadgeText(
+  text: ProductTexts,
+  { current, regular, percentOff, isUpTo = false }: DiscountFacts,
+  badge: StoreSettings['saleBadge'],
+): string | null {
+  if (percentOff === 0) return null;
+  const amount = regular > current ? `−${formatMoney(regular - current)}` : text.onSale;
+  const percent = `−${percentOff}%`;
+  return { percent: isUpTo ? text.upTo(percent) : percent, amount, onSale: text.onSale, hidden: null }[badge];
+}
+
+/** With one decimal: "4.8", in Indonesian "4,8". */
+export const ratingText = (rating: number, language: Language): string =>
+  formatDecimal(rating, language, { fractionDigits: 1 });

@@ -28,7 +28,7 @@ test('fills in the facts in the shopper’s language', () => {
     message: 'You cannot add that amount',
   } as const;
   expect(refusalText(refusal, 'en')).toBe('There are only 3 of Engine Flush left. Please choose a smaller quantity.');
-  expect(refusalText(refusal, 'id')).toBe('Engine Flush tinggal 3. Kurangi jumlahnya.');
+  expect(refusalText(refusal, 'id')).toBe('Stok Engine Flush tinggal 3. Kurangi jumlahnya.');
 });
 
 test('formats a day, and a coupon code in capitals', () => {

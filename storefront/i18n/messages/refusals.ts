@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { bilingual } from '../bilingual.ts';
 import { formatDate } from '../format.ts';
-import { ACCOUNT_REFUSALS, REQUEST_REFUSALS, REVIEW_REFUSALS } from './account-refusals.ts';
+import { ACCOUNT_REFUSALS, REQUEST_REFUSALS, RETURN_REFUSALS, REVIEW_REFUSALS } from './account-refusals.ts';
 import { CART_REFUSALS, CHECKOUT_REFUSALS, CODE_REFUSALS } from './cart-refusals.ts';
 import { ERRORS } from './errors.ts';
 
@@ -15,6 +15,7 @@ const REFUSAL_TEXTS = bilingual<RefusalTexts>(
     ...CODE_REFUSALS.en,
     ...CHECKOUT_REFUSALS.en,
     ...ACCOUNT_REFUSALS.en,
+    ...RETURN_REFUSALS.en,
     ...REVIEW_REFUSALS.en,
     ...REQUEST_REFUSALS.en,
   },
@@ -23,6 +24,7 @@ const REFUSAL_TEXTS = bilingual<RefusalTexts>(
     ...CODE_REFUSALS.id,
     ...CHECKOUT_REFUSALS.id,
     ...ACCOUNT_REFUSALS.id,
+    ...RETURN_REFUSALS.id,
     ...REVIEW_REFUSALS.id,
     ...REQUEST_REFUSALS.id,
   },

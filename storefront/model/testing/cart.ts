@@ -31,6 +31,7 @@ export function cartOf(...lines: readonly CartLine[]): Cart {
     taxNames: [],
     pricesIncludeTax: true,
     deliversTo: null,
+    postcode: null,
     needsShipping: true,
     rates: [],
     chosenRate: null,

@@ -37,6 +37,8 @@ export function productCard({
     terms: terms.flatMap((term) => TERMS[term] ?? []),
     price,
     unitPrice: null,
+    content: null,
+    vehicleFacts: null,
     onSale: percentOff > 0,
     stock: { status: 'in-stock', quantity: null, lowAmount: 0 },
     rating: 0,
@@ -44,6 +46,8 @@ export function productCard({
     date: '2026-01-01T00:00:00Z',
     totalSales: 0,
     picture: null,
+    variations: [],
+    defaults: {},
     ...rest,
   };
 }
@@ -68,6 +72,7 @@ const variation = ({ id, viscosity, size, stock = IN_STOCK, cents = 1000 }: Pack
   ],
   price: { current: cents, regular: cents, isFrom: false, percentOff: 0 },
   unitPrice: null,
+  content: null,
   stock,
   picture: null,
 });
@@ -88,6 +93,8 @@ export const oil = (packs: readonly Pack[], defaults: Product['defaults'] = {}):
   dimensions: null,
   isVirtual: false,
   gallery: [],
+  documents: [],
+  picturesBySku: {},
   attributes: [
     { name: 'viscosity', label: 'Viscosity', isOption: true, options: ['5w30', '10w40', '20w50'].map(option) },
     { name: 'size', label: 'Pack size', isOption: true, options: ['1l', '4l'].map(option) },
@@ -97,7 +104,8 @@ export const oil = (packs: readonly Pack[], defaults: Product['defaults'] = {}):
   defaults,
   external: null,
   soldIndividually: false,
-  reviews: [],
+  takesStockAlerts: true,
+  dose: null,
 });
 
 export const RACING_OIL = oil([

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls back when another tab changed the cart, and when Back restores a page that may have missed such a change.
- * Returns the function that notifies the other tabs.
+ * Calls back when another tab changed what the channel is about, and when Back restores a page that may have missed such a
+ * change. Returns the function that notifies the other tabs.
  */
-export function useCartChanges(onChange: () => void): () => void {
+export function useOtherTabs(channelName: string, onChange: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null);
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
-    const opened = new BroadcastChannel('cart');
+    const opened = new BroadcastChannel(channelName);
     opened.onmessage = () => handleChange();
     channel.current = opened;
     const handlePageShow = (event: PageTransitionEvent) => event.persisted && handleChange();
@@ -17,6 +17,13 @@ export function useCartChanges(onChange: () => void): () => void {
       opened.close();
       removeEventListener('pageshow', handlePageShow);
     };
-  }, []);
+  }, [channelName]);
   return useCallback(() => channel.current?.postMessage('changed'), []);
+}
+
+/** Tells all tabs, this one too, that what the channel is about has changed. */
+export function notifyAllTabs(channelName: string): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('changed');
+  channel.close();
 }

@@ -1,0 +1,198 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { addressFormat, HOME_COUNTRY, type StatesByCountry } from '#contract/geography/address-formats.ts';
+import type { CountryNames } from '#contract/geography/countries.ts';
+import type { FieldProblem, Problems } from '#contract/inputs/checkout.ts';
+import type { Language } from '#contract/languages.ts';
+import { useLanguage, useText } from '../i18n/bilingual.ts';
+import { CHECKOUT } from '../i18n/messages/checkout.ts';
+import { FORMS } from '../i18n/messages/forms.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField, TextField } from '../ui/field.tsx';
+import {
+  type AddressField,
+  type AddressValues,
+  CONFIRMED_FIELD,
+  confirmation,
+  FILL_IN_FIELD,
+  isElsewhere,
+} from './address-values.ts';
+import { ElsewhereNote } from './elsewhere-note.tsx';
+import { StateField, useStates } from './state-field.tsx';
+import { usePostcodePlace } from './use-postcode-place.ts';
+
+export interface AddressFieldsProps {
+  /** Before each field's name: `billing.` for the second address of a form. */
+  readonly prefix?: string;
+  /** Section of the browser's address book. */
+  readonly section: 'shipping' | 'billing';
+  readonly values: AddressValues;
+  readonly problems: Problems<AddressField>;
+  readonly countries: readonly string[];
+  readonly countryNames: CountryNames;
+  readonly states: StatesByCountry;
+  /** Name and country only: nothing is delivered. */
+  readonly isShort?: boolean;
+}
+
+/** In Indonesia the postcode comes first and fills in the rest, as far as it is known; elsewhere the street does. */
+const ORDER = {
+  home: ['postcode', 'state', 'city', 'district', 'address1', 'detail', 'company'],
+  abroad: ['address1', 'detail', 'state', 'city', 'postcode', 'company'],
+} as const;
+
+/** The address as its country writes it. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the fields of one form
+export function AddressFields(props: AddressFieldsProps) {
+  const { prefix = '', section, values, problems, isShort = false, countries, countryNames } = props;
+  const text = useText(CHECKOUT);
+  const forms = useText(FORMS);
+  const language = useLanguage();
+  const cityList = useId();
+  const [country, setCountry] = useState(values.country || HOME_COUNTRY);
+  const states = useStates(props.states);
+  const format = addressFormat(country);
+  const isHome = country === HOME_COUNTRY;
+  const { place, ...typed } = usePostcodePlace(values, prefix);
+  // A country that was chosen before a reload is not the one whose states the page came with.
+  const loadStates = useEffectEvent(() => states.load(country));
+  useEffect(() => loadStates(), []);
+
+  const field = (name: AddressField, label: string, autoComplete: string) => ({
+    name: `${prefix}${name}`,
+    label,
+    autoComplete: `${section} ${autoComplete}`,
+    defaultValue: values[name],
+    error: problemText(problems[name], label, language),
+  });
+
+  const isContradiction = isHome && (isElsewhere(place, typed.state) || problems.postcode === 'elsewhere');
+  const parts: Readonly<Record<(typeof ORDER)['home' | 'abroad'][number], ReactNode>> = {
+    postcode:
+      format.postcode === 'hidden' ? null : (
+        <TextField
+          {...field('postcode', text.postcode, 'postal-code')}
+          inputMode={isHome ? 'numeric' : 'text'}
+          maxLength={isHome ? 5 : 20}
+          note={format.postcode === 'optional' ? forms.optional : undefined}
+          hint={isHome ? text.postcodeHint : undefined}
+          required={format.postcode === 'required'}
+          onInput={({ currentTarget }) => typed.setPostcode(currentTarget.value)}
+        />
+      ),
+    state:
+      format.state === 'hidden' ? null : (
+        <StateField
+          {...field('state', isHome ? text.province : text.state, 'address-level1')}
+          key={states.of(country) ? country : `${country}, loading`}
+          country={country}
+          states={states.of(country)}
+          onChange={typed.setState}
+        />
+      ),
+    city: (
+      <TextField
+        {...field('city', isHome ? text.cityIndonesia : text.city, 'address-level2')}
+        list={isHome ? cityList : undefined}
+        required
+      />
+    ),
+    district: <TextField {...field('district', text.district, 'address-level3')} hint={text.districtHint} required />,
+    address1: (
+      <TextField
+        {...field('address1', text.street, 'address-line1')}
+        className="formGridWide"
+        hint={isHome ? text.streetHint : undefined}
+        required
+      />
+    ),
+    detail: (
+      <TextField
+        {...field('detail', text.streetDetail, 'address-line2')}
+        className="formGridWide"
+        note={forms.optional}
+        hint={text.streetDetailHint}
+      />
+    ),
+    company: (
+      <TextField {...field('company', text.company, 'organization')} className="formGridWide" note={forms.optional} />
+    ),
+  };
+
+  return (
+    <div className="formGrid" ref={typed.fields}>
+      <TextField
+        {...field('name', section === 'shipping' ? text.recipient : text.fullName, 'name')}
+        className="formGridWide"
+        required
+      />
+      <SelectField
+        {...field('country', text.country, 'country')}
+        className="formGridWide"
+        defaultValue={country}
+        required
+        onChange={({ currentTarget: { value } }) => {
+          setCountry(value);
+          states.load(value);
+        }}
+      >
+        {countries.map((code) => (
+          <option key={code} value={code}>
+            {countryNames[code] ?? code}
+          </option>
+        ))}
+      </SelectField>
+      {isShort
+        ? null
+        : ORDER[isHome ? 'home' : 'abroad'].map((name) => (
+            <FieldSlot key={name}>
+              {parts[name]}
+              {name === 'postcode' && isHome ? <FillIn /> : null}
+              {name === 'state' && isContradiction ? (
+                <>
+                  <ElsewhereNote place={place} postcode={typed.postcode} onTake={typed.fillState} />
+                  <input type="hidden" name={prefix + CONFIRMED_FIELD} value={confirmation(typed)} />
+                </>
+              ) : null}
+            </FieldSlot>
+          ))}
+      {isHome && !isShort ? (
+        <datalist id={cityList}>
+          {place?.cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Stands before all other buttons of the form: Enter presses the first one, and without script that would be the one that
+ * fills in a place.
+ */
+export const SubmitOnEnter = () => (
+  <noscript>
+    <button type="submit" className="visuallyHidden" tabIndex={-1} aria-hidden="true" />
+  </noscript>
+);
+
+/** For browsers without script; with it the postcode fills in the place by itself. */
+function FillIn() {
+  const text = useText(CHECKOUT);
+  return (
+    <noscript>
+      <Button type="submit" variant="line" name={FILL_IN_FIELD} value="1">
+        {text.fillIn}
+      </Button>
+    </noscript>
+  );
+}
+
+/** Keeps what is typed into a field when another country orders the fields anew. */
+const FieldSlot = ({ children }: { readonly children: ReactNode }) => children;
+
+/** What is wrong with a field, with its name where that helps. */
+export function problemText(problem: FieldProblem | undefined, label: string, language: Language): string | null {
+  if (problem === undefined) return null;
+  return problem === 'required' ? FORMS[language].required(label) : CHECKOUT[language].problem[problem];
+}

@@ -1,0 +1,68 @@
+import { HOME_COUNTRY, OLDER_PROVINCES } from '#contract/geography/address-formats.ts';
+import { joinDistrict, splitDistrict } from '#contract/geography/district.ts';
+import type { PostcodePlace } from '#contract/geography/indonesian-postcodes.ts';
+import { fullName, splitName } from '#contract/geography/person-name.ts';
+import type { Address } from '../model/order.ts';
+
+/** An address as its form asks for it: one name, and the kecamatan in a field of its own. */
+export interface AddressValues
+  extends Pick<Address, 'company' | 'country' | 'address1' | 'city' | 'state' | 'postcode'> {
+  readonly name: string;
+  readonly detail: string;
+  readonly district: string;
+}
+
+export type AddressField = keyof AddressValues;
+
+export const addressValues = (address: Omit<Address, 'email' | 'phone'>): AddressValues => {
+  const { company, country, address1, city, state, postcode } = address;
+  const parts = country === HOME_COUNTRY ? splitDistrict(address.address2) : { detail: address.address2, district: '' };
+  return { name: fullName(address), company, country, address1, ...parts, city, state, postcode };
+};
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The fields of the API from those of the form. `prefix` begins the names of the form's fields, not those of the API's. */
+export function addressForm(form: FormData, prefix = ''): FormData {
+  const address = new FormData();
+  for (const field of ['company', 'country', 'address1', 'city', 'state', 'postcode'])
+    address.set(field, textIn(form, prefix + field));
+  const { firstName, lastName } = splitName(textIn(form, `${prefix}name`));
+  address.set('firstName', firstName);
+  address.set('lastName', lastName);
+  const isHome = textIn(form, `${prefix}country`) === HOME_COUNTRY;
+  const district = isHome ? textIn(form, `${prefix}district`) : '';
+  address.set('address2', joinDistrict({ detail: textIn(form, `${prefix}detail`), district }));
+  return address;
+}
+
+/** The field of the form that a field of the API comes from. */
+const FORM_FIELDS: Readonly<Record<string, AddressField>> = {
+  firstName: 'name',
+  lastName: 'name',
+  address2: 'detail',
+};
+
+/** Problems by the fields of the form. */
+export const formProblems = <Problem>(
+  problems: Readonly<Record<string, Problem>>,
+): Partial<Record<AddressField, Problem>> =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [FORM_FIELDS[field] ?? field, problem]));
+
+/** The hidden field by which a shopper says that postcode and province are meant as they are. */
+export const CONFIRMED_FIELD = 'confirmedPlace';
+
+/** Names the button that fills in the place of a postcode, for browsers without script. */
+export const FILL_IN_FIELD = 'fillIn';
+
+export const confirmation = ({ postcode, state }: Pick<AddressValues, 'postcode' | 'state'>): string =>
+  `${postcode} ${state}`;
+
+/** True when the postcode lies in another province. The older code of a new province fits, too. */
+export const isElsewhere = (place: PostcodePlace | null, state: string): boolean =>
+  place !== null &&
+  state !== '' &&
+  !place.provinces.some((province) => province === state || OLDER_PROVINCES[province] === state);

@@ -1,0 +1,27 @@
+import { isRouteErrorResponse } from 'react-router';
+import { isNetworkError } from '../page-errors.ts';
+import { FORM_FIELD, type FormOutcome, type RequestFailure } from './form-response.ts';
+
+/** Why there is no response; null for an error that is a bug or a page of its own. */
+export function requestFailureOf(error: unknown): RequestFailure | null {
+  if (isNetworkError(error)) return 'offline';
+  return isRouteErrorResponse(error) && error.status === 429 ? 'too-often' : null;
+}
+
+/**
+ * For a `clientAction`: without a response the page stays as it is and its form says why.
+ * @throws whatever else the action throws
+ */
+export async function keepForm<Outcome>(
+  request: Request,
+  serverAction: () => Promise<Outcome>,
+): Promise<Outcome | Extract<FormOutcome<never>, { response: null }>> {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    const reason = requestFailureOf(error);
+    if (reason === null) throw error;
+    return { response: null, failure: { form: String(form.get(FORM_FIELD)), reason } };
+  }
+}

@@ -1,0 +1,112 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
+import { useLanguage, useText } from '../i18n/bilingual.ts';
+import { FORMS } from '../i18n/messages/forms.ts';
+import { refusalText } from '../i18n/messages/refusals.ts';
+import { Button, type ButtonLook } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Note, useFocusOnProblem } from '../ui/note.tsx';
+import { FORM_FIELD, type FormOutcome, type FormResponse } from './form-response.ts';
+
+/** Posts a form to another page's action without leaving this page. */
+export type FormFetcher = Pick<FetcherWithComponents<unknown>, 'Form' | 'formData' | 'state'>;
+
+/** True while the form of this name is under way, until its page has been read again. */
+function useIsSubmitting(name: string, fetcher: FormFetcher | undefined): boolean {
+  const navigation = useNavigation();
+  const { formData, state } = fetcher ?? navigation;
+  return state !== 'idle' && formData?.get(FORM_FIELD) === name;
+}
+
+/** The response to the form of this name, if the last form that was posted is this one. */
+export const responseTo = <Response extends FormResponse>(
+  name: string,
+  outcome: FormOutcome<Response> | undefined,
+): Response | undefined => (outcome?.response?.form === name ? outcome.response : undefined);
+
+interface PostedFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'noValidate' | 'children'> {
+  /** Unique on the page: tells its forms apart. */
+  readonly name: string;
+  readonly outcome: FormOutcome<FormResponse> | undefined;
+  /** Without it the form leads to the page that it is posted to. */
+  readonly fetcher?: FormFetcher;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form that is posted to its page's action. It works without script; with it the note above its fields says why the form was
+ * not taken, and the focus moves to the first field to correct.
+ */
+export function PostedForm({ name, outcome, fetcher, className, children, ...form }: PostedFormProps) {
+  const isSubmitting = useIsSubmitting(name, fetcher);
+  const AnyForm = fetcher?.Form ?? Form;
+  const isConcerned = (outcome?.response ?? outcome?.failure)?.form === name;
+  return (
+    <AnyForm
+      {...form}
+      method="post"
+      noValidate
+      className={classNames('formGrid', className)}
+      onSubmit={(event) => {
+        if (isSubmitting) event.preventDefault();
+        form.onSubmit?.(event);
+      }}
+    >
+      <input type="hidden" name={FORM_FIELD} value={name} />
+      <FormNote outcome={isConcerned ? outcome : undefined} />
+      {children}
+    </AnyForm>
+  );
+}
+
+/** Why the form was not taken; nothing while there is nothing to say. */
+function FormNote({ outcome }: { readonly outcome: FormOutcome<FormResponse> | undefined }) {
+  const text = useText(FORMS);
+  const language = useLanguage();
+  const note = useFocusOnProblem(outcome);
+  if (!outcome) return null;
+  if (outcome.failure) {
+    const isOffline = outcome.failure.reason === 'offline';
+    return (
+      <Note ref={note} tone="bad" className="formGridWide" title={isOffline ? text.offline : text.tooOften}>
+        <p>{isOffline ? text.offlineHelp : text.tooOftenHelp}</p>
+      </Note>
+    );
+  }
+  const { refusal, problems } = outcome.response;
+  const count = Object.keys(problems).length;
+  // Only filled in, for a browser without script.
+  if (!refusal && count === 0) return null;
+  return (
+    <Note ref={note} tone="bad" className="formGridWide">
+      <p>{refusal ? refusalText(refusal, language) : text.fieldsToFix(count)}</p>
+    </Note>
+  );
+}
+
+interface SubmitButtonProps extends ButtonLook {
+  /** Of the form. */
+  readonly form: string;
+  /** That the form is posted with, if any. */
+  readonly fetcher?: FormFetcher | undefined;
+  /** Said while the form is under way; "Working…" by default. */
+  readonly busyLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** The button of a `PostedForm`: shows that the form is under way, and a second press does nothing. */
+export function SubmitButton({ form, fetcher, busyLabel, children, ...look }: SubmitButtonProps) {
+  const text = useText(FORMS);
+  return (
+    <Button
+      type="submit"
+      variant="go"
+      size="lg"
+      {...look}
+      isBusy={useIsSubmitting(form, fetcher)}
+      busyLabel={busyLabel ?? text.working}
+    >
+      {children}
+    </Button>
+  );
+}

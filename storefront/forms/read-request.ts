@@ -1,0 +1,37 @@
+import { data } from 'react-router';
+import type { FieldProblems } from '#contract/inputs/read-form.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { FORM_FIELD, type FormResponse } from './form-response.ts';
+
+/** The posted form; a body that is not a form counts as an empty form. */
+export const formOf = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData());
+
+/** A text field of a form; empty where it is missing or a file. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+const isSecret = (name: string) => /password/i.test(name);
+
+const typedIn = (form: FormData): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !isSecret(entry[0])),
+  );
+
+/** The form again, with why it was not taken, as 422. */
+function formAgain<Field extends string, Problem extends string>(
+  form: FormData,
+  why: Pick<FormResponse<Field, Problem>, 'problems' | 'refusal'>,
+) {
+  const response: FormResponse<Field, Problem> = { form: textOf(form, FORM_FIELD), typed: typedIn(form), ...why };
+  return data({ response, failure: null }, { status: 422 });
+}
+
+export const withProblems = <Field extends string, Problem extends string>(
+  form: FormData,
+  { problems }: { readonly problems: FieldProblems<Field, Problem> },
+) => formAgain(form, { problems, refusal: null });
+
+export const withRefusal = (form: FormData, refusal: Refusal) =>
+  formAgain<never, never>(form, { problems: {}, refusal });

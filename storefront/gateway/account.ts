@@ -1,0 +1,169 @@
+import type { Refusal, RefusalCode } from '#contract/refusals.ts';
+import type { Viewer } from '../model/viewer.ts';
+import {
+  getViewer,
+  login as logInOperation,
+  ResetPasswordEmail,
+  ResetPasswordKey,
+  registerCustomer,
+  UpdateAccount,
+  type ViewerFragment,
+} from './generated/operations.generated.ts';
+import type { Result } from './result.ts';
+import type { ShopperSession } from './shopper-session.ts';
+import { ApiFailure, type OperationResult } from './transport/run-operation.ts';
+
+export interface Credentials {
+  /** User name or e-mail address. */
+  readonly username: string;
+  readonly password: string;
+  /** The browser stays logged in for 14 days, otherwise until it is closed. */
+  readonly isRemembered: boolean;
+}
+
+export interface Registration {
+  /** The backend makes one up where it is empty. */
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Profile {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly email: string;
+}
+
+/** False when the backend neither refused nor said that it was done. */
+type Confirmed = boolean;
+
+/** One shopper's account. */
+export interface AccountApi {
+  /** The customer who is logged in; null for a visitor. @throws {ApiFailure} when nobody knows */
+  viewer(): Promise<Viewer | null>;
+  /** The guest's cart joins the customer's. */
+  logIn(credentials: Credentials): Promise<Result<Viewer>>;
+  /** Always succeeds for this browser, even when the backend does not respond. */
+  logOut(): Promise<void>;
+  /** The visitor goes on as the new customer, logged in. */
+  register(registration: Registration): Promise<Result<Viewer>>;
+  saveProfile(profile: Profile): Promise<Result<Viewer>>;
+  /** Every other login of the account ends. */
+  changePassword(change: { readonly current: string; readonly next: string }): Promise<Result<null>>;
+  /** Sends the link; the same result whether or not there is such an account. */
+  askForPasswordReset(username: string): Promise<Result<Confirmed>>;
+  /** With key and login of the link. */
+  resetPassword(reset: {
+    readonly key: string;
+    readonly login: string;
+    readonly password: string;
+  }): Promise<Result<Confirmed>>;
+}
+
+export const viewerOf = (user: ViewerFragment | null | undefined): Viewer | null =>
+  user
+    ? {
+        id: user.databaseId,
+        username: user.username ?? '',
+        email: user.email ?? '',
+        firstName: user.firstName ?? '',
+        lastName: user.lastName ?? '',
+        displayName: user.name ?? '',
+      }
+    : null;
+
+const refuse = (code: RefusalCode): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: { code, facts: {}, fields: [], message: '' },
+});
+
+const done = { ok: true, value: null } as const;
+
+interface IssuedTokens {
+  readonly authToken?: string | null;
+  readonly refreshToken?: string | null;
+}
+
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
+export function createAccountApi({ run, runLoggedOut, login, switchTo }: ShopperSession): AccountApi {
+  /** False when the backend issued no tokens, so that nobody is logged in. */
+  function store({ authToken, refreshToken }: IssuedTokens, isRemembered: boolean): boolean {
+    if (!authToken || !refreshToken) return false;
+    login.store({ authToken, refreshToken, isRemembered });
+    return true;
+  }
+
+  async function viewer(): Promise<Viewer | null> {
+    const result = await run(getViewer, {});
+    if (!result.ok) throw new ApiFailure(result.refusal.message);
+    const found = viewerOf(result.data.viewer);
+    // The token still looks good, but its login has ended elsewhere.
+    if (found === null && login.current() !== null) login.store(null);
+    return found;
+  }
+
+  async function logIn({ isRemembered, ...credentials }: Credentials): Promise<Result<Viewer>> {
+    const result = await runLoggedOut(logInOperation, credentials);
+    if (!result.ok) return { ok: false, refusal: result.refusal };
+    const tokens = result.data.login;
+    if (tokens?.sessionToken) switchTo(tokens.sessionToken);
+    const found = store(tokens ?? {}, isRemembered) ? await viewer() : null;
+    return found ? { ok: true, value: found } : refuse('LOGIN_WITHOUT_VIEWER');
+  }
+
+  async function saveAccount(input: Readonly<Record<string, string>>) {
+    if ((await viewer()) === null) return refuse('CUSTOMER_FORBIDDEN');
+    const result = await run(UpdateAccount, { input });
+    if (!result.ok) return { ok: false, refusal: result.refusal } as const;
+    return { ok: true, value: result.data.updateCustomer ?? {} } as const;
+  }
+
+  return {
+    viewer,
+    logIn,
+    async logOut() {
+      await login.end();
+      switchTo(null);
+    },
+    async register({ username, email, password }) {
+      const input = { email, password, ...(username !== '' && { username }) };
+      const result = await runLoggedOut(registerCustomer, { input });
+      if (!result.ok) return { ok: false, refusal: result.refusal };
+      const { viewer: registered, ...tokens } = result.data.registerCustomer ?? {};
+      const found = viewerOf(registered);
+      if (found && store(tokens, true)) return { ok: true, value: found };
+      return logIn({ username: email, password, isRemembered: true });
+    },
+    async saveProfile(profile) {
+      const saved = await saveAccount({ ...profile });
+      if (!saved.ok) return saved;
+      const found = await viewer();
+      return found ? { ok: true, value: found } : refuse('CUSTOMER_FORBIDDEN');
+    },
+    async changePassword({ current, next }) {
+      const known = await viewer();
+      if (known === null) return refuse('CUSTOMER_FORBIDDEN');
+      const isRemembered = login.current()?.isRemembered ?? true;
+      // Logging in proves the present password to every backend, and is limited like every other login.
+      const proven = await logIn({ username: known.username, password: current, isRemembered });
+      if (!proven.ok) return proven;
+      const saved = await saveAccount({ password: next });
+      if (!saved.ok) return saved;
+      if (store(saved.value, isRemembered)) return done;
+      const again = await logIn({ username: known.username, password: next, isRemembered });
+      return again.ok ? done : again;
+    },
+    async askForPasswordReset(username) {
+      const result = await runLoggedOut(ResetPasswordEmail, { username });
+      return outcomeOf(result, ({ sendPasswordResetEmail }) => sendPasswordResetEmail?.success === true);
+    },
+    async resetPassword(reset) {
+      const result = await runLoggedOut(ResetPasswordKey, reset);
+      return outcomeOf(result, ({ resetUserPassword }) => Boolean(resetUserPassword?.user?.databaseId));
+    },
+  };
+}
+
+const outcomeOf = <Data>(result: OperationResult<Data>, isConfirmed: (data: Data) => boolean): Result<Confirmed> =>
+  result.ok ? { ok: true, value: isConfirmed(result.data) } : { ok: false, refusal: result.refusal };

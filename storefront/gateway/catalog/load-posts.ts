@@ -1,0 +1,48 @@
+import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { Language } from '#contract/languages.ts';
+import type { PostCard, PostCategory } from '../../model/post.ts';
+import { type GetPostsQuery, getPostCategories, getPosts } from '../generated/operations.generated.ts';
+import { nodesOf } from '../map/fragments.ts';
+import { postCardOf } from '../map/post.ts';
+import { nameText } from '../map/text.ts';
+import { ApiFailure, runOperation } from '../transport/run-operation.ts';
+
+/** A stock backend serves no more at a time. */
+const BATCH_SIZE = 100;
+/** More articles than anybody pages through. */
+const MAX_BATCHES = 10;
+
+type PostBatch = NonNullable<GetPostsQuery['posts']>;
+
+async function loadBatch(
+  api: CommerceApi,
+  language: Language,
+  variables: { readonly after: string | null; readonly slug: string | null },
+): Promise<PostBatch> {
+  const request = { operation: getPosts, variables: { first: BATCH_SIZE, ...variables } };
+  const { data } = await runOperation(api, request, { language });
+  if (!data?.posts) throw new ApiFailure('the commerce API returned no list of articles');
+  return data.posts;
+}
+
+/** Every article of a category, or of all, newest first: at most a thousand. */
+export async function loadAllPosts(
+  api: CommerceApi,
+  language: Language,
+  category: string | null,
+): Promise<readonly PostCard[]> {
+  const cards: PostCard[] = [];
+  let after: string | null = null;
+  for (let count = 0; count < MAX_BATCHES; count += 1) {
+    const batch: PostBatch = await loadBatch(api, language, { after, slug: category });
+    cards.push(...nodesOf(batch).map(postCardOf));
+    after = batch.pageInfo.endCursor ?? null;
+    if (!batch.pageInfo.hasNextPage || after === null) break;
+  }
+  return cards;
+}
+
+export async function loadPostCategories(api: CommerceApi, language: Language): Promise<readonly PostCategory[]> {
+  const { data } = await runOperation(api, { operation: getPostCategories, variables: {} }, { language });
+  return nodesOf(data?.categories).map(({ slug, name }) => ({ slug: slug ?? '', name: nameText(name) }));
+}

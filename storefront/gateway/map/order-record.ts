@@ -1,0 +1,78 @@
+import type { Order } from '../../model/order.ts';
+import type { Invoice, OrderReturn, ReturnReason, ReturnState } from '../../model/order-record.ts';
+import type { GetOrderQuery, ReturnReasonEnum, ReturnStateEnum } from '../generated/operations.generated.ts';
+import { amount } from './amount.ts';
+import { nodesOf } from './fragments.ts';
+import { plainText } from './text.ts';
+
+type RawOrder = NonNullable<GetOrderQuery['order']>;
+
+export const REASONS = {
+  DAMAGED: 'damaged',
+  WRONG_ITEM: 'wrong-item',
+  QUALITY: 'quality',
+  CHANGED_MIND: 'changed-mind',
+  OTHER: 'other',
+} as const satisfies Record<ReturnReasonEnum, ReturnReason>;
+
+const STATES = {
+  REQUESTED: 'requested',
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+  COMPLETED: 'completed',
+} as const satisfies Record<ReturnStateEnum, ReturnState>;
+
+/** Comments have their date as `2026-11-21 12:00:00`. */
+const isoOf = (date: string): string => (/^\d{4}-\d\d-\d\d \d/.test(date) ? `${date.replace(' ', 'T')}Z` : date);
+
+const lineOf = ({ lineId, quantity }: { readonly lineId: number; readonly quantity: number }) => ({
+  line: lineId,
+  quantity,
+});
+
+const returnsOf = ({ returns }: RawOrder): readonly OrderReturn[] =>
+  (returns ?? []).map((one) => ({
+    number: one.databaseId,
+    reason: REASONS[one.reason],
+    state: STATES[one.state],
+    text: one.text,
+    message: one.message ?? '',
+    pictures: one.pictureCount,
+    requested: one.requestedAt,
+    answered: one.answeredAt,
+    lines: one.lines.map(lineOf),
+  }));
+
+function invoiceOf({ invoice }: RawOrder): Invoice | null {
+  if (!invoice) return null;
+  const { number, date, sellerName: name, sellerAddress: address, sellerTaxNumber: taxNumber, tax } = invoice;
+  return {
+    number,
+    date,
+    seller: { name, address, taxNumber },
+    tax: tax && { net: amount(tax.net), otherBase: amount(tax.otherBase), tax: amount(tax.tax) },
+  };
+}
+
+/** What has happened to an order, and what its buyer can do about it. Fields of this shop's own engine may be missing. */
+export const recordOf = (
+  order: RawOrder,
+): Pick<Order, 'record' | 'isCancellable' | 'returns' | 'returnable' | 'invoice'> => ({
+  record: {
+    modified: order.modified ?? order.date ?? '',
+    paid: order.datePaid,
+    completed: order.dateCompleted,
+    notes: nodesOf(order.orderNotes).map(({ content, date }) => ({
+      date: isoOf(date ?? ''),
+      text: plainText(content),
+    })),
+    refunds: nodesOf(order.refunds).map((refund) => ({
+      date: isoOf(refund.date ?? ''),
+      amount: amount(String(refund.amount ?? 0)),
+    })),
+  },
+  isCancellable: order.isCancellable ?? false,
+  returns: returnsOf(order),
+  returnable: (order.returnableLines ?? []).map(lineOf),
+  invoice: invoiceOf(order),
+});

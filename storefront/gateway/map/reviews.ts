@@ -1,0 +1,16 @@
+import type { Review } from '../../model/reviews.ts';
+import type { ReviewsFragment } from '../generated/operations.generated.ts';
+import { nameText, safeHtml } from './text.ts';
+
+export type RawReviews = ReviewsFragment;
+
+export const reviewsOf = ({ edges }: RawReviews): readonly Review[] =>
+  edges.map(({ rating, verified, node }) => ({
+    id: node.databaseId,
+    author: nameText(node.author?.node.name),
+    rating: rating ?? 0,
+    // Dates of reviews are UTC without a zone.
+    date: `${(node.date ?? '').replace(' ', 'T')}Z`,
+    html: safeHtml(node.content),
+    isVerified: verified ?? false,
+  }));

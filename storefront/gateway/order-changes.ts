@@ -1,0 +1,103 @@
+import type { BoughtFile } from '../model/order.ts';
+import type { ListedOrder } from '../model/order-history.ts';
+import type { ReturnLine, ReturnReason } from '../model/order-record.ts';
+import {
+  CancelOrder,
+  getDownloads,
+  getOrders,
+  RequestReturn,
+  type ReturnReasonEnum,
+} from './generated/operations.generated.ts';
+import { nodesOf } from './map/fragments.ts';
+import { filesOf, listedOrderOf } from './map/order.ts';
+import { REASONS } from './map/order-record.ts';
+import type { Result } from './result.ts';
+import type { RunForShopper } from './shopper-session.ts';
+import { ApiFailure, type IfSupported } from './transport/run-operation.ts';
+
+/** An order, with its key for whoever has one. */
+interface OrderAddress {
+  readonly id: number;
+  readonly key: string | null;
+}
+
+export interface ReturnRequest {
+  readonly reason: ReturnReason;
+  readonly lines: readonly ReturnLine[];
+  readonly text: string;
+  /** Files as the shopper has chosen them. */
+  readonly pictures: readonly Uint8Array[];
+  /** Random per form: sent twice, it is one return. */
+  readonly idempotencyKey: string;
+}
+
+/** What a shopper does with own orders. */
+export interface OrderChanges {
+  /** The latest hundred, newest first. */
+  orders(): Promise<readonly ListedOrder[]>;
+  /** Files of all own orders; those that can no longer be downloaded come last. */
+  downloads(): Promise<readonly BoughtFile[]>;
+  cancelOrder(order: OrderAddress): Promise<Result<null>>;
+  requestReturn(order: OrderAddress, request: ReturnRequest): Promise<Result<null>>;
+}
+
+interface Needs {
+  readonly run: RunForShopper;
+  readonly ifSupported: IfSupported;
+}
+
+const reasonName = (reason: ReturnReason): ReturnReasonEnum => {
+  const names = Object.keys(REASONS) as readonly ReturnReasonEnum[];
+  return names.find((name) => REASONS[name] === reason) ?? 'OTHER';
+};
+
+const base64 = (bytes: Uint8Array): string => {
+  // Spreading a whole file would be too many arguments.
+  const chunks = Array.from({ length: Math.ceil(bytes.length / 0x8000) }, (_, index) =>
+    String.fromCharCode(...bytes.subarray(index * 0x8000, (index + 1) * 0x8000)),
+  );
+  return btoa(chunks.join(''));
+};
+
+const addressOf = ({ id, key }: OrderAddress) => ({ orderId: String(id), ...(key && { orderKey: key }) });
+
+/** Backends other than this shop's own engine cancel nothing and take no returns. */
+export const createOrderChanges = ({ run, ifSupported }: Needs): OrderChanges => ({
+  async orders() {
+    const result = await run(getOrders, {});
+    if (!result.data?.customer?.orders) throw new ApiFailure(result.ok ? 'no orders' : result.refusal.message);
+    return nodesOf(result.data.customer.orders).map(listedOrderOf);
+  },
+
+  async downloads() {
+    const result = await run(getDownloads, {});
+    if (!result.data?.customer?.downloadableItems)
+      throw new ApiFailure(result.ok ? 'no downloads' : result.refusal.message);
+    return filesOf(result.data.customer);
+  },
+
+  async cancelOrder(order) {
+    const result = await ifSupported(() => run(CancelOrder, addressOf(order)));
+    return resultOf(result, 'ORDER_NOT_CANCELLABLE');
+  },
+
+  async requestReturn(order, { reason, lines, text, pictures, idempotencyKey }) {
+    const input = {
+      ...addressOf(order),
+      reason: reasonName(reason),
+      lines: lines.map(({ line, quantity }) => ({ lineId: line, quantity })),
+      text,
+      pictures: pictures.map(base64),
+      clientMutationId: idempotencyKey,
+    };
+    return resultOf(await ifSupported(() => run(RequestReturn, { input })), 'RETURN_NOT_POSSIBLE');
+  },
+});
+
+type Done = Awaited<ReturnType<RunForShopper>>;
+
+/** Without a response the backend cannot do it at all. */
+function resultOf(result: Done | null, code: 'ORDER_NOT_CANCELLABLE' | 'RETURN_NOT_POSSIBLE'): Result<null> {
+  if (result === null) return { ok: false, refusal: { code, facts: {}, fields: [], message: '' } };
+  return result.ok ? { ok: true, value: null } : { ok: false, refusal: result.refusal };
+}

@@ -1,0 +1,55 @@
+import type { CommerceApi } from '#contract/commerce-api.ts';
+import { Logout, refreshLogin } from './generated/operations.generated.ts';
+import type { ShopperRequest, StoredLogin } from './shopper-request.ts';
+import { runOperation } from './transport/run-operation.ts';
+
+/** The login of one request. */
+export interface RequestLogin {
+  /** Proves the login, renewed where it has run out; null for a guest. @throws {ApiFailure} when there was no response */
+  authToken(): Promise<string | null>;
+  /** Null when nobody is logged in. */
+  current(): StoredLogin | null;
+  /** From now on the browser has this login, or none. */
+  store(login: StoredLogin | null): void;
+  /** Ends the login with the backend, without waiting for its consent: a login that is refused has ended. */
+  end(): Promise<void>;
+}
+
+export function createRequestLogin(
+  api: CommerceApi,
+  { language, clientAddress, login = null, onLogin }: ShopperRequest,
+): RequestLogin {
+  let stored = login;
+  let renewing: Promise<string | null> | undefined;
+  const store = (next: StoredLogin | null) => {
+    stored = next;
+    renewing = undefined;
+    onLogin?.(next);
+  };
+
+  /** A refused token has ended, by a logout elsewhere or a new password: the visitor goes on as a guest. */
+  async function renew({ refreshToken, isRemembered }: StoredLogin): Promise<string | null> {
+    const request = { operation: refreshLogin, variables: { refreshToken } };
+    const result = await runOperation(api, request, { language, clientAddress });
+    const authToken = result.ok ? (result.data.refreshJwtAuthToken?.authToken ?? null) : null;
+    store(authToken === null ? null : { authToken, refreshToken, isRemembered });
+    return authToken;
+  }
+
+  async function authToken(): Promise<string | null> {
+    if (stored === null || stored.authToken !== null) return stored?.authToken ?? null;
+    renewing ??= renew(stored);
+    return renewing;
+  }
+  return {
+    authToken,
+    current: () => stored,
+    store,
+    async end() {
+      const token = await authToken().catch(() => null);
+      const caller = { language, clientAddress, authToken: token };
+      if (token !== null) await runOperation(api, { operation: Logout, variables: {} }, caller).catch(() => null);
+      if (stored !== null) store(null);
+    },
+  };
+}

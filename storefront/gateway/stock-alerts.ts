@@ -1,0 +1,35 @@
+import type { Refusal } from '#contract/refusals.ts';
+import { CancelStockAlerts, RequestStockAlert } from './generated/operations.generated.ts';
+import type { Result } from './result.ts';
+import type { RunForShopper } from './shopper-session.ts';
+import type { IfSupported, OperationResult } from './transport/run-operation.ts';
+
+/** E-mails about what is back in stock. Only this shop's own engine has them. */
+export interface StockAlertApi {
+  /** One e-mail once it can be bought again. Repeated, it stays one. */
+  requestStockAlert(request: {
+    readonly productId: number;
+    /** Null for whichever variation comes back. */
+    readonly variationId: number | null;
+    readonly email: string;
+  }): Promise<Result<null>>;
+  /** Ends all of an address, by the link in an e-mail about one of them. */
+  cancelStockAlerts(link: { readonly id: number; readonly signature: string }): Promise<Result<null>>;
+}
+
+interface Needs {
+  readonly run: RunForShopper;
+  readonly ifSupported: IfSupported;
+}
+
+const UNSUPPORTED: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: '' };
+
+function resultOf(result: OperationResult<unknown> | null): Result<null> {
+  if (result?.ok) return { ok: true, value: null };
+  return { ok: false, refusal: result?.refusal ?? UNSUPPORTED };
+}
+
+export const createStockAlertApi = ({ run, ifSupported }: Needs): StockAlertApi => ({
+  requestStockAlert: async (request) => resultOf(await ifSupported(() => run(RequestStockAlert, request))),
+  cancelStockAlerts: async (link) => resultOf(await ifSupported(() => run(CancelStockAlerts, link))),
+});

@@ -1,0 +1,38 @@
+import { bilingual } from '../bilingual.ts';
+
+export const STOCK_ALERTS = bilingual(
+  {
+    title: 'Tell me when it is back',
+    about: (product: string) => `Tell me when it is back: ${product}`,
+    lead: 'One e-mail when it can be ordered again, and nothing else.',
+    email: 'E-mail address',
+    send: 'Tell me',
+    sending: 'Saving…',
+    emailInvalid: 'Enter a complete e-mail address, such as name@example.com.',
+    done: 'Noted.',
+    doneText: 'We will write to you once it can be ordered again.',
+    back: 'Back to the product',
+    stopTitle: 'End stock alerts',
+    stopLead: 'You will get no more e-mails about products that are back in stock. Orders are not affected.',
+    stop: 'End all alerts',
+    stopped: 'All your stock alerts have ended.',
+    toProducts: 'See all products',
+  },
+  {
+    title: 'Kabari saya kalau sudah ada',
+    about: (product) => `Kabari saya kalau sudah ada: ${product}`,
+    lead: 'Satu email begitu bisa dipesan lagi, tidak lebih.',
+    email: 'Alamat email',
+    send: 'Kabari saya',
+    sending: 'Sedang disimpan…',
+    emailInvalid: 'Isi alamat email yang lengkap, misalnya nama@contoh.com.',
+    done: 'Sudah kami catat.',
+    doneText: 'Kami kirim email begitu produk ini bisa dipesan lagi.',
+    back: 'Kembali ke produk',
+    stopTitle: 'Hentikan kabar stok',
+    stopLead: 'Anda tidak akan menerima email tentang stok yang sudah ada lagi. Pesanan Anda tidak terpengaruh.',
+    stop: 'Hentikan semua',
+    stopped: 'Semua kabar stok untuk Anda sudah dihentikan.',
+    toProducts: 'Lihat semua produk',
+  },
+);

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Dose, doseParameters, planDose, readHabits, usualHabits } from './dose.ts';
+
+const CLEANER: Dose = { into: 'fuel', mlPerLitre: 4, every: { from: 3000, to: 5000 }, minutes: null };
+const BOOSTER: Dose = { into: 'fuel', mlPerLitre: 3, every: 'fill', minutes: null };
+const HABITS = { litres: 50, kmPerMonth: 1000, kmPerLitre: 12 };
+
+test('a cleaner is due every 3,000 to 5,000 km', () => {
+  expect(planDose(CLEANER, HABITS, 200)).toEqual({
+    ml: 200,
+    packs: 1,
+    dosesPerYear: 2.4,
+    packsPerYear: 3,
+    dueDays: { from: 91, to: 152 },
+  });
+});
+
+test('a booster goes in with every filling', () => {
+  expect(planDose(BOOSTER, HABITS, 150)).toMatchObject({
+    ml: 150,
+    packs: 1,
+    dosesPerYear: 20,
+    packsPerYear: 20,
+    dueDays: { from: 18, to: 18 },
+  });
+});
+
+test('what is due less than once a year still takes a whole dose', () => {
+  const rare = { ...CLEANER, every: { from: 20_000, to: 20_000 } };
+  expect(planDose(rare, { ...HABITS, kmPerMonth: 100 }, 100).packsPerYear).toBe(2);
+});
+
+const anyHabits = fc.record({
+  litres: fc.integer({ min: 1, max: 400 }),
+  kmPerMonth: fc.integer({ min: 20, max: 30_000 }),
+  kmPerLitre: fc.integer({ min: 1, max: 100 }),
+});
+const anyDose = fc.constantFrom(CLEANER, BOOSTER);
+
+test('a year’s packs hold at least a year’s doses, and no whole pack is left over', () => {
+  fc.assert(
+    fc.property(anyDose, anyHabits, fc.integer({ min: 20, max: 5000 }), (dose, habits, packMl) => {
+      const { dosesPerYear, packsPerYear } = planDose(dose, habits, packMl);
+      const needed = Math.max(1, dosesPerYear) * habits.litres * dose.mlPerLitre;
+      expect(packsPerYear * packMl).toBeGreaterThanOrEqual(needed * (1 - 1e-6));
+      expect((packsPerYear - 1) * packMl).toBeLessThan(needed);
+    }),
+  );
+});
+
+test('whoever drives more needs no less, and sooner', () => {
+  fc.assert(
+    fc.property(anyDose, anyHabits, fc.integer({ min: 0, max: 5000 }), (dose, habits, more) => {
+      const less = planDose(dose, habits, 200);
+      const farther = planDose(dose, { ...habits, kmPerMonth: habits.kmPerMonth + more }, 200);
+      expect(farther.packsPerYear).toBeGreaterThanOrEqual(less.packsPerYear);
+      expect(farther.dueDays.from).toBeLessThanOrEqual(less.dueDays.from);
+    }),
+  );
+});
+
+describe('the habits in an address', () => {
+  const usual = usualHabits(CLEANER, true);
+
+  test.each([
+    ['litres=3,5&km=900', { litres: 3.5, kmPerMonth: 900 }],
+    ['litres=0&km=-1', {}],
+    ['litres=1e9&km=abc&kml=', {}],
+    ['kml=45', { kmPerLitre: 45 }],
+    ['km=1.200', { kmPerMonth: 1200 }],
+  ])('%s is read as %j beside the usual ones', (query, expected) => {
+    expect(readHabits(new URLSearchParams(query), usual)).toEqual({ ...usual, ...expected });
+  });
+
+  test('are spelled one way', () => {
+    expect(doseParameters(new URLSearchParams('km=0900&litres=3,50&kml=12.0&x=1'))).toEqual([
+      ['km', '900'],
+      ['kml', '12'],
+    ]);
+  });
+});

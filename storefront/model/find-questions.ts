@@ -1,0 +1,39 @@
+import type { QuestionGroup } from './content.ts';
+import { foldText } from './search.ts';
+
+/** Of the address. */
+export const QUESTION_SEARCH = 'search';
+
+const MAX_SEARCH_LENGTH = 100;
+
+/** What was typed into the search of the questions, as it is compared and cached. */
+export const readQuestionSearch = (written: string | null): string =>
+  (written ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_SEARCH_LENGTH);
+
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
+
+/** The questions that mention every word in question or answer, in their groups; all of them for no words. */
+export function findQuestions(groups: readonly QuestionGroup[], search: string): readonly QuestionGroup[] {
+  const words = foldText(search).split(' ').filter(Boolean);
+  if (words.length === 0) return groups;
+  return groups.flatMap((group) => {
+    const questions = group.questions.filter(({ question, answer }) => {
+      const text = foldText(`${question} ${withoutTags(answer)}`);
+      return words.every((word) => text.includes(word));
+    });
+    return questions.length > 0 ? [{ ...group, questions }] : [];
+  });
+}
+
+/** schema.org FAQPage. */
+export const faqStructuredData = (groups: readonly Pick<QuestionGroup, 'questions'>[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: groups.flatMap(({ questions }) =>
+    questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  ),
+});

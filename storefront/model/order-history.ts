@@ -1,0 +1,26 @@
+import type { Cents } from './money.ts';
+import type { OrderStatus } from './order.ts';
+import type { Picture } from './picture.ts';
+
+/** An order in a list of orders. */
+export interface ListedOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly status: OrderStatus;
+  /** ISO date. */
+  readonly date: string;
+  readonly needsPayment: boolean;
+  readonly total: Cents;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly picture: Picture | null;
+  }[];
+}
+
+const searched = (text: string): string => text.trim().replace(/^(?:#|№)\s*/, '');
+
+/** Orders with this part in their number; all without one. */
+export const ordersWithNumber = (orders: readonly ListedOrder[], search: string): readonly ListedOrder[] =>
+  orders.filter(({ number }) => number.includes(searched(search)));

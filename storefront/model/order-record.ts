@@ -1,0 +1,45 @@
+import type { Cents } from './money.ts';
+
+/** What has happened to an order since it was placed. Dates are ISO. */
+export interface OrderRecord {
+  /** Of the last change. */
+  readonly modified: string;
+  readonly paid: string | null;
+  /** When it was sent, or its downloads were ready. */
+  readonly completed: string | null;
+  /** What the shop has written to the buyer, oldest first. */
+  readonly notes: readonly { readonly date: string; readonly text: string }[];
+  /** Money given back, oldest first. */
+  readonly refunds: readonly { readonly date: string; readonly amount: Cents }[];
+}
+
+export type ReturnReason = 'damaged' | 'wrong-item' | 'quality' | 'changed-mind' | 'other';
+export type ReturnState = 'requested' | 'approved' | 'rejected' | 'completed';
+
+/** Pieces of one line of an order, by the line's number. */
+export interface ReturnLine {
+  readonly line: number;
+  readonly quantity: number;
+}
+
+/** A return or a complaint. */
+export interface OrderReturn {
+  readonly number: number;
+  readonly reason: ReturnReason;
+  readonly state: ReturnState;
+  readonly text: string;
+  /** The shop's answer; empty when there is none. */
+  readonly message: string;
+  readonly pictures: number;
+  readonly requested: string;
+  readonly answered: string | null;
+  readonly lines: readonly ReturnLine[];
+}
+
+export interface Invoice {
+  readonly number: string;
+  readonly date: string;
+  readonly seller: { readonly name: string; readonly address: readonly string[]; readonly taxNumber: string | null };
+  /** Null where nothing is due. */
+  readonly tax: { readonly net: Cents; readonly otherBase: Cents; readonly tax: Cents } | null;
+}

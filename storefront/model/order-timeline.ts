@@ -1,0 +1,29 @@
+import type { Cents } from './money.ts';
+import type { Order } from './order.ts';
+import type { ReturnState } from './order-record.ts';
+
+/** One thing that happened to an order. `at` is an ISO date. */
+export type TimelineEntry = { readonly at: string } & (
+  | { readonly kind: 'placed' | 'paid' | 'sent' | 'ready' | 'cancelled' | 'failed' }
+  | { readonly kind: 'refunded'; readonly amount: Cents }
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'return'; readonly state: ReturnState; readonly text: string }
+);
+
+/** Everything that is known to have happened to the order, oldest first. */
+export function timelineOf({ date, status, shipping, record, returns }: Order): readonly TimelineEntry[] {
+  const { paid, completed, modified, notes, refunds } = record;
+  const entries: readonly (TimelineEntry | null)[] = [
+    { kind: 'placed', at: date },
+    paid === null ? null : { kind: 'paid', at: paid },
+    completed === null ? null : { kind: shipping ? 'sent' : 'ready', at: completed },
+    ...notes.map(({ date: at, text }): TimelineEntry => ({ kind: 'note', at, text })),
+    ...refunds.map(({ date: at, amount }): TimelineEntry => ({ kind: 'refunded', at, amount })),
+    ...returns.flatMap(({ requested, answered, state, text, message }): readonly TimelineEntry[] => [
+      { kind: 'return', at: requested, state: 'requested', text },
+      ...(answered === null ? [] : [{ kind: 'return' as const, at: answered, state, text: message }]),
+    ]),
+    status === 'cancelled' || status === 'failed' ? { kind: status, at: modified } : null,
+  ];
+  return entries.filter((entry) => entry !== null).sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}

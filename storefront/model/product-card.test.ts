@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ProductSummary, Variation } from './product.ts';
+import { shownUnder, toCardUnder } from './product-card.ts';
+import { IN_STOCK, productCard, SOLD_OUT } from './testing/products.ts';
+
+interface Pack {
+  readonly size: string;
+  readonly cents: number;
+  readonly percentOff?: number;
+  readonly isSoldOut?: boolean;
+}
+
+const variation = ({ size, cents, percentOff = 0, isSoldOut = false }: Pack, index: number): Variation => ({
+  id: index + 1,
+  sku: null,
+  choices: [{ attribute: 'size', value: size }],
+  price: { current: cents, regular: Math.round(cents / (1 - percentOff / 100)), isFrom: false, percentOff },
+  unitPrice: { cents: cents * 10 + index, per: '1 L' },
+  content: null,
+  stock: isSoldOut ? SOLD_OUT : IN_STOCK,
+  picture: { src: `/pack-${index}.webp`, alt: '', copies: [] },
+});
+
+const oil = (packs: readonly Pack[]): ProductSummary =>
+  productCard({ name: 'Oil', type: 'variable', variations: packs.map(variation) });
+
+const ONE_AND_FOUR = oil([
+  { size: '4l', cents: 3690, percentOff: 18 },
+  { size: '1l', cents: 978 },
+]);
+
+test('a card shows the cheapest pack, and says that others cost more and that some are reduced', () => {
+  const shown = shownUnder(ONE_AND_FOUR, {});
+  expect(shown.price).toEqual({ current: 978, regular: 978, isFrom: true, percentOff: 18, isUpTo: true });
+  expect(shown.picture?.src).toBe('/pack-1.webp');
+  expect(toCardUnder(shown, {}).choice).toBe('?size=1l');
+});
+
+test('a filter on a size shows that size alone', () => {
+  const shown = shownUnder(ONE_AND_FOUR, { size: ['4l'] });
+  expect(shown.price).toEqual({ current: 3690, regular: 4500, isFrom: false, percentOff: 18, isUpTo: false });
+  expect(shown.picture?.src).toBe('/pack-0.webp');
+  expect(toCardUnder(shown, { size: ['4l'] }).choice).toBe('?size=4l');
+});
+
+test('a filter on several sizes shows the cheapest of them', () => {
+  expect(shownUnder(ONE_AND_FOUR, { size: ['1l', '4l'] }).price).toMatchObject({ current: 978, isFrom: true });
+});
+
+test('a filter on something that is no option changes nothing', () => {
+  expect(shownUnder(ONE_AND_FOUR, { origin: ['id'] })).toEqual(shownUnder(ONE_AND_FOUR, {}));
+});
+
+test('the link names no choice that its page makes by itself', () => {
+  expect(toCardUnder({ ...ONE_AND_FOUR, defaults: { size: '1l' } }, {}).choice).toBe('');
+  expect(toCardUnder({ ...ONE_AND_FOUR, defaults: { size: '4l' } }, {}).choice).toBe('?size=1l');
+});
+
+test('a sold-out pack is shown only when no other is left', () => {
+  const some = oil([
+    { size: '1l', cents: 900, isSoldOut: true },
+    { size: '4l', cents: 3600 },
+  ]);
+  expect(shownUnder(some, {})).toMatchObject({ price: { current: 3600, isFrom: false }, stock: IN_STOCK });
+  expect(shownUnder(some, { size: ['1l'] })).toMatchObject({ price: { current: 900 }, stock: SOLD_OUT });
+});
+
+test('a product without options is shown as it is', () => {
+  const simple = productCard({ name: 'Wax' });
+  expect(shownUnder(simple, { size: ['4l'] })).toBe(simple);
+  expect(toCardUnder(simple, {}).choice).toBe('');
+});
+
+const SIZES = ['1l', '4l', '5l'];
+const packs = fc.array(
+  fc.record({
+    size: fc.constantFrom(...SIZES),
+    cents: fc.integer({ min: 1, max: 9999 }),
+    percentOff: fc.integer({ min: 0, max: 60 }),
+    isSoldOut: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+const chosenSizes = fc.subarray(SIZES);
+
+test('price, unit price, picture, stock and link are of one and the same pack', () => {
+  fc.assert(
+    fc.property(packs, chosenSizes, (all, sizes) => {
+      const terms = sizes.length > 0 ? { size: sizes } : {};
+      const product = oil(all);
+      const shown = shownUnder(product, terms);
+      const lead = product.variations.find(({ picture }) => picture?.src === shown.picture?.src);
+      expect(shown.price).toMatchObject({ current: lead?.price?.current, regular: lead?.price?.regular });
+      expect(shown.unitPrice).toEqual(lead?.unitPrice);
+      expect(shown.stock).toEqual(lead?.stock);
+      expect(toCardUnder(shown, terms).choice).toBe(`?size=${lead?.choices[0]?.value}`);
+    }),
+  );
+});
+
+test('what can be bought, fits the filter and is cheapest leads; the badge claims no more than is true', () => {
+  fc.assert(
+    fc.property(packs, chosenSizes, (all, sizes) => {
+      const { price, stock } = shownUnder(oil(all), sizes.length > 0 ? { size: sizes } : {});
+      const asked = all.filter(({ size }) => sizes.includes(size));
+      const fitting = asked.length > 0 ? asked : all;
+      const buyable = fitting.filter(({ isSoldOut }) => !isSoldOut);
+      const candidates = buyable.length > 0 ? buyable : fitting;
+      expect(price?.current).toBe(Math.min(...candidates.map(({ cents }) => cents)));
+      expect(stock === IN_STOCK).toBe(buyable.length > 0);
+      const offs = fitting.map(({ percentOff }) => percentOff);
+      expect(price?.percentOff).toBe(Math.max(...offs));
+      expect(price?.isUpTo).toBe(new Set(offs).size > 1);
+    }),
+  );
+});

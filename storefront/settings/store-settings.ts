@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+import { SITE, type StoreSettings } from '#contract/site.ts';
+
+/** The shop's own settings unless something else is provided, as tests do to see a page with a switch the other way. */
+export const StoreSettingsContext = createContext<StoreSettings>(SITE.storeSettings);
+
+/** What the shop shows and how it behaves. Loaders and actions read the same from `shopContext`. */
+export const useStoreSettings = (): StoreSettings => useContext(StoreSettingsContext);

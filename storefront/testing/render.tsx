@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import type { Language } from '#contract/languages.ts';
+import { SITE, type StoreSettings } from '#contract/site.ts';
+import { LanguageContext } from '../i18n/bilingual.ts';
+import { StoreSettingsContext } from '../settings/store-settings.ts';
+
+interface Surroundings {
+  readonly language?: Language;
+  /** Settings of the shop that differ from its own. */
+  readonly settings?: Partial<StoreSettings>;
+  /** Path and query of the page. */
+  readonly address?: string;
+}
+
+/** The HTML that the server sends for a component, in the surroundings of a page. */
+export function renderHtml(
+  component: ReactNode,
+  { language = 'en', settings = {}, address = '/' }: Surroundings = {},
+): string {
+  const Page = createRoutesStub([{ path: '*', Component: () => component }]);
+  return renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <StoreSettingsContext value={{ ...SITE.storeSettings, ...settings }}>
+        <Page initialEntries={[address]} />
+      </StoreSettingsContext>
+    </LanguageContext>,
+  );
+}

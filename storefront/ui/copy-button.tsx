@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+interface CopyButtonProps {
+  readonly text: string;
+  readonly label: string;
+  /** Said once it is copied. */
+  readonly done: string;
+}
+
+/** Copies a number the shopper needs in another app. */
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  return (
+    <>
+      <Button type="button" variant="line" className="screenOnly" onClick={copy}>
+        <Icon name={isCopied ? 'check' : 'copy'} size={20} /> {isCopied ? done : label}
+      </Button>
+      <span className="visuallyHidden" role="status">
+        {isCopied ? done : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useText } from '../i18n/bilingual.ts';
+import { WISHLIST } from '../i18n/messages/wishlist.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import styles from './save-button.module.css';
+import { useWishlist, type WishlistProduct } from './wishlist-controller.ts';
+import { WishlistForm } from './wishlist-form.tsx';
+
+interface SaveProps {
+  readonly product: WishlistProduct;
+  /** What the page knows before the visitor's list is loaded. */
+  readonly isSaved?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+const useIsSaved = ({ product, isSaved = false }: SaveProps): boolean =>
+  useWishlist()?.list?.includes(product.id) ?? isSaved;
+
+/** On a card: filled while the product is on the wishlist. */
+export function SaveIconButton(props: SaveProps) {
+  const text = useText(WISHLIST);
+  const isSaved = useIsSaved(props);
+  const { product, className } = props;
+  return (
+    <WishlistForm product={product} intent={isSaved ? 'remove' : 'add'} className={className}>
+      <IconButton
+        type="submit"
+        variant="bare"
+        className={classNames(styles.icon, isSaved && styles.isSaved)}
+        icon={isSaved ? 'heart-filled' : 'heart'}
+        label={text.save(product.name)}
+        aria-pressed={isSaved}
+      />
+    </WishlistForm>
+  );
+}
+
+/** The same with words, on the page of the product. */
+export function SaveButton(props: SaveProps) {
+  const text = useText(WISHLIST);
+  const isSaved = useIsSaved(props);
+  const { product, className } = props;
+  return (
+    <WishlistForm product={product} intent={isSaved ? 'remove' : 'add'} className={className}>
+      <Button type="submit" variant="text" className={classNames(isSaved && styles.isSaved)} aria-pressed={isSaved}>
+        <Icon name={isSaved ? 'heart-filled' : 'heart'} size={20} /> {text.saveHere}
+      </Button>
+    </WishlistForm>
+  );
+}

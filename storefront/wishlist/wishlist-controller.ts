@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { Wishlist, WishlistChange } from '../model/wishlist.ts';
+
+/** A product as the wishlist speaks of it. */
+export interface WishlistProduct {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Knows which products are on the visitor's wishlist, and changes it. */
+export interface WishlistController {
+  /** With the changes on their way already applied; null until it is loaded. */
+  readonly list: Wishlist | null;
+  readonly change: (intent: WishlistChange['intent'], product: WishlistProduct) => void;
+}
+
+/** Null outside the shop's frame: forms are then sent by the browser. */
+export const WishlistContext = createContext<WishlistController | null>(null);
+
+export const useWishlist = (): WishlistController | null => useContext(WishlistContext);
+
+/** What the route of the marks returns to the page's script. */
+export interface WishlistMarks {
+  readonly ids: Wishlist;
+}
