@@ -19,7 +19,16 @@ test.each([
     '/product/oil?intent=add&productId=7&choice.viscosity=5w30&choice.size=4l&quantity=2',
     '/product/oil?size=4l&viscosity=5w30',
   ],
+  ['the habits of a driver', '/product/oil?km=900&litres=3,5&size=4l&kml=x', '/product/oil?size=4l&litres=3.5&km=900'],
+  [
+    'the reviews that are shown',
+    '/product/oil?reviews=2&rating=5&utm_id=1&sort=newest&size=4l',
+    '/product/oil?size=4l&rating=5&reviews=2',
+  ],
+  ['reviews that cannot be asked for', '/product/oil?reviews=0&rating=9&sort=x', '/product/oil'],
   ['options that are none', '/product/oil?size=<b>&msclkid=1', '/product/oil'],
+  ['a page of articles', '/articles?page=2&x=1&category=oli', '/articles?category=oli&page=2'],
+  ['a search in the questions', '/en/faq?search=%20oil%20%20engine&a=1', '/en/faq?search=oil+engine'],
   ['a page that reads no query', '/?search=oli', '/'],
   ['a page that is not there', '/nowhere?a=1', '/nowhere'],
   [

@@ -1,8 +1,15 @@
 import { choiceAttribute } from '#contract/inputs/cart-form.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import type { RouteId } from '#contract/routes.ts';
+import { printArticleQuery, readArticleQuery } from './model/article-query.ts';
+import { parseCardIds, printCardIds } from './model/card-ids.ts';
 import { parseCatalogQuery, printCatalogQuery } from './model/catalog-query.ts';
 import { printChoice } from './model/choice.ts';
+import { parseCompared, printCompared } from './model/compare.ts';
+import { DOSE_PARAMETERS, doseParameters } from './model/dose.ts';
+import { QUESTION_SEARCH, readQuestionSearch } from './model/find-questions.ts';
+import { parseReviewQuery, REVIEW_PARAMETERS, withReviewQuery } from './model/reviews.ts';
+import { suggestedText } from './model/suggestions.ts';
 
 /**
  * Headers of a page that is the same for every visitor. The server caches it and drops it when one of its tags changes.
@@ -17,6 +24,8 @@ export const cachedPageHeaders = (...tags: readonly string[]): Headers =>
 /** An option of a product in an address: `4l`, `sae-5w-30`. */
 const SLUG = /^[\p{Letter}\p{Number}_-]{1,100}$/u;
 const MAX_OPTIONS = 6;
+/** Parameters of a product's page that are no options. */
+const OTHERS: readonly string[] = [...Object.values(DOSE_PARAMETERS), ...Object.values(REVIEW_PARAMETERS)];
 /** Parameters that advertisements add; no attribute has such a name. */
 const TRACKING_PARAMETER = /^(?:utm_\w*|mc_[ce]id|_g[al]|(?:g|d|fb|tt|tw|y)clid|msclkid|[gw]braid|igshi?d|srsltid)$/;
 
@@ -27,16 +36,37 @@ const postedOptions = (parameters: URLSearchParams): readonly (readonly [name: s
     return attribute === null ? [] : [[attribute, value] as const];
   });
 
+/** The chosen options, and the habits that the dose helper counts with. */
 function optionsQuery(parameters: URLSearchParams): string {
   const posted = postedOptions(parameters);
   const options = (posted.length > 0 ? [...posted] : [...parameters])
     .filter(([name, value]) => SLUG.test(name) && SLUG.test(value) && !TRACKING_PARAMETER.test(name))
+    .filter(([name]) => !OTHERS.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, MAX_OPTIONS);
-  return options.length > 0 ? `?${printChoice(Object.fromEntries(options))}` : '';
+  const all = [...options, ...doseParameters(parameters)];
+  return all.length > 0 ? `?${printChoice(Object.fromEntries(all))}` : '';
+}
+
+/** A page of a product: what is chosen of it, and which of its reviews are shown. */
+function productQuery(parameters: URLSearchParams): string {
+  const query = withReviewQuery(new URLSearchParams(optionsQuery(parameters)), parseReviewQuery(parameters));
+  return query.size > 0 ? `?${query}` : '';
 }
 
 const listQuery = (parameters: URLSearchParams): string => printCatalogQuery(parseCatalogQuery(parameters));
+
+const articleQuery = (parameters: URLSearchParams): string => printArticleQuery(readArticleQuery(parameters));
+
+function questionQuery(parameters: URLSearchParams): string {
+  const search = readQuestionSearch(parameters.get(QUESTION_SEARCH));
+  return search === '' ? '' : `?${new URLSearchParams({ [QUESTION_SEARCH]: search })}`;
+}
+
+const suggestionsQuery = (parameters: URLSearchParams): string => {
+  const text = suggestedText(parameters);
+  return text === '' ? '' : `?q=${encodeURIComponent(text)}`;
+};
 
 /** Of pages that depend on their query. All others ignore it. */
 const QUERY_READERS: Partial<Readonly<Record<RouteId, (parameters: URLSearchParams) => string>>> = {
@@ -44,7 +74,12 @@ const QUERY_READERS: Partial<Readonly<Record<RouteId, (parameters: URLSearchPara
   productsPage: listQuery,
   category: listQuery,
   categoryPage: listQuery,
-  product: optionsQuery,
+  articles: articleQuery,
+  faq: questionQuery,
+  suggestions: suggestionsQuery,
+  productCards: (parameters) => printCardIds(parseCardIds(parameters)),
+  compare: (parameters) => printCompared(parseCompared(parameters)),
+  product: productQuery,
 };
 
 /** Names the parts of a page that the router's script loads. */

@@ -7,6 +7,8 @@ import type { ListRoute } from './features/product-list/list-form.tsx';
 import { NothingFound } from './features/product-list/nothing-found.tsx';
 import { ProductList } from './features/product-list/product-list.tsx';
 import { useText } from './i18n/bilingual.ts';
+import { LocalLink } from './i18n/local-link.tsx';
+import { CATEGORIES } from './i18n/messages/categories.ts';
 import { PRODUCTS } from './i18n/messages/products.ts';
 import { printCatalogQuery } from './model/catalog-query.ts';
 import type { CategoryRef } from './model/product.ts';
@@ -17,6 +19,8 @@ interface CatalogPageProps extends CatalogPageData {
   readonly description: string;
   /** Shown under the heading. */
   readonly lead?: string | undefined;
+  /** Where the category is explained. */
+  readonly guide?: string | undefined;
   readonly crumbs: readonly Crumb[];
   readonly route: ListRoute;
   readonly categories: readonly CategoryRef[];
@@ -25,8 +29,9 @@ interface CatalogPageProps extends CatalogPageData {
 const EAGER_PICTURES = 3;
 
 /** A list of products with its heading: all of them, a search, or one category. */
-export function CatalogPage({ title, description, lead, crumbs, ...list }: CatalogPageProps) {
+export function CatalogPage({ title, description, lead, guide, crumbs, ...list }: CatalogPageProps) {
   const text = useText(PRODUCTS);
+  const { guideLink } = useText(CATEGORIES);
   const { view, route, categories, bestSellers } = list;
   const { query, cards, total } = view;
   return (
@@ -41,6 +46,13 @@ export function CatalogPage({ title, description, lead, crumbs, ...list }: Catal
         <div className={styles.heading}>
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
+          {guide ? (
+            <p>
+              <LocalLink to={guide} className="link">
+                {guideLink}
+              </LocalLink>
+            </p>
+          ) : null}
           {view.isNearest ? <p className="lead">{text.nearest(query.search)}</p> : null}
         </div>
         <ProductList view={view} route={route}>

@@ -1,18 +1,22 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { PrefetchPageLinks, useMatches, useNavigate } from 'react-router';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
 import type { RouteId } from '#contract/routes.ts';
 import { pageLinkOf } from './ui/link.tsx';
+import { pickPicture, useForgetPicture } from './ui/picked-picture.ts';
+import { useIntendedPages } from './use-intended-pages.ts';
 
 const CARD_PAGE: RouteId = 'cardPayment';
 
-/** A pointer that only crosses a link does not prefetch its page. */
-const INTENT_MS = 100;
-
-/** The body of every page: follows links without a full page load, and prefetches the page of a link in use. */
+/** The body of every page: follows links without a full page load, and prefetches the pages of links that are about to be used. */
 export function FollowLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const isCardPage = useMatches().some(({ id }) => id === CARD_PAGE);
-  const { intended, ...hints } = useIntent();
+  const { pages, handlers } = useIntendedPages();
+  useForgetPicture(useLocation().key);
+  useEffect(() => {
+    // From here on the browser's own prefetching of whole pages would load everything twice.
+    document.body.dataset.followsLinks = '';
+  }, []);
   const follow = (event: MouseEvent) => {
     const link = isPlainClick(event) ? pageLinkOf(event.target) : null;
     // The card page has a wider content policy: a full page load keeps it from other pages.
@@ -21,15 +25,18 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
     const { pathname, search, hash } = window.location;
     navigate(link.path, {
       preventScrollReset: link.leadsTo === 'view',
+      viewTransition: link.leadsTo === 'page' && pickPicture(event.target),
       replace: link.path === pathname + search + hash,
     });
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser clicks a link when Enter is pressed on it
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed
-    <body onClick={follow} {...hints}>
+    <body onClick={follow} {...handlers}>
       {children}
-      {intended === null ? null : <PrefetchPageLinks page={intended} />}
+      {pages.map((page) => (
+        <PrefetchPageLinks key={page} page={page} />
+      ))}
     </body>
   );
 }
@@ -37,17 +44,3 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
 /** Not for a new tab or a download, and not when another handler has taken the click. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
-/** The page of a link that is hovered for a moment, focused or touched. */
-function useIntent() {
-  const [intended, setIntended] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancel = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const handleHint = ({ target }: SyntheticEvent) => {
-    cancel();
-    const link = pageLinkOf(target);
-    if (link && link.leadsTo !== 'panel') timer.current = setTimeout(setIntended, INTENT_MS, link.path);
-  };
-  return { intended, onPointerOver: handleHint, onFocus: handleHint, onTouchStart: handleHint, onPointerLeave: cancel };
-}

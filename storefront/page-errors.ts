@@ -6,7 +6,8 @@ export type PageFailure = { readonly kind: 'response'; readonly status: number }
 /** Messages of Chromium, Safari and Firefox for a request without a response. Bugs are a `TypeError`, too. */
 const NO_RESPONSE = /^(?:Failed to fetch|Load failed|NetworkError)/;
 
-const isNetworkError = (error: unknown): boolean => error instanceof TypeError && NO_RESPONSE.test(error.message);
+export const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && NO_RESPONSE.test(error.message);
 
 /** What an error page shows. Messages of errors are for the log and are never shown. */
 export function failureOf(error: unknown, isOnline: boolean): PageFailure {

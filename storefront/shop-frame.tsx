@@ -4,7 +4,7 @@ import { LanguageSwitch } from './features/footer/language-switch.tsx';
 import { Announcement, Header } from './features/navigation/header.tsx';
 import { Main, SkipLink } from './features/navigation/main.tsx';
 import { MobileMenu } from './features/navigation/mobile-menu.tsx';
-import { MobileSearch } from './features/navigation/search-box.tsx';
+import { MobileSearch } from './features/navigation/mobile-search.tsx';
 import { WhatsAppButton } from './features/navigation/whatsapp-button.tsx';
 import { useRootData } from './root-data.ts';
 
@@ -25,7 +25,7 @@ export function ShopFrame({ cartButton, cartPanel, children }: ShopFrameProps) {
       <Header tiles={tiles} cartButton={cartButton} />
       <Main>{children}</Main>
       <Footer year={shop?.year} />
-      <WhatsAppButton />
+      <WhatsAppButton baseUrl={shop?.baseUrl} />
       <MobileMenu tiles={tiles} languageSwitch={<LanguageSwitch place="menu" />} />
       <MobileSearch />
       {cartPanel}

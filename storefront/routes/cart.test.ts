@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Refusal } from '#contract/refusals.ts';
-import type { ShopperApi } from '../gateway/shop.ts';
+import type { CheckoutState, ShopperApi } from '../gateway/shop.ts';
 import { cartOf } from '../model/testing/cart.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import { action, loader } from './cart.tsx';
@@ -12,7 +12,10 @@ const REFUSAL: Refusal = { code: 'LINE_UNKNOWN', facts: {}, fields: [], message:
 function open(form: FormData | null = null) {
   const shopper = {
     cart: vi.fn(async () => CART),
-    checkoutState: vi.fn(() => expect.unreachable()),
+    visit: vi.fn(async () => ({ cart: CART, viewer: null })),
+    guestId: () => 't_1',
+    checkoutState: vi.fn(async () => ({ cart: CART, shipping: { country: 'ID', postcode: '12130' } }) as CheckoutState),
+    saveAddresses: vi.fn(async () => ({ ok: true, value: CART }) as const),
     restoreLine: vi.fn(async () => ({ ok: false, refusal: REFUSAL }) as const),
   } satisfies Partial<ShopperApi>;
   const context = new RouterContextProvider();
@@ -26,11 +29,49 @@ test('a refused form shows the cart, and needs no other request', async () => {
   form.set('intent', 'restore');
   form.set('key', 'gone');
   const { shopper, given } = open(form);
-  expect(await action(given)).toEqual({ kind: 'refused', cart: CART, refusal: REFUSAL });
+  expect(await action(given)).toEqual({ kind: 'refused', cart: CART, guestId: 't_1', refusal: REFUSAL });
   expect(shopper.restoreLine).toHaveBeenCalledExactlyOnceWith('gone');
   expect(shopper.cart).toHaveBeenCalledOnce();
 });
 
+const destination = (country: string, postcode: string) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: 'destination', country, postcode })) form.set(name, value);
+  return form;
+};
+
+test('the price of delivery needs a country and, at home, a postcode', async () => {
+  const { shopper, given } = open(destination('ID', '60235'));
+  expect(await action(given)).toMatchObject({ kind: 'written', cart: { deliversTo: 'ID', postcode: '60235' } });
+  expect(shopper.saveAddresses).toHaveBeenCalledExactlyOnceWith({
+    billing: {},
+    shipping: { country: 'ID', postcode: '60235', state: 'JI', city: 'Kota Surabaya', address1: '', address2: '' },
+  });
+});
+
+test('a country abroad needs no postcode for the price of delivery', async () => {
+  const { given } = open(destination('SG', ''));
+  expect(await action(given)).toMatchObject({ kind: 'written', cart: { deliversTo: 'SG', postcode: '' } });
+});
+
+test('keeps an address whose postcode is worked out again', async () => {
+  const { shopper, given } = open(destination('ID', '12130'));
+  expect(await action(given)).toMatchObject({ kind: 'written' });
+  expect(shopper.saveAddresses).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['ID', ''],
+  ['ID', '123'],
+  ['ID', '18000'],
+  ['ID', "1'; --"],
+  ['Indonesia', '12130'],
+])('refuses to work out delivery to %s %j', async (country, postcode) => {
+  const { shopper, given } = open(destination(country, postcode));
+  expect(await action(given)).toMatchObject({ kind: 'refused', refusal: { code: 'POSTCODE_INVALID' } });
+  expect(shopper.saveAddresses).not.toHaveBeenCalled();
+});
+
 test('reading the cart takes one request', async () => {
-  expect(await loader(open().given)).toEqual({ kind: 'read', cart: CART });
+  expect(await loader(open().given)).toEqual({ kind: 'read', cart: CART, viewer: null, guestId: 't_1' });
 });

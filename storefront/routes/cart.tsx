@@ -1,29 +1,71 @@
 import { data, redirect } from 'react-router';
-import { parseAddToCart, parseChangeQuantity, parseCouponCode } from '#contract/inputs/cart.ts';
+import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
+import { countryNames } from '#contract/geography/countries.ts';
+import { placeOfPostcode } from '#contract/geography/indonesian-postcodes.ts';
+import {
+  parseAddToCart,
+  parseChangeQuantity,
+  parseCouponCode,
+  parseDestination,
+  parseLostLines,
+} from '#contract/inputs/cart.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { type CartResponse, useCartController } from '../cart/cart-controller.ts';
+import { rebuildCart } from '../cart/rebuild-cart.ts';
 import { referringPath } from '../cart/referring-path.ts';
 import { CartPage } from '../features/cart-panel/cart-page.tsx';
+import type { CountryOption } from '../features/cart-panel/delivery-estimate.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
+import { ProductCard } from '../features/product-card/product-card.tsx';
+import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { formOf, textOf } from '../forms/read-request.ts';
 import type { Result, ShopperApi } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { CART } from '../i18n/messages/cart.ts';
-import { type Cart, confirmedCart } from '../model/cart.ts';
-import { shopContext } from '../shop-context.ts';
+import { type Cart, pendingCart } from '../model/cart.ts';
+import { bestSellers } from '../model/catalog-sorts.ts';
+import type { ProductCardData } from '../model/product.ts';
+import { toProductCard } from '../model/product-card.ts';
+import { namedViewer } from '../model/viewer.ts';
+import { RecentlyViewed } from '../recently-viewed.tsx';
+import { type ShopRequest, shopContext } from '../shop-context.ts';
+import { SectionHeader } from '../ui/section-header.tsx';
 import type { Route } from './+types/cart.ts';
 
 const MAX_KEY_LENGTH = 64;
 
-const refuse = (code: RefusalCode): Result<Cart> => {
-  const refusal: Refusal = { code, facts: {}, fields: [], message: '' };
+/** The rest comes with a page alone. */
+type CartPageData = CartResponse & {
+  readonly bestSellers?: readonly ProductCardData[];
+  readonly countries?: readonly CountryOption[];
+};
+
+const refuse = (code: RefusalCode, facts: Refusal['facts'] = {}): Result<Cart> => {
+  const refusal: Refusal = { code, facts, fields: [], message: '' };
   return { ok: false, refusal };
 };
 
 async function changeQuantity(shopper: ShopperApi, form: FormData): Promise<Result<Cart>> {
   const change = parseChangeQuantity(form);
   return change.success ? shopper.changeQuantity(change.data.key, change.data.quantity) : refuse('LINE_UNKNOWN');
+}
+
+/** The place becomes part of the delivery address, so that the checkout knows it. Another postcode is another town. */
+async function estimateDelivery(shopper: ShopperApi, form: FormData): Promise<Result<Cart>> {
+  const destination = parseDestination(form);
+  const { country = '', postcode = '' } = destination.data ?? {};
+  const place = country === HOME_COUNTRY ? placeOfPostcode(postcode) : null;
+  const [state = ''] = place?.provinces ?? [];
+  if (!destination.success || (country === HOME_COUNTRY && state === ''))
+    return refuse('POSTCODE_INVALID', { field: textOf(form, 'postcode') });
+  const { cart, shipping } = await shopper.checkoutState();
+  if (shipping.country === country && shipping.postcode === postcode) return { ok: true, value: cart };
+  const [city = '', otherCity] = place?.cities ?? [];
+  const town = { address1: '', address2: '', city: otherCity === undefined ? city : '' };
+  const saved = await shopper.saveAddresses({ billing: {}, shipping: { country, postcode, state, ...town } });
+  return saved.ok ? { ok: true, value: { ...saved.value, deliversTo: country, postcode } } : saved;
 }
 
 const CHANGES = {
@@ -49,29 +91,58 @@ const CHANGES = {
     const code = parseCouponCode(form);
     return code.success ? shopper.removeCode(code.data) : refuse('COUPON_NOT_APPLIED');
   },
+  destination: estimateDelivery,
   async shipping(shopper, form) {
     const rate = form.get('rate');
     return typeof rate === 'string' && rate !== '' ? shopper.chooseShipping(rate) : refuse('NO_SHIPPING_METHOD_GIVEN');
   },
-} as const satisfies Record<CartIntent, (shopper: ShopperApi, form: FormData) => Promise<Result<Cart>>>;
+} as const satisfies Record<
+  Exclude<CartIntent, 'rebuild'>,
+  (shopper: ShopperApi, form: FormData) => Promise<Result<Cart>>
+>;
 
-async function changeCart(shopper: ShopperApi, form: FormData): Promise<CartResponse> {
+async function changeCart(shop: ShopRequest, form: FormData): Promise<CartResponse> {
+  const { shopper } = shop;
   const intent = intentOf(form);
+  if (intent === 'rebuild') return rebuild(shop, form);
   const result = intent === null ? refuse('ADD_FAILED') : await CHANGES[intent](shopper, form);
-  if (result.ok) return { kind: 'written', cart: result.value };
-  return { kind: 'refused', cart: await shopper.cart(), refusal: result.refusal };
+  const cart = result.ok ? result.value : await shopper.cart();
+  const guestId = shopper.guestId();
+  return result.ok ? { kind: 'written', cart, guestId } : { kind: 'refused', cart, guestId, refusal: result.refusal };
 }
 
-export async function loader({ context }: Route.LoaderArgs): Promise<CartResponse> {
-  return { kind: 'read', cart: await context.get(shopContext).shopper.cart() };
+async function rebuild({ shopper, catalog }: ShopRequest, form: FormData): Promise<CartResponse> {
+  const { cart, unrestoredIds } = await rebuildCart(shopper, parseLostLines(form));
+  const products = unrestoredIds.length > 0 ? await catalog.products() : [];
+  const unrestored = products.filter(({ id }) => unrestoredIds.includes(id)).map(({ name }) => name);
+  return { kind: 'written', cart, guestId: shopper.guestId(), unrestored };
+}
+
+const BEST_SELLERS = 4;
+
+/** What the page shows beside the cart. The page's script, which reads the cart again and again, needs none of it. */
+async function surroundings({ catalog, shopper, language }: ShopRequest) {
+  const [products, codes] = await Promise.all([catalog.products(), shopper.allowedCountries()]);
+  const names = countryNames(codes, language);
+  return {
+    bestSellers: bestSellers(products, BEST_SELLERS).map(toProductCard),
+    countries: codes.map((code) => ({ code, name: names[code] ?? code })),
+  };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<CartPageData> {
+  const shop = context.get(shopContext);
+  const isPage = request.headers.get('Accept')?.includes('text/html') ?? false;
+  const [{ cart, viewer }, beside] = await Promise.all([shop.shopper.visit(), isPage ? surroundings(shop) : null]);
+  return { kind: 'read', cart, viewer: namedViewer(viewer), guestId: shop.shopper.guestId(), ...beside };
 }
 
 /** A browser without script sends `Accept: text/html` and is redirected. The page's script takes the response itself. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { shopper, prefix } = context.get(shopContext);
-  // A body that is not a form counts as an empty form.
-  const form = await request.formData().catch(() => new FormData());
-  const response = await changeCart(shopper, form);
+  const shop = context.get(shopContext);
+  const { prefix } = shop;
+  const form = await formOf(request);
+  const response = await changeCart(shop, form);
   const isPlainForm = request.headers.get('Accept')?.includes('text/html') ?? false;
   if (!isPlainForm) return response;
   if (response.kind !== 'written') return data(response, { status: 422 });
@@ -89,7 +160,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   return serverAction().catch(() => ({ kind: 'failed' }) as const);
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartResponse> {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartPageData> {
   return serverLoader().catch(() => ({ kind: 'unread' }) as const);
 }
 
@@ -97,7 +168,8 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
   const text = useText(CART);
   const controller = useCartController();
   const response = actionData ?? loaderData;
-  const cart = controller?.cart ?? ('cart' in response ? confirmedCart(response.cart) : null);
+  // What is changed while the page's own first read is under way shows at once.
+  const cart = controller?.cart ?? ('cart' in response ? pendingCart(response.cart, controller?.queue ?? []) : null);
   return (
     <>
       <PageHead title={text.pageTitle} isUnlisted />
@@ -105,7 +177,24 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
         cart={cart}
         refusal={response.kind === 'refused' ? response.refusal : null}
         notices={'cart' in response ? response.cart.notices : null}
+        countries={loaderData.countries}
       />
+      {cart?.itemCount === 0 && loaderData.bestSellers ? <BestSellers products={loaderData.bestSellers} /> : null}
+      {cart?.itemCount === 0 ? <RecentlyViewed /> : null}
     </>
+  );
+}
+
+/** A way out of an empty cart. */
+function BestSellers({ products }: { readonly products: readonly ProductCardData[] }) {
+  return (
+    <section className="section container" aria-labelledby="best-sellers">
+      <SectionHeader id="best-sellers" title={useText(CART).bestSellers} />
+      <ProductGrid layout="wide" labelledBy="best-sellers">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} headingLevel={3} />
+        ))}
+      </ProductGrid>
+    </section>
   );
 }

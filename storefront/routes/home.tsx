@@ -2,20 +2,21 @@ import { LIMITS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
-import { ArticlesTeaser } from '../features/articles-teaser/articles-teaser.tsx';
+import { ArticlesTeaser } from '../features/articles/articles-teaser.tsx';
 import { BrandStory } from '../features/home/brand-story.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { pickFeatured } from '../features/home/pick-featured.ts';
 import { ServiceIntervals } from '../features/home/service-intervals.tsx';
 import { ShopByCategory } from '../features/home/shop-by-category.tsx';
 import { SocialLinks } from '../features/home/social-links.tsx';
+import { VehicleGuide } from '../features/home/vehicle-guide.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { ProductCard } from '../features/product-card/product-card.tsx';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { HOME } from '../i18n/messages/home.ts';
-import { toProductCard } from '../model/product.ts';
+import { toProductCard } from '../model/product-card.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -41,6 +42,7 @@ export default function Home({ loaderData: { products, posts } }: Route.Componen
       <PageHead title={text.title} description={SITE.description[useLanguage()]} />
       <Hero />
       <ShopByCategory items={useRootData()?.tiles ?? []} />
+      <VehicleGuide />
       <section className={classNames('container', styles.featured)} aria-labelledby="featured">
         <SectionHeader
           id="featured"

@@ -1,22 +1,17 @@
 import { data, redirect } from 'react-router';
 import { isLanguage } from '#contract/languages.ts';
 import { localPath, PATHS } from '#contract/paths.ts';
+import { formOf, textOf } from '../forms/read-request.ts';
 import { localeCookie, samePageIn } from '../i18n/switch-language.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/language.ts';
-
-const textOf = (form: FormData, name: string): string => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
 
 /** The address takes a form only: a reload leads home. */
 export const loader = ({ context }: Route.LoaderArgs) =>
   redirect(localPath(PATHS.home, context.get(shopContext).prefix));
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // A body that is not a form counts as an empty form.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await formOf(request);
   const language = textOf(form, 'language');
   if (!isLanguage(language)) throw data(null, { status: 400 });
   const { baseUrl } = context.get(shopContext);

@@ -1,4 +1,4 @@
-import { categoryPath, localPath, PATHS } from '#contract/paths.ts';
+import { categoryPath, guidePath, localPath, PATHS } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
 import { CatalogPage } from '../catalog-page.tsx';
 import { loadCatalogPage } from '../catalog-page-loader.ts';
@@ -12,7 +12,7 @@ import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/product-category.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { catalog, prefix } = context.get(shopContext);
+  const { catalog, content, prefix } = context.get(shopContext);
   const { categorySlug, pageNumber } = params;
   const [categories, products] = await Promise.all([catalog.categories(), catalog.products()]);
   const category = categories.find(({ slug }) => slug === categorySlug);
@@ -22,12 +22,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const above = ancestorCategories(categories, category).map(({ slug, name }) => ({ slug, name }));
   const { search } = catalog;
   const page = await loadCatalogPage(own, { url: request.url, pageNumber, listPath, others: products, search });
-  return { category, above, ...page };
+  const guide = content.guides.some(({ slug }) => slug === category.slug) ? guidePath(category.slug) : undefined;
+  return { category, above, guide, ...page };
 }
 
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');
 
-export default function ProductCategory({ loaderData: { category, above, ...page } }: Route.ComponentProps) {
+export default function ProductCategory({ loaderData: { category, above, guide, ...page } }: Route.ComponentProps) {
   const text = useText(PRODUCTS);
   const localize = useLocalPath();
   return (
@@ -36,6 +37,7 @@ export default function ProductCategory({ loaderData: { category, above, ...page
       title={category.name}
       description={category.description || text.description}
       lead={category.description}
+      guide={guide}
       crumbs={[
         { label: text.home, href: localize(PATHS.home) },
         { label: text.products, href: localize(PATHS.products) },

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
 import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
@@ -7,8 +8,11 @@ import { ProductPage } from '../features/product-page/product-page.tsx';
 import { productStructuredData } from '../features/product-page/structured-data.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { PRODUCTS } from '../i18n/messages/products.ts';
-import { toProductCard } from '../model/product.ts';
+import { alternativeTo } from '../model/alternatives.ts';
+import { toProductCard } from '../model/product-card.ts';
+import { parseReviewQuery, reviewsView, withReviewQuery } from '../model/reviews.ts';
 import { pageNotFound } from '../page-errors.ts';
+import { RecentlyViewed } from '../recently-viewed.tsx';
 import { unlessOnlyTheQueryChanged } from '../revalidation.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
@@ -16,18 +20,27 @@ import type { Route } from './+types/product.ts';
 
 const RELATED_SIZES = '(width >= 64rem) 13rem, 44vw';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const details = await context.get(shopContext).catalog.product(params.slug);
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { catalog, storeSettings } = context.get(shopContext);
+  const [details, products] = await Promise.all([catalog.product(params.slug), catalog.products()]);
   if (!details) throw pageNotFound();
+  const query = parseReviewQuery(new URL(request.url).searchParams);
+  const reviews = reviewsView(storeSettings.showReviews ? details.reviews : [], query);
+  const summary = products.find(({ id }) => id === details.product.id);
+  const alternative = summary ? alternativeTo(summary, products) : null;
   const related = details.related.slice(0, LIMITS.relatedProducts).map(toProductCard);
-  return { product: details.product, related };
+  return { product: details.product, reviews, alternative: alternative && toProductCard(alternative), related };
 }
 
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');
 
-export const shouldRevalidate = unlessOnlyTheQueryChanged;
+const reviewsIn = ({ searchParams }: URL) => withReviewQuery(new URLSearchParams(), parseReviewQuery(searchParams));
 
-export default function ProductRoute({ loaderData: { product, related } }: Route.ComponentProps) {
+/** What is chosen of the product is all there already; other reviews are not. */
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs): boolean =>
+  unlessOnlyTheQueryChanged(change) || String(reviewsIn(change.currentUrl)) !== String(reviewsIn(change.nextUrl));
+
+export default function ProductRoute({ loaderData: { product, reviews, alternative, related } }: Route.ComponentProps) {
   const texts = useText(PRODUCTS);
   const shop = useRootData();
   return (
@@ -36,6 +49,9 @@ export default function ProductRoute({ loaderData: { product, related } }: Route
       {shop ? <StructuredData data={productStructuredData(product, { ...shop, texts })} /> : null}
       <ProductPage
         product={product}
+        reviews={reviews}
+        baseUrl={shop?.baseUrl ?? ''}
+        alternative={alternative}
         related={
           related.length > 0 ? (
             <ProductGrid layout="rail" labelledBy="related">
@@ -46,6 +62,7 @@ export default function ProductRoute({ loaderData: { product, related } }: Route
           ) : null
         }
       />
+      <RecentlyViewed current={product.id} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Outlet } from 'react-router';
 import { CartControllerProvider } from '../cart/cart-controller-provider.tsx';
+import { CompareBar } from '../compare/compare-bar.tsx';
 import { CartButton } from '../features/cart-panel/cart-button.tsx';
 import { CartPanel } from '../features/cart-panel/cart-panel.tsx';
 import { afterFormOrLanguageChange } from '../revalidation.ts';
 import { ShopFrame } from '../shop-frame.tsx';
+import { WishlistProvider } from '../wishlist/wishlist-provider.tsx';
 
 /** Loads nothing. Unknown languages are refused by loaders, and a page may have none of its own. */
 export const loader = () => null;
@@ -13,9 +15,12 @@ export const shouldRevalidate = afterFormOrLanguageChange;
 export default function ShopLayout() {
   return (
     <CartControllerProvider>
-      <ShopFrame cartButton={<CartButton />} cartPanel={<CartPanel />}>
-        <Outlet />
-      </ShopFrame>
+      <WishlistProvider>
+        <ShopFrame cartButton={<CartButton />} cartPanel={<CartPanel />}>
+          <Outlet />
+          <CompareBar />
+        </ShopFrame>
+      </WishlistProvider>
     </CartControllerProvider>
   );
 }

@@ -3,10 +3,10 @@ import { CART_BUTTON, CART_DRAWER, useCartController } from '../../cart/cart-con
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
+import { CountBadge } from '../../ui/badge.tsx';
 import { openDrawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
-import styles from './cart-button.module.css';
 
 /** A link to the cart's page that opens the panel where script runs. */
 export function CartButton() {
@@ -27,7 +27,7 @@ export function CartButton() {
       }}
     >
       <Icon name="shopping-cart" />
-      {count > 0 ? <b className={styles.count}>{count}</b> : null}
+      {count > 0 ? <CountBadge>{count}</CountBadge> : null}
       <span className="visuallyHidden" role="status">
         {cart ? text.items(count) : ''}
       </span>

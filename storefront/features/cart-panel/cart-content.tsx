@@ -1,6 +1,6 @@
 import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
-import { SITE } from '#contract/site.ts';
+import { SITE, whatsappChat } from '#contract/site.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { CodeField, codesKey, RemoveCode } from '../../cart/code-field.tsx';
@@ -12,21 +12,25 @@ import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import { TOTALS } from '../../i18n/messages/totals.ts';
 import { billWithoutShipping } from '../../model/bill.ts';
-import type { Cart, PendingCart } from '../../model/cart.ts';
+import { type Cart, fullLineName, isDestinationKnown, type PendingCart } from '../../model/cart.ts';
 import type { Cents } from '../../model/money.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PanelBody, PanelFooter } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import styles from './cart-content.module.css';
 import { CartLine } from './cart-line.tsx';
+import { type CountryOption, DeliveryEstimate } from './delivery-estimate.tsx';
 
 interface CartContentProps {
   readonly cart: PendingCart;
   readonly headingLevel: 2 | 3;
   /** On the page of its own instead of in the panel. */
   readonly isPage?: boolean;
+  /** For the price of delivery; loaded when they are needed where they are missing. */
+  readonly countries?: readonly CountryOption[] | undefined;
 }
 
 /**
@@ -41,7 +45,7 @@ function mayShipFree({ needsShipping, deliversTo, ...cart }: PendingCart): boole
 }
 
 /** Everything in the cart; the same in the panel and on the cart's own page. */
-export function CartContent({ cart, headingLevel, isPage = false }: CartContentProps) {
+export function CartContent({ cart, headingLevel, isPage = false, countries }: CartContentProps) {
   const text = useText(CART);
   const localize = useLocalPath();
   return (
@@ -58,6 +62,10 @@ export function CartContent({ cart, headingLevel, isPage = false }: CartContentP
             />
           ))}
         </ul>
+        <div className={classNames(styles.extras, isPage && styles.isPage)}>
+          {cart.needsShipping ? <DeliveryEstimate cart={cart} countries={countries} /> : null}
+          <AskAboutCart cart={cart} />
+        </div>
       </PanelBody>
       <PanelFooter className={classNames(styles.footer, isPage && styles.isPage)}>
         <CartCodeForm cart={cart} />
@@ -103,12 +111,34 @@ function CartCodeForm({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** The price of delivery depends on the address, which only the checkout asks for. Free delivery is known before. */
+/** A chat about this cart, with what is in it filled in. */
+function AskAboutCart({ cart }: { readonly cart: Cart }) {
+  const text = useText(CART);
+  const lines = cart.lines.map((line) => `${line.quantity} × ${fullLineName(line)}`);
+  return (
+    <a
+      className={classNames('link', styles.ask)}
+      href={whatsappChat(SITE.whatsapp, [text.whatsappText, ...lines].join('\n').slice(0, MAX_CHAT_LENGTH))}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="brand-whatsapp" size={20} />
+      {text.whatsapp}
+    </a>
+  );
+}
+
+/** Longer texts do not open in every browser. */
+const MAX_CHAT_LENGTH = 1200;
+
+/** Without the shopper's place the price of delivery is not known, but whether it is free is. */
 function CartTotals({ cart }: { readonly cart: PendingCart }) {
   const text = useText(CART);
   const totals = useText(TOTALS);
   const isFree = cart.chosenRate !== null && cart.shipping === 0;
-  const delivery: Delivery = isFree ? { method: null } : { later: text.atCheckout };
+  const isKnown = cart.chosenRate !== null && isDestinationKnown(cart);
+  const delivery: Delivery = isFree || isKnown ? { method: null } : { later: text.atCheckout };
+  const bill = isKnown ? cart : billWithoutShipping(cart);
   return (
     <>
       <Totals
@@ -122,7 +152,7 @@ function CartTotals({ cart }: { readonly cart: PendingCart }) {
         )}
       />
       <p className="visuallyHidden" role="status">
-        {cart.isPending ? totals.pending : `${totals.total} ${formatMoney(billWithoutShipping(cart).total)}`}
+        {cart.isPending ? totals.pending : `${totals.total} ${formatMoney(bill.total)}`}
       </p>
     </>
   );

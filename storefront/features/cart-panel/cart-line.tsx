@@ -1,19 +1,25 @@
+import { useState } from 'react';
+import type { Language } from '#contract/languages.ts';
 import { productPath } from '#contract/paths.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm, cartForm } from '../../cart/cart-form.tsx';
-import { useText } from '../../i18n/bilingual.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
+import { refusalText } from '../../i18n/messages/refusals.ts';
+import { WISHLIST } from '../../i18n/messages/wishlist.ts';
 import type { CartLine as Line } from '../../model/cart.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { orderLimit } from '../../model/stock.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LineItem } from '../../ui/line-item.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { WishlistForm } from '../../wishlist/wishlist-form.tsx';
 import styles from './cart-line.module.css';
 
 interface CartLineProps {
@@ -25,6 +31,7 @@ interface CartLineProps {
 
 export function CartLine({ line, isPending, headingLevel }: CartLineProps) {
   const Heading = `h${headingLevel}` as const;
+  const { showMoveToWishlist } = useStoreSettings();
   const picture = pictureSet(line.picture ?? PLACEHOLDER);
   return (
     <LineItem
@@ -35,16 +42,24 @@ export function CartLine({ line, isPending, headingLevel }: CartLineProps) {
           <LocalLink to={productPath(line.slug)}>{line.name}</LocalLink>
         </Heading>
       }
-      detail={line.options.length > 0 ? line.options.map(({ value }) => value).join(', ') : undefined}
+      detail={detailOf(line) || undefined}
       price={<LinePrice line={line} isPending={isPending} />}
       controls={
         <>
           <LineQuantity line={line} />
+          {showMoveToWishlist ? <MoveToWishlist line={line} /> : null}
           <RemoveLine line={line} />
         </>
       }
     />
   );
+}
+
+/** The choices, and the price of one where it explains that of the line. Buyers abroad read it without tax, as the line is. */
+function detailOf({ options, quantity, unitPrice, subtotal }: Line): string {
+  const isExact = quantity > 1 && unitPrice * quantity === subtotal;
+  const choices = options.map(({ value }) => value).join(', ');
+  return [choices, isExact && `${quantity} × ${formatMoney(unitPrice)}`].filter(Boolean).join(' · ');
 }
 
 /** What the whole line costs, and the regular price struck once the server has confirmed the quantity. */
@@ -63,9 +78,17 @@ function LinePrice({ line, isPending }: Pick<CartLineProps, 'line' | 'isPending'
   );
 }
 
-function LineQuantity({ line: { key, name, quantity, stock, soldIndividually } }: Pick<CartLineProps, 'line'>) {
+function LineQuantity({ line }: Pick<CartLineProps, 'line'>) {
+  const { key, name, quantity, stock, soldIndividually } = line;
   const text = useText(CART);
+  const language = useLanguage();
   const controller = useCartController();
+  const [isAtLimit, setIsAtLimit] = useState(false);
+  const limit = Math.max(1, orderLimit(stock, soldIndividually));
+  const change = (changed: number) => {
+    setIsAtLimit(false);
+    controller?.send(cartForm('quantity', { key, quantity: changed }));
+  };
   return (
     <CartForm intent="quantity" className={styles.quantity}>
       <input type="hidden" name="key" value={key} />
@@ -76,9 +99,13 @@ function LineQuantity({ line: { key, name, quantity, stock, soldIndividually } }
         lessLabel={text.less}
         moreLabel={text.more}
         value={quantity}
-        max={Math.max(1, orderLimit(stock, soldIndividually))}
-        onChange={(changed) => controller?.send(cartForm('quantity', { key, quantity: changed }))}
+        max={limit}
+        onChange={change}
+        onExceed={() => setIsAtLimit(true)}
       />
+      <span className={styles.limit} role="status">
+        {isAtLimit && quantity === limit ? limitText(line, limit, language) : null}
+      </span>
       <noscript>
         <button type="submit" className="link">
           {text.update}
@@ -86,6 +113,37 @@ function LineQuantity({ line: { key, name, quantity, stock, soldIndividually } }
       </noscript>
     </CartForm>
   );
+}
+
+/** Saves the product and takes the line out of the cart. */
+function MoveToWishlist({ line: { key, productId, name } }: Pick<CartLineProps, 'line'>) {
+  const text = useText(WISHLIST);
+  const controller = useCartController();
+  return (
+    <WishlistForm
+      intent="add"
+      product={{ id: productId, name }}
+      onSent={() => controller?.send(cartForm('remove', { key }))}
+    >
+      <input type="hidden" name="line" value={key} />
+      <IconButton
+        type="submit"
+        variant="bare"
+        className={styles.move}
+        icon="heart"
+        iconSize={20}
+        label={text.moveNamed(name)}
+        onClick={(event) => focusAfterRemoval(event.currentTarget)}
+      />
+    </WishlistForm>
+  );
+}
+
+/** Why no more can be ordered, in the words of the shop's refusal. */
+function limitText({ name, soldIndividually }: Line, limit: number, language: Language): string {
+  const facts = { name, available: String(limit) };
+  const code = soldIndividually ? 'SOLD_INDIVIDUALLY' : 'NOT_ENOUGH_STOCK';
+  return refusalText({ code, facts, fields: [], message: '' }, language);
 }
 
 function RemoveLine({ line: { key, name } }: Pick<CartLineProps, 'line'>) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useCartController } from '../../cart/cart-controller.ts';
 import type { Notice } from '../../cart/notices.ts';
 import { useText } from '../../i18n/bilingual.ts';
@@ -18,16 +19,36 @@ export function CartNotices({ isInline, isActive }: CartNoticesProps) {
     <ToastRegion label={text.notifications} isInline={isInline}>
       {isActive
         ? controller?.notices.map((notice) => (
-            <Toast
-              key={notice.id}
-              tone={notice.tone}
-              action={<NoticeAction notice={notice} dismiss={controller.dismiss} />}
-            >
-              {notice.text}
-            </Toast>
+            <NoticeToast key={notice.id} notice={notice} dismiss={controller.dismiss} />
           ))
         : null}
     </ToastRegion>
+  );
+}
+
+/** Enough to read it and to press its button. */
+const VISIBLE_MS = 8000;
+
+/** After the shopper has left a notice with pointer and focus. */
+const LINGER_MS = 2000;
+
+/** Errors stay until they are dismissed. Everything else goes by itself, but never under the pointer or with the focus. */
+function NoticeToast({ notice, dismiss }: NoticeActionProps) {
+  const { id, tone, text } = notice;
+  const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tone === 'bad') return;
+    const end = () => {
+      if (toast.current?.matches(':hover, :focus-within')) timer = setTimeout(end, LINGER_MS);
+      else dismiss(id);
+    };
+    let timer = setTimeout(end, VISIBLE_MS);
+    return () => clearTimeout(timer);
+  }, [id, tone, dismiss]);
+  return (
+    <Toast ref={toast} tone={tone} action={<NoticeAction notice={notice} dismiss={dismiss} />}>
+      {text}
+    </Toast>
   );
 }
 

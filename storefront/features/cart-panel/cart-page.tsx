@@ -13,6 +13,7 @@ import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
 import { CartContent, EmptyCart } from './cart-content.tsx';
 import styles from './cart-page.module.css';
+import type { CountryOption } from './delivery-estimate.tsx';
 
 interface CartPageProps {
   /** Null when it could not be loaded. */
@@ -20,10 +21,12 @@ interface CartPageProps {
   readonly refusal: Refusal | null;
   /** Of the response that this page shows. */
   readonly notices: readonly CartNotice[] | null;
+  /** Those the shop sells to; missing until the page's script has loaded them. */
+  readonly countries?: readonly CountryOption[] | undefined;
 }
 
 /** The cart as a page: for visitors without script, and for whoever bookmarked it. */
-export function CartPage({ cart, refusal, notices }: CartPageProps) {
+export function CartPage({ cart, refusal, notices, countries }: CartPageProps) {
   const text = useText(CART);
   const language = useLanguage();
   const localize = useLocalPath();
@@ -45,7 +48,7 @@ export function CartPage({ cart, refusal, notices }: CartPageProps) {
       {cart?.itemCount === 0 ? <EmptyCart headingLevel={2} /> : null}
       {cart && cart.itemCount > 0 ? (
         <>
-          <CartContent cart={cart} headingLevel={2} isPage />
+          <CartContent cart={cart} headingLevel={2} isPage countries={countries} />
           <div className={styles.links}>
             <Link className="link" href={back ?? localize(PATHS.products)}>
               {text.goOn}

@@ -1,19 +1,19 @@
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import type { Problems } from '#contract/inputs/checkout.ts';
+import { AddressFields } from '../../address/address-fields.tsx';
+import type { AddressField, AddressValues } from '../../address/address-values.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import type { Address } from '../../model/order.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { type AddressField, AddressFields } from './address-fields.tsx';
 import styles from './address-step.module.css';
 
 /** Names of the billing fields begin with it. */
 export const BILLING = 'billing.';
 
 interface AddressStepProps {
-  readonly shipping: Pick<Address, AddressField>;
-  readonly billing: Pick<Address, AddressField>;
+  readonly shipping: AddressValues;
+  readonly billing: AddressValues;
   readonly billingIsSame: boolean;
   readonly problems: { readonly shipping: Problems<AddressField>; readonly billing: Problems<AddressField> };
   readonly countries: readonly string[];

@@ -5,18 +5,18 @@ import { PATHS } from '#contract/paths.ts';
 import type { CartResponse } from '../../cart/cart-controller.ts';
 import { CodeField, RemoveCode } from '../../cart/code-field.tsx';
 import { NoticesNote } from '../../cart/notices-note.tsx';
-import { useCartChanges } from '../../cart/use-cart-changes.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { BillCode } from '../../model/bill.ts';
+import { useOtherTabs } from '../../ui/use-other-tabs.ts';
 import styles from './checkout-codes.module.css';
 
 /** Reloads the bill when another tab changes the cart, and notifies the other tabs of codes that change here. */
 export function useCartAcrossTabs(): void {
   const { revalidate } = useRevalidator();
-  const notifyOtherTabs = useCartChanges(() => {
+  const notifyOtherTabs = useOtherTabs('cart', () => {
     // Without a connection a reload would replace the page with an error.
     if (navigator.onLine) revalidate();
   });

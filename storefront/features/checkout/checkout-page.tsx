@@ -4,6 +4,7 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './checkout-page.module.css';
 import type { CheckoutPageProps } from './checkout-props.ts';
+import { ContactLogin } from './contact-login.tsx';
 import { OpenStep } from './open-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StepSection, StepSummary } from './step-section.tsx';
@@ -38,6 +39,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 <StepSummary step={each} facts={facts} countryNames={props.countryNames} states={props.states} />
               }
             >
+              {step === 'contact' ? <ContactLogin viewer={props.viewer} outcome={props.login} /> : null}
               <OpenStep {...props} key={step} />
             </StepSection>
           ))}

@@ -1,11 +1,17 @@
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
+import type { FormOutcome, FormResponse, RequestFailure } from '../../forms/form-response.ts';
 import type { PaymentMethod } from '../../model/cart.ts';
-import type { RequestFailure, StepResponse } from './step-response.ts';
+import type { Viewer } from '../../model/viewer.ts';
+import type { StepResponse } from './step-response.ts';
 import type { CheckoutFacts, Step } from './steps.ts';
 
 export interface CheckoutPageProps {
   readonly facts: CheckoutFacts;
+  /** Null for a guest. */
+  readonly viewer: Viewer | null;
+  /** Of the login beside the contact step. */
+  readonly login: FormOutcome<FormResponse> | undefined;
   readonly step: Step;
   readonly methods: readonly PaymentMethod[];
   /** Codes of the countries the shop sells to. */

@@ -1,16 +1,18 @@
 import type { Problems } from '#contract/inputs/checkout.ts';
+import { problemText } from '../../address/address-fields.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { TextField } from '../../ui/field.tsx';
-import { problemText } from './address-fields.tsx';
 
 interface ContactStepProps {
   readonly values: { readonly email: string; readonly phone: string };
   readonly problems: Problems<'email' | 'phone'>;
+  /** A courier brings the order, and calls. */
+  readonly needsPhone: boolean;
 }
 
-export function ContactStep({ values, problems }: ContactStepProps) {
+export function ContactStep({ values, problems, needsPhone }: ContactStepProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
@@ -33,8 +35,9 @@ export function ContactStep({ values, problems }: ContactStepProps) {
         name="phone"
         type="tel"
         label={text.phone}
-        note={forms.optional}
-        hint={text.phoneHint}
+        note={needsPhone ? undefined : forms.optional}
+        hint={needsPhone ? text.phoneHint : undefined}
+        required={needsPhone}
         autoComplete="tel"
         inputMode="tel"
         defaultValue={values.phone}

@@ -1,10 +1,10 @@
-import { AddressInput, BuyerInput, ContactInput } from '#contract/inputs/checkout.ts';
+import { AddressInput, BuyerInput, ContactInput, DeliveryContactInput } from '#contract/inputs/checkout.ts';
 import { type CheckoutFacts, type Step, stepsOf } from './steps.ts';
 
 // For loaders only, apart from `steps.ts`: the schemas would add 20 KB to the scripts of the checkout.
 
 const IS_DONE: Readonly<Record<Step, (facts: CheckoutFacts) => boolean>> = {
-  contact: ({ billing }) => ContactInput.safeParse(billing).success,
+  contact: ({ cart, billing }) => (cart.needsShipping ? DeliveryContactInput : ContactInput).safeParse(billing).success,
   address: ({ cart, billing, shipping }) =>
     cart.needsShipping
       ? AddressInput.safeParse(shipping).success && AddressInput.safeParse(billing).success

@@ -46,11 +46,20 @@ interface Draft {
   discard(): void;
 }
 
-/** What the shopper has typed before the page's script took over is newer than what was stored. */
+const isChanged = (field: HTMLInputElement | HTMLSelectElement): boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected)
+    : field.value !== field.defaultValue;
+
+/** What the shopper has typed or chosen before the page's script took over is newer than what was stored. */
 const typedSince = (form: HTMLFormElement): TypedFields =>
   Object.fromEntries(
-    [...form.querySelectorAll<HTMLInputElement>('input:not([type="radio"], [type="checkbox"], [type="hidden"])')]
-      .filter(({ value, defaultValue }) => value !== defaultValue)
+    [
+      ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        'select, input:not([type="radio"], [type="checkbox"], [type="hidden"])',
+      ),
+    ]
+      .filter(isChanged)
       .map(({ name, value }) => [name, value]),
   );
 

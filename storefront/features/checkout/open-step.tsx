@@ -1,16 +1,17 @@
 import type { Ref } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { AddressFields, SubmitOnEnter } from '../../address/address-fields.tsx';
+import { addressValues } from '../../address/address-values.ts';
 import { NoticesNote } from '../../cart/notices-note.tsx';
+import type { RequestFailure } from '../../forms/form-response.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { CartNotice } from '../../model/cart.ts';
-import type { Address } from '../../model/order.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note, useFocusOnProblem } from '../../ui/note.tsx';
-import { AddressFields } from './address-fields.tsx';
 import { AddressStep, BILLING } from './address-step.tsx';
 import type { CheckoutPageProps } from './checkout-props.ts';
 import { ContactStep } from './contact-step.tsx';
@@ -18,7 +19,7 @@ import { DeliveryStep } from './delivery-step.tsx';
 import { type TypedFields, useDraft } from './drafts.ts';
 import styles from './open-step.module.css';
 import { PaymentStep } from './payment-step.tsx';
-import type { RequestFailure, StepResponse } from './step-response.ts';
+import type { StepResponse } from './step-response.ts';
 import { isSameAddress, nextStep } from './steps.ts';
 
 /** The form of the step that is open; it works without script, and with it nothing typed is lost. */
@@ -41,6 +42,7 @@ export function OpenStep(props: CheckoutPageProps) {
       onSubmit={discard}
     >
       <input type="hidden" name="step" value={step} />
+      {step === 'address' ? <SubmitOnEnter /> : null}
       <StepNote
         ref={note}
         response={response}
@@ -80,7 +82,7 @@ function StepSubmit({ step, facts, isBusy }: CheckoutPageProps & { readonly isBu
 }
 
 /** What was typed wins over what is stored: the shopper may have to correct it. */
-function typedOver<Values extends Partial<Address>>(stored: Values, typed: TypedFields | null, prefix = ''): Values {
+function typedOver<Values extends object>(stored: Values, typed: TypedFields | null, prefix = ''): Values {
   if (!typed) return stored;
   const fields = Object.keys(stored).map((key) => [key, typed[prefix + key]]);
   return { ...stored, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
@@ -96,16 +98,16 @@ function StepFields({ step, facts, methods, idempotencyKey, response, typed, ...
   const problems = response?.problems ?? {};
   switch (step) {
     case 'contact':
-      return <ContactStep values={typedOver(billing, typed)} problems={problems} />;
+      return <ContactStep values={typedOver(billing, typed)} problems={problems} needsPhone={cart.needsShipping} />;
     case 'address':
       if (!cart.needsShipping) {
-        const values = typedOver(billing, typed);
+        const values = typedOver(addressValues(billing), typed);
         return <AddressFields section="billing" values={values} problems={problems} {...geography} isShort />;
       }
       return (
         <AddressStep
-          shipping={typedOver(shipping, typed)}
-          billing={typedOver(billing, typed, BILLING)}
+          shipping={typedOver(addressValues(shipping), typed)}
+          billing={typedOver(addressValues(billing), typed, BILLING)}
           billingIsSame={typed ? 'billingIsSame' in typed : !billing.address1 || isSameAddress(billing, shipping)}
           problems={{ shipping: problems, billing: response?.billingProblems ?? {} }}
           {...geography}
@@ -120,6 +122,7 @@ function StepFields({ step, facts, methods, idempotencyKey, response, typed, ...
         <PaymentStep
           cart={cart}
           methods={methods}
+          country={shipping.country}
           values={values}
           problems={problems}
           idempotencyKey={idempotencyKey}

@@ -1,7 +1,9 @@
 import type { FieldProblem, Problems } from '#contract/inputs/checkout.ts';
 import { PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
@@ -15,12 +17,14 @@ import styles from './payment-step.module.css';
 interface PaymentStepProps {
   readonly cart: Cart;
   readonly methods: readonly PaymentMethod[];
+  /** Where the order goes. */
+  readonly country: string;
   readonly values: { readonly paymentMethod: string; readonly customerNote: string };
   readonly problems: Problems<'paymentMethod' | 'customerNote'>;
   readonly idempotencyKey: string;
 }
 
-export function PaymentStep({ cart, methods, values, problems, idempotencyKey }: PaymentStepProps) {
+export function PaymentStep({ cart, methods, country, values, problems, idempotencyKey }: PaymentStepProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const isFree = cart.total === 0;
@@ -38,6 +42,9 @@ export function PaymentStep({ cart, methods, values, problems, idempotencyKey }:
       ) : (
         <Methods methods={methods} chosen={values.paymentMethod} problem={problems.paymentMethod} />
       )}
+      {isTooMuchForCash(cart, country) ? (
+        <p className="hint">{text.tooMuchForCash(formatMoney(SITE.cashOnDelivery.maximum))}</p>
+      ) : null}
       <TextArea
         name="customerNote"
         label={text.note}
@@ -55,7 +62,11 @@ export function PaymentStep({ cart, methods, values, problems, idempotencyKey }:
       </div>
       <p className="hint">
         {text.agree}{' '}
-        <LocalLink className="link" to={PATHS.privacy}>
+        <LocalLink className="link" to={PATHS.terms} target="_blank">
+          {text.terms}
+        </LocalLink>{' '}
+        {text.and}{' '}
+        <LocalLink className="link" to={PATHS.privacy} target="_blank">
           {text.privacy}
         </LocalLink>
         .
@@ -63,6 +74,12 @@ export function PaymentStep({ cart, methods, values, problems, idempotencyKey }:
     </div>
   );
 }
+
+/** Cash on delivery is offered where the order goes, but not for this much. */
+const isTooMuchForCash = ({ needsShipping, total }: Cart, country: string): boolean =>
+  needsShipping &&
+  total > SITE.cashOnDelivery.maximum &&
+  SITE.cashOnDelivery.countries.some((served) => served === country);
 
 /** The form must name a method, although none is needed. */
 function NothingToPay() {

@@ -1,13 +1,10 @@
 import type { Problems } from '#contract/inputs/checkout.ts';
 import type { Refusal } from '#contract/refusals.ts';
+import type { AddressField } from '../../address/address-values.ts';
 import type { Cart, CartNotice } from '../../model/cart.ts';
-import type { AddressField } from './address-fields.tsx';
 import type { Step } from './steps.ts';
 
 type Fields = AddressField | 'email' | 'phone' | 'paymentMethod' | 'customerNote';
-
-/** No connection, or too many requests within a minute: the form stays as it is. */
-export type RequestFailure = 'offline' | 'too-often';
 
 /** Why a step stays open, with everything that was typed. */
 export interface StepResponse {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
+import { fullName } from '#contract/geography/person-name.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { addressLines, formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -94,7 +95,7 @@ function AddressSummary({ facts, address, countryNames, states }: AddressSummary
       </address>
       {cart.needsShipping && !isSameAddress(billing, shipping) ? (
         <p className="small">
-          {text.billing}: {billing.firstName} {billing.lastName}, {billing.address1}, {billing.city}
+          {text.billing}: {[fullName(billing), billing.address1, billing.city].join(', ')}
         </p>
       ) : null}
     </>

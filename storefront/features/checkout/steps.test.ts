@@ -38,6 +38,7 @@ const CART: Cart = {
   taxNames: [],
   pricesIncludeTax: true,
   deliversTo: 'ID',
+  postcode: '60235',
   needsShipping: true,
   rates: [{ id: 'flat_rate:1', method: 'flat_rate', label: 'Standard', cost: 150 }],
   notices: [],
@@ -46,13 +47,14 @@ const CART: Cart = {
 
 const facts = (change: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   cart: CART,
-  billing: { ...RIZKY, email: 'rizky@example.com' },
+  billing: { ...RIZKY, email: 'rizky@example.com', phone: '0812 3456 7890' },
   shipping: RIZKY,
   ...change,
 });
 
 test.each([
   ['a stranger begins with contact', facts({ billing: NOBODY, shipping: NOBODY }), 'contact'],
+  ['who gave no phone number stays at contact', facts({ billing: { ...RIZKY, email: 'r@example.com' } }), 'contact'],
   ['who gave an e-mail goes on to the address', facts({ shipping: NOBODY }), 'address'],
   [
     'a place nobody delivers to stays at delivery',

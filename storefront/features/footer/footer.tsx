@@ -40,6 +40,7 @@ function LinkGroups() {
           [PATHS.about, text.about],
           [PATHS.products, text.products],
           [PATHS.categories, text.categories],
+          [PATHS.guides, text.guides],
           [PATHS.articles, text.articles],
           [PATHS.racing, text.racing],
           [PATHS.privacy, text.privacy],
@@ -52,6 +53,7 @@ function LinkGroups() {
           [PATHS.faq, text.faq],
           [PATHS.findOrder, text.trackOrder],
           [`${PATHS.account}?tab=downloads`, text.downloads],
+          [PATHS.terms, text.terms],
         ]}
       />
       <LinkGroup

@@ -10,17 +10,24 @@ import styles from './shop-by-category.module.css';
 
 export const CATEGORIES_ID = 'categories';
 
-export function ShopByCategory({ items }: { readonly items: readonly CategoryItem[] }) {
+interface ShopByCategoryProps {
+  readonly items: readonly CategoryItem[];
+  readonly title?: string;
+  /** Where a category leads; to its list of products unless told. */
+  readonly pathOf?: (slug: string) => string;
+}
+
+export function ShopByCategory({ items, title, pathOf = categoryPath }: ShopByCategoryProps) {
   const text = useText(HOME);
   const localize = useLocalPath();
   return (
     <section className={classNames('container', styles.section)} id={CATEGORIES_ID} aria-labelledby="categories-title">
       <SectionHeader
         id="categories-title"
-        title={text.byCategory}
+        title={title ?? text.byCategory}
         more={{ href: localize(PATHS.categories), label: text.allCategories }}
       />
-      <CategoryList items={items} />
+      <CategoryList items={items} pathOf={pathOf} />
     </section>
   );
 }
@@ -36,13 +43,13 @@ export interface CategoryItem {
 const PACK_WIDTH = '5rem';
 
 /** The eight categories with their packs standing on one edge, as on a shelf. */
-function CategoryList({ items }: { readonly items: readonly CategoryItem[] }) {
+function CategoryList({ items, pathOf }: Required<Pick<ShopByCategoryProps, 'items' | 'pathOf'>>) {
   const text = useText(NAVIGATION);
   return (
     <ul className={styles.shelf}>
       {items.map(({ slug, name, count, picture }) => (
         <li key={slug}>
-          <LocalLink to={categoryPath(slug)}>
+          <LocalLink to={pathOf(slug)}>
             <span className={styles.pack}>
               <img {...picture} sizes={PACK_WIDTH} alt="" loading="lazy" />
             </span>

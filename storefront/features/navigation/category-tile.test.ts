@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Category } from '../../model/product.ts';
-import { categoryTiles } from './category-tile.ts';
+import { allCategoryTiles, categoryTiles } from './category-tile.ts';
 
 const category = (slug: string, name: string): Category => ({
   id: 1,
@@ -32,4 +32,14 @@ test('a tile shows the picture of its category, or the placeholder; the tiles ke
       picture: { src: '/images/placeholder.png' },
     },
   ]);
+});
+
+test('all categories are the eight in their order and the others behind them, without empty ones', () => {
+  const tiles = allCategoryTiles([
+    category('gift-cards', 'Gift cards'),
+    { ...category('vouchers', 'Vouchers'), count: 0 },
+    category('minyak-rem', 'Brake fluid'),
+    category('campuran-oli', 'Oil treatments'),
+  ]);
+  expect(tiles.map(({ slug }) => slug)).toEqual(['campuran-oli', 'minyak-rem', 'gift-cards']);
 });

@@ -11,13 +11,25 @@ export interface CategoryTile {
   readonly picture: PictureSet;
 }
 
+const tileOf = ({ slug, name, count, picture }: Category): CategoryTile => ({
+  slug,
+  name,
+  count,
+  picture: pictureSet(picture ?? PLACEHOLDER),
+});
+
 /** The eight in their order. One that the shop does not carry is left out. */
 export function categoryTiles(categories: readonly Category[]): readonly CategoryTile[] {
   const bySlug = new Map(categories.map((category) => [category.slug, category]));
   return CATEGORY_TILES.flatMap(({ slug }) => {
     const category = bySlug.get(slug);
-    if (!category || category.count === 0) return [];
-    const { name, count, picture } = category;
-    return [{ slug, name, count, picture: pictureSet(picture ?? PLACEHOLDER) }];
+    return category && category.count > 0 ? [tileOf(category)] : [];
   });
+}
+
+/** Every category that holds products: the eight first, the others in the order of the backend. */
+export function allCategoryTiles(categories: readonly Category[]): readonly CategoryTile[] {
+  const fixed = categoryTiles(categories);
+  const others = categories.filter(({ slug, count }) => count > 0 && !fixed.some((tile) => tile.slug === slug));
+  return [...fixed, ...others.map(tileOf)];
 }

@@ -37,6 +37,7 @@ export function NotFoundPage({ path, categories }: NotFoundPageProps) {
         <p className="lead">
           {text.notFoundBefore} <code>{path}</code>
         </p>
+        <p className="small muted">{text.status(404)}</p>
         <SearchBox place="page" />
         <div className={styles.actions}>
           <LinkButton href={localize(PATHS.home)} variant="go">

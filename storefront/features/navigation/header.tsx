@@ -11,11 +11,14 @@ import { classNames } from '../../ui/class-names.ts';
 import { DrawerButton } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { WishlistLink } from '../../wishlist/wishlist-link.tsx';
+import { AccountLink } from './account-link.tsx';
 import type { CategoryTile } from './category-tile.ts';
 import styles from './header.module.css';
 import { MainNav } from './main-nav.tsx';
 import { MOBILE_MENU } from './mobile-menu.tsx';
-import { MOBILE_SEARCH, SearchBox } from './search-box.tsx';
+import { MOBILE_SEARCH } from './mobile-search.tsx';
+import { SearchBox } from './search-box.tsx';
 
 interface HeaderProps {
   readonly tiles: readonly CategoryTile[];
@@ -29,28 +32,24 @@ export function Header({ tiles, cartButton }: HeaderProps) {
       <div className={classNames('container', styles.inner)}>
         <DrawerButton
           drawer={MOBILE_MENU}
-          className={iconButtonClass('bare', classNames('narrowOnly', styles.menuButton))}
+          className={iconButtonClass('bare', classNames(styles.isNarrowOnly, styles.menuButton))}
           aria-label={text.openMenu}
         >
           <Icon name="menu-2" />
         </DrawerButton>
         <Logo place="header" label={text.homeLink} />
-        <MainNav tiles={tiles} />
-        <SearchBox place="header" />
+        <MainNav tiles={tiles} className={styles.isWideOnly} />
+        <SearchBox place="header" className={styles.isWideOnly} />
         <div className={styles.actions}>
           <DrawerButton
             drawer={MOBILE_SEARCH}
-            className={iconButtonClass('bare', 'narrowOnly')}
+            className={iconButtonClass('bare', styles.isNarrowOnly)}
             aria-label={text.search}
           >
             <Icon name="search" />
           </DrawerButton>
-          <LocalLink to={PATHS.account} className={iconButtonClass('bare', 'wideOnly')} aria-label={text.account}>
-            <Icon name="user" />
-          </LocalLink>
-          <LocalLink to={PATHS.wishlist} className={iconButtonClass('bare', 'wideOnly')} aria-label={text.wishlist}>
-            <Icon name="heart" />
-          </LocalLink>
+          <AccountLink className={styles.isWideOnly} />
+          <WishlistLink className={styles.isWideOnly} />
           {cartButton}
         </div>
       </div>

@@ -10,19 +10,32 @@ import { ProductsMenu } from './products-menu.tsx';
 /** A page counts as the current one on all pages below it. */
 const isBelow = (path: string, top: string) => path === top || path.startsWith(`${top}/`);
 
-export function MainNav({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
-  const text = useText(NAVIGATION);
+interface MainNavProps {
+  readonly tiles: readonly CategoryTile[];
+  readonly className: string | undefined;
+}
+
+/** Marks the link to the current page, or to one that it is below. */
+export function useCurrentLink() {
   const path = useSitePath();
-  const current = (top: string) => (isBelow(path, top) ? ('page' as const) : undefined);
+  return (...tops: readonly string[]) => (tops.some((top) => isBelow(path, top)) ? ('page' as const) : undefined);
+}
+
+/** Pages that count as "Products". */
+const PRODUCT_PAGES = [PATHS.products, PATHS.categories, PATHS.guides, '/product-category'] as const;
+
+export function MainNav({ tiles, className }: MainNavProps) {
+  const text = useText(NAVIGATION);
+  const current = useCurrentLink();
   return (
-    <nav className={classNames('wideOnly', styles.nav)} aria-label={text.mainMenu}>
+    <nav className={classNames(className, styles.nav)} aria-label={text.mainMenu}>
       <ul>
         <li>
           <LocalLink to={PATHS.profile} aria-current={current(PATHS.profile)}>
             {text.profile}
           </LocalLink>
         </li>
-        <ProductsMenu tiles={tiles} isCurrent={isBelow(path, PATHS.products) || isBelow(path, '/product-category')} />
+        <ProductsMenu tiles={tiles} isCurrent={current(...PRODUCT_PAGES) !== undefined} />
         <li>
           <LocalLink to={PATHS.articles} aria-current={current(PATHS.articles)}>
             {text.articles}

@@ -8,7 +8,9 @@ import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { PanelBody, PanelHeader } from '../../ui/panel.tsx';
+import { useAccountWords } from './account-link.tsx';
 import type { CategoryTile } from './category-tile.ts';
+import { useCurrentLink } from './main-nav.tsx';
 import styles from './mobile-menu.module.css';
 
 export const MOBILE_MENU = 'mobile-menu';
@@ -20,6 +22,7 @@ interface MobileMenuProps {
 
 export function MobileMenu({ tiles, languageSwitch }: MobileMenuProps) {
   const text = useText(NAVIGATION);
+  const current = useCurrentLink();
   return (
     <Drawer id={MOBILE_MENU} side="left" label={text.menu}>
       <PanelHeader>
@@ -30,10 +33,16 @@ export function MobileMenu({ tiles, languageSwitch }: MobileMenuProps) {
       </PanelHeader>
       <PanelBody>
         <nav className={styles.nav} aria-label={text.mainMenu}>
-          <LocalLink to={PATHS.profile}>{text.profile}</LocalLink>
+          <LocalLink to={PATHS.profile} aria-current={current(PATHS.profile)}>
+            {text.profile}
+          </LocalLink>
           <Categories tiles={tiles} />
-          <LocalLink to={PATHS.articles}>{text.articles}</LocalLink>
-          <LocalLink to={PATHS.contact}>{text.contact}</LocalLink>
+          <LocalLink to={PATHS.articles} aria-current={current(PATHS.articles)}>
+            {text.articles}
+          </LocalLink>
+          <LocalLink to={PATHS.contact} aria-current={current(PATHS.contact)}>
+            {text.contact}
+          </LocalLink>
           <SideLinks />
         </nav>
       </PanelBody>
@@ -44,6 +53,7 @@ export function MobileMenu({ tiles, languageSwitch }: MobileMenuProps) {
 
 function Categories({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
   const text = useText(NAVIGATION);
+  const current = useCurrentLink();
   return (
     <details open>
       <summary>
@@ -51,7 +61,7 @@ function Categories({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
       </summary>
       <div className={styles.categories}>
         {tiles.map((tile) => (
-          <LocalLink key={tile.slug} to={categoryPath(tile.slug)}>
+          <LocalLink key={tile.slug} to={categoryPath(tile.slug)} aria-current={current(categoryPath(tile.slug))}>
             <span>
               <img {...tile.picture} sizes="2.75rem" alt="" loading="lazy" />
             </span>
@@ -70,13 +80,17 @@ function Categories({ tiles }: { readonly tiles: readonly CategoryTile[] }) {
 
 function SideLinks() {
   const text = useText(NAVIGATION);
+  const { whole: account } = useAccountWords();
   return (
     <div className={styles.secondary}>
       <LocalLink to={PATHS.account}>
-        <Icon name="user" /> {text.logIn}
+        <Icon name="user" /> {account}
       </LocalLink>
       <LocalLink to={PATHS.wishlist}>
         <Icon name="heart" /> {text.wishlist}
+      </LocalLink>
+      <LocalLink to={PATHS.vehicle}>
+        <Icon name="circle-check" /> {text.guideTitle}
       </LocalLink>
       <LocalLink to={PATHS.racing}>
         <Icon name="flag-3" /> {text.racing}

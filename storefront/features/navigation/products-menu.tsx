@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { categoryPath, PATHS, productPath } from '#contract/paths.ts';
+import { categoryPath, PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
@@ -19,7 +19,8 @@ import { Icon } from '../../ui/icon.tsx';
 import type { CategoryTile } from './category-tile.ts';
 import styles from './products-menu.module.css';
 
-const isMouse = (event: Event) => 'pointerType' in event && event.pointerType === 'mouse';
+/** A click by Enter has no pointer. */
+const hasPointer = (event: Event) => 'pointerType' in event && event.pointerType !== '';
 
 const MENU_ID = 'mega-menu';
 
@@ -29,8 +30,8 @@ interface ProductsMenuProps {
 }
 
 /**
- * "Products" with its mega-menu. A mouse opens it by hovering and then follows the link by clicking; a finger and a
- * keyboard open and close it, and find "All products" inside. Without script it opens by hover and focus alone.
+ * "Products" with its mega-menu. A mouse opens it by hovering and a finger by the first tap; the next press follows the
+ * link. A keyboard opens and closes it, and finds "All products" inside. Without script it opens by hover and focus alone.
  */
 export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
   const text = useText(NAVIGATION);
@@ -44,7 +45,7 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
 
   const onTriggerPress = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (isOpen && isMouse(event.nativeEvent)) return;
+    if (isOpen && hasPointer(event.nativeEvent)) return;
     event.preventDefault();
     setOpen(!isOpen);
   };
@@ -141,14 +142,13 @@ function MegaMenu({ id, tiles, isOpen }: MegaMenuProps) {
   );
 }
 
-const OIL_GUIDE = 'panduan-pilih-oli';
 const ON_SALE = { ...EMPTY_QUERY, onSale: true };
 
 function MegaMenuAside() {
   const text = useText(NAVIGATION);
   return (
     <div className={styles.aside}>
-      <LocalLink to={productPath(OIL_GUIDE)} className={styles.guide}>
+      <LocalLink to={PATHS.vehicle} className={styles.guide}>
         <span className={styles.guideTitle}>{text.guideTitle}</span>
         <span>{text.guideText}</span>
         <img src="/images/oil-guide.webp" width={480} height={480} alt="" loading="lazy" />

@@ -1,45 +1,52 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { rememberSearch, useRecentSearches } from './recent-searches.ts';
 import styles from './search-box.module.css';
+import { countOptions, SearchSuggestions } from './search-suggestions.tsx';
+import { useCombobox } from './use-combobox.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 const FIELD = 'search';
 
-const PLACES = { header: 'wideOnly', panel: styles.isInPanel, page: styles.isInPage } as const;
+const PLACES = { header: undefined, panel: styles.isInPanel, page: styles.isInPage } as const;
 
 interface SearchBoxProps {
   /** The panel was opened in order to search: its field takes the focus. */
   readonly place: keyof typeof PLACES;
+  /** The list is a part of the panel, as long as that is open. Elsewhere it comes over the page. */
+  readonly isPanelOpen?: boolean;
+  readonly className?: string | undefined;
 }
 
-/** Leads to the list of what was found. It shows the text of the current search. */
-export function SearchBox({ place }: SearchBoxProps) {
+/**
+ * Leads to the list of what was found, and shows the text of the current search. While somebody types, it suggests: a
+ * combobox with a list, as ARIA describes it. Without script it is a form.
+ */
+export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxProps) {
   const text = useText(NAVIGATION);
-  const id = useId();
-  const navigate = useNavigate();
   const listPath = useLocalPath()(PATHS.products);
-  const searchText = new URLSearchParams(useLocation().search).get(FIELD) ?? '';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get(FIELD);
-    const path = searchPath(listPath, String(typed));
-    if (path) navigate(path);
-  };
+  const id = useId();
+  const { input, typed, setTyped, searchText } = useTypedText();
+  const combobox = useCombobox(id, place === 'panel' ? isPanelOpen : undefined);
+  const suggestions = useSuggestions(typed, combobox.isOpen);
+  const list = { typed: typed.trim(), suggestions, recent: useRecentSearches() };
+  const count = countOptions(list);
+  const isShown = combobox.isOpen && count > 0;
   return (
-    <search className={classNames(styles.search, PLACES[place])}>
-      <form action={listPath} onSubmit={submit}>
+    <search className={classNames(styles.search, PLACES[place], className)} onBlur={combobox.closeOnBlur}>
+      <form action={listPath} onSubmit={useSubmit(listPath, typed)}>
         <label className="visuallyHidden" htmlFor={id}>
           {text.searchLabel}
         </label>
         <input
-          key={searchText}
+          {...combobox.fieldProps(count)}
+          ref={input}
           id={id}
           name={FIELD}
           type="search"
@@ -49,33 +56,51 @@ export function SearchBox({ place }: SearchBoxProps) {
           autoFocus={place === 'panel'}
           enterKeyHint="search"
           autoComplete="off"
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            combobox.open();
+          }}
         />
         <button type="submit" aria-label={text.search}>
           <Icon name="search" size={22} />
         </button>
       </form>
+      {isShown ? <SearchSuggestions {...combobox.listProps} {...list} onChoose={rememberSearch} /> : null}
+      <p className="visuallyHidden" role="status">
+        {isShown && suggestions && list.typed !== '' ? text.suggestionCount(suggestions.products.length) : ''}
+      </p>
     </search>
   );
+}
+
+function useSubmit(listPath: string, typed: string) {
+  const navigate = useNavigate();
+  return (event: FormEvent) => {
+    event.preventDefault();
+    const path = searchPath(listPath, typed);
+    if (!path) return;
+    rememberSearch(typed.trim());
+    navigate(path);
+  };
+}
+
+/** The field keeps what was typed before hydration; another search in the address replaces it. */
+function useTypedText() {
+  const searchText = new URLSearchParams(useLocation().search).get(FIELD) ?? '';
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(searchText);
+  const shown = useRef(searchText);
+  useEffect(() => {
+    if (shown.current === searchText) return;
+    shown.current = searchText;
+    if (input.current) input.current.value = searchText;
+    setTyped(searchText);
+  }, [searchText]);
+  return { input, typed, setTyped, searchText };
 }
 
 /** Where a search leads; null for a blank one, which is ignored. */
 export function searchPath(listPath: string, typed: string): string | null {
   const text = typed.trim();
   return text === '' ? null : `${listPath}?${new URLSearchParams({ search: text })}`;
-}
-
-export const MOBILE_SEARCH = 'mobile-search';
-
-export function MobileSearch() {
-  const text = useText(NAVIGATION);
-  return (
-    <Drawer id={MOBILE_SEARCH} side="top" label={text.search}>
-      <div className={styles.panel}>
-        <SearchBox place="panel" />
-        <DrawerClose drawer={MOBILE_SEARCH} className={iconButtonClass('bare')} aria-label={text.closeSearch}>
-          <Icon name="x" />
-        </DrawerClose>
-      </div>
-    </Drawer>
-  );
 }

@@ -1,55 +1,58 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
+import { PATHS } from '#contract/paths.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
+import { useSitePath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useStoredList } from '../../ui/stored-list.ts';
+import { useChatText } from './use-chat-text.ts';
+import { useClearOfPage } from './use-clear-of-page.ts';
 import styles from './whatsapp-button.module.css';
 
-export function WhatsAppButton() {
+/** Pages of people who are looking for advice. */
+const ADVICE_PAGES: readonly string[] = [PATHS.faq, PATHS.guides, PATHS.vehicle];
+
+const isForAdvice = (path: string) => ADVICE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
+
+/** Of a window: whoever has read that far is interested. */
+const PROMPT_AFTER_SCREENS = 0.5;
+
+/** Under this name the browser remembers it. */
+const DISMISSED = 'whatsapp-prompt';
+
+/** Leads to a chat. On pages of advice it says once what to ask there. */
+export function WhatsAppButton({ baseUrl }: { readonly baseUrl: string | undefined }) {
   const text = useText(NAVIGATION);
-  const chat = whatsappChat(SITE.whatsapp, text.whatsappText);
+  const chat = whatsappChat(SITE.whatsapp, useChatText(baseUrl));
+  const [hasRead, setRead] = useState(false);
+  const button = useClearOfPage((screens) => setRead((was) => was || screens > PROMPT_AFTER_SCREENS));
+  const { items, set } = useStoredList(DISMISSED);
+  const dismiss = () => set(['dismissed']);
+  const isAsking = isForAdvice(useSitePath()) && hasRead && items.length === 0;
   return (
-    <aside ref={useHideOverControls()} className={classNames('screenOnly', styles.floating)} aria-label="WhatsApp">
-      <a className={styles.button} href={chat} target="_blank" rel="noopener" aria-label={text.whatsapp}>
+    <aside className={classNames('screenOnly', styles.floating)} aria-label="WhatsApp">
+      {isAsking ? (
+        <div className={styles.prompt}>
+          <p>
+            <b>{text.guideTitle}</b> {text.whatsappPrompt}
+          </p>
+          <IconButton type="button" variant="bare" icon="x" iconSize={18} label={text.closePrompt} onClick={dismiss} />
+        </div>
+      ) : null}
+      <a
+        ref={button}
+        className={styles.button}
+        href={chat}
+        target="_blank"
+        rel="noopener"
+        aria-label={text.whatsapp}
+        onClick={dismiss}
+      >
         <Icon name="brand-whatsapp" size={28} />
       </a>
     </aside>
   );
-}
-
-const overlap = (a: DOMRect, b: DOMRect): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-/** True where something to press lies below it, within the page itself. */
-function coversControl(floating: HTMLElement): boolean {
-  const area = floating.getBoundingClientRect();
-  const pressed = document.querySelectorAll<HTMLElement>('main :is(button, input, select, [data-button])');
-  return [...pressed].some((one) => one.offsetParent !== null && overlap(area, one.getBoundingClientRect()));
-}
-
-/** Sets `data-covers-control` while the floating element covers a button of the page, so that CSS hides it. */
-function useHideOverControls(): RefObject<HTMLElement | null> {
-  const floating = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its buttons elsewhere
-  useEffect(() => {
-    let frame = 0;
-    const update = () => {
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        floating.current?.toggleAttribute('data-covers-control', coversControl(floating.current));
-      });
-    };
-    const controller = new AbortController();
-    for (const name of ['scroll', 'resize'])
-      addEventListener(name, update, { passive: true, signal: controller.signal });
-    update();
-    return () => {
-      controller.abort();
-      cancelAnimationFrame(frame);
-    };
-  }, [key]);
-  return floating;
 }

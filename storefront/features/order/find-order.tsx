@@ -1,30 +1,26 @@
-import { Form, useNavigation } from 'react-router';
 import type { FindOrderProblem } from '#contract/inputs/find-order.ts';
-import type { Refusal } from '#contract/refusals.ts';
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
+import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
+import { useText } from '../../i18n/bilingual.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import { refusalText } from '../../i18n/messages/refusals.ts';
-import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
-import { Note, useFocusOnProblem } from '../../ui/note.tsx';
 import styles from './find-order.module.css';
+
+const FORM = 'find-order';
 
 type Field = 'orderNumber' | 'email';
 
-/** Why no order was found, with what was typed. */
-export interface FindOrderResponse {
-  readonly typed: Readonly<Record<Field, string>>;
-  readonly problems: Readonly<Partial<Record<Field, FindOrderProblem>>>;
-  readonly refusal: Refusal | null;
+interface FindOrderProps {
+  readonly outcome: FormOutcome<FormResponse<Field, FindOrderProblem>> | undefined;
 }
 
 /** A guest finds an order again: by its number and the e-mail address it was placed with. */
-export function FindOrder({ response }: { readonly response: FindOrderResponse | undefined }) {
+export function FindOrder({ outcome }: FindOrderProps) {
   const text = useText(ORDER);
   const forms = useText(FORMS);
-  const isBusy = useNavigation().formMethod === 'POST';
+  const response = responseTo(FORM, outcome);
   const field = (name: Field, label: string) => {
     const problem = response?.problems[name];
     const error = problem && (problem === 'required' ? forms.required(label) : text.findProblems[problem]);
@@ -34,8 +30,7 @@ export function FindOrder({ response }: { readonly response: FindOrderResponse |
     <div className={classNames('container section', styles.page)}>
       <h1>{text.findTitle}</h1>
       <p className="lead">{text.findLead}</p>
-      <Form method="post" noValidate className={classNames('formGrid', styles.form)}>
-        <FindNote response={response} />
+      <PostedForm name={FORM} outcome={outcome} className={styles.form}>
         <TextField
           {...field('orderNumber', text.number)}
           className="formGridWide"
@@ -51,24 +46,11 @@ export function FindOrder({ response }: { readonly response: FindOrderResponse |
           autoComplete="email"
         />
         <div className="formGridWide">
-          <Button type="submit" variant="go" size="lg" isFull isBusy={isBusy} busyLabel={forms.working}>
+          <SubmitButton form={FORM} isFull>
             {text.find}
-          </Button>
+          </SubmitButton>
         </div>
-      </Form>
+      </PostedForm>
     </div>
-  );
-}
-
-function FindNote({ response }: { readonly response: FindOrderResponse | undefined }) {
-  const forms = useText(FORMS);
-  const language = useLanguage();
-  const note = useFocusOnProblem(response);
-  if (!response) return null;
-  const { refusal, problems } = response;
-  return (
-    <Note ref={note} tone="bad" className="formGridWide">
-      <p>{refusal ? refusalText(refusal, language) : forms.fieldsToFix(Object.keys(problems).length)}</p>
-    </Note>
   );
 }

@@ -17,7 +17,7 @@ function Line({ line }: { readonly line: OrderLine }) {
       picture={<img {...picture} sizes="4rem" width={100} height={100} alt="" loading="lazy" />}
       title={<h3>{line.slug ? <LocalLink to={productPath(line.slug)}>{line.name}</LocalLink> : line.name}</h3>}
       detail={[line.options, `× ${line.quantity}`].filter(Boolean).join(' ')}
-      price={<Price size="sm" current={formatMoney(line.total)} />}
+      price={<Price size="sm" current={formatMoney(line.subtotal)} />}
     />
   );
 }

@@ -1,12 +1,31 @@
+import type { Language } from '#contract/languages.ts';
+import { PATHS, productPath } from '#contract/paths.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { FILES } from '../../i18n/messages/order.ts';
 import type { BoughtFile } from '../../model/order.ts';
-import { AnchorButton } from '../../ui/button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { AnchorButton, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
 import styles from './order-files.module.css';
 
-function File({ file }: { readonly file: BoughtFile }) {
+/** Why a file can no longer be downloaded. */
+function overText({ remaining, expires }: BoughtFile, language: Language): string {
+  const text = FILES[language];
+  if (remaining === 0) return text.noneLeft;
+  return expires === null ? text.over : text.ended(formatDate(expires, language));
+}
+
+interface FileProps {
+  readonly file: BoughtFile;
+  readonly headingLevel?: 2 | 3;
+}
+
+function File({ file, headingLevel = 3 }: FileProps) {
+  const Heading = `h${headingLevel}` as const;
   const text = useText(FILES);
   const language = useLanguage();
   const rules = [
@@ -16,10 +35,21 @@ function File({ file }: { readonly file: BoughtFile }) {
   return (
     <li>
       <div>
-        <h3>{file.name}</h3>
-        <p className="small muted">{file.url === null ? text.over : rules.filter(Boolean).join(' · ')}</p>
+        <Heading className={styles.name}>{file.name}</Heading>
+        {file.product && file.product.name !== file.name ? (
+          <p className="small">
+            <LocalLink className="link" to={productPath(file.product.slug)}>
+              {file.product.name}
+            </LocalLink>
+          </p>
+        ) : null}
+        <p className="small muted">
+          {file.url === null ? overText(file, language) : rules.filter(Boolean).join(' · ')}
+        </p>
       </div>
-      {file.url === null ? null : (
+      {file.url === null ? (
+        <Badge tone="warn">{file.remaining === 0 ? text.usedUp : text.closed}</Badge>
+      ) : (
         // Not a page: the router must not follow it.
         <AnchorButton variant="line" href={file.url} rel="nofollow">
           <Icon name="file-download" size={20} /> {text.download}
@@ -45,5 +75,30 @@ export function OrderFiles({ files }: { readonly files: readonly BoughtFile[] })
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Every file that the customer has bought; null when they could not be loaded. */
+export function Downloads({ files }: { readonly files: readonly BoughtFile[] | null }) {
+  const text = useText(FILES);
+  const local = useLocalPath();
+  if (files === null) return <Note tone="bad">{text.failed}</Note>;
+  if (files.length === 0) {
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={text.none}
+        action={<LinkButton href={local(PATHS.products)}>{text.browse}</LinkButton>}
+      >
+        {text.noneHelp}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.files}>
+      {files.map((file) => (
+        <File key={file.id} file={file} headingLevel={2} />
+      ))}
+    </ul>
   );
 }

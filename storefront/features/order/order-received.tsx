@@ -1,22 +1,26 @@
 import type { CountryNames } from '#contract/geography/countries.ts';
-import { PATHS } from '#contract/paths.ts';
-import type { Refusal } from '#contract/refusals.ts';
-import { SITE, whatsappChat } from '#contract/site.ts';
+import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { addressLines, formatDate, formatMoney } from '../../i18n/format.ts';
-import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
-import type { Address, Order, OrderStatus } from '../../model/order.ts';
+import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
+import type { LineBoughtAgain } from '../../model/buy-again.ts';
+import type { Address, Order } from '../../model/order.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { BoughtAgain } from './buy-again.tsx';
+import { GuestAccount } from './guest-account.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderFiles } from './order-files.tsx';
 import styles from './order-received.module.css';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderStages } from './order-stages.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
+import { STATUS_LOOKS } from './status-looks.ts';
 
 interface OrderReceivedProps {
   readonly order: Order;
@@ -24,44 +28,80 @@ interface OrderReceivedProps {
 }
 
 interface PageProps extends OrderReceivedProps {
-  /** Why another attempt to pay failed. */
-  readonly refusal: Refusal | null;
+  /** The page right after the order, rather than that of an order seen again. */
+  readonly isReceipt: boolean;
+  /** The key in the page's address. */
+  readonly urlKey: string | null;
+  readonly formKey: string;
+  readonly isGuest: boolean;
+  readonly outcome: FormOutcome<FormResponse> | undefined;
+  /** Null unless the order was just bought again. */
+  readonly boughtAgain: readonly LineBoughtAgain[] | null;
 }
 
-export function OrderReceived({ order, countries, refusal }: PageProps) {
-  const text = useText(ORDER);
+export function OrderReceived(page: PageProps) {
+  const { order, countries, isReceipt, isGuest, outcome, boughtAgain } = page;
+  const { instructions } = order.payment;
   return (
     <div className={classNames('container', styles.page)}>
-      <div className={styles.heading}>
-        <h1>
-          {text.thanks(order.billing.firstName)}
-          <br />
-          {order.status === 'failed' ? text.notPaid : text.received}
-        </h1>
-        <p className="lead">
-          {text.confirmation} <b>{order.email}</b>. {order.payment.nextStep}
-        </p>
-      </div>
-      <PayAgain order={order} refusal={refusal} />
+      <OrderHeading order={order} isReceipt={isReceipt} />
+      {boughtAgain ? <BoughtAgain lines={boughtAgain} /> : null}
+      <PayAgain order={order} outcome={outcome} />
+      {instructions && order.isCancellable ? <PaymentInstructions order={order} instructions={instructions} /> : null}
       <OrderFacts order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {order.shipping ? <OrderStages order={order} /> : null}
           <OrderFiles files={order.files} />
           <OrderContents order={order} />
+          <OrderReturns order={order} />
         </div>
-        <OrderAside order={order} countries={countries} />
+        <aside className={styles.aside}>
+          {instructions && !order.isCancellable ? (
+            <PaymentInstructions order={order} instructions={instructions} />
+          ) : null}
+          <OrderPeople order={order} countries={countries} />
+          <OrderActions {...page} />
+          <OrderTimeline order={order} />
+          {isGuest ? <GuestAccount order={order} urlKey={page.urlKey} /> : null}
+        </aside>
       </div>
     </div>
   );
 }
 
-function OrderAside({ order, countries }: OrderReceivedProps) {
+function OrderHeading({ order, isReceipt }: Pick<PageProps, 'order' | 'isReceipt'>) {
   const text = useText(ORDER);
-  const localize = useLocalPath();
+  const { title } = useText(ORDER_ACTIONS);
+  const isOver = order.status === 'cancelled' || order.status === 'refunded';
+  if (!isReceipt || isOver) {
+    return (
+      <div className={styles.heading}>
+        <h1>{title(order.number)}</h1>
+        {order.payment.nextStep && !isOver ? <p className="lead">{order.payment.nextStep}</p> : null}
+      </div>
+    );
+  }
   return (
-    <aside className={styles.aside}>
-      {order.payment.instructions ? <PaymentInstructions instructions={order.payment.instructions} /> : null}
+    <div className={styles.heading}>
+      <h1>
+        {text.thanks(order.billing.firstName)}
+        <br />
+        {order.needsPayment ? text.notPaid : text.received}
+      </h1>
+      {order.needsPayment ? null : (
+        <p className="lead">
+          {text.confirmation} <b>{order.email}</b>. {order.payment.nextStep}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OrderPeople({ order, countries }: OrderReceivedProps) {
+  const text = useText(ORDER);
+  return (
+    <>
       {order.shipping ? <PostalAddress label={text.deliverTo} address={order.shipping} countries={countries} /> : null}
       <PostalAddress label={text.billTo} address={order.billing} countries={countries} />
       {order.customerNote ? (
@@ -70,18 +110,7 @@ function OrderAside({ order, countries }: OrderReceivedProps) {
           <p>{order.customerNote}</p>
         </section>
       ) : null}
-      <div className={classNames('screenOnly', styles.actions)}>
-        <LinkButton variant="solid" href={localize(PATHS.products)}>
-          {text.goOn}
-        </LinkButton>
-        <Button type="button" variant="line" onClick={() => window.print()}>
-          <Icon name="printer" size={20} /> {text.print}
-        </Button>
-        <LinkButton variant="text" href={whatsappChat(SITE.whatsapp, text.whatsappText(order.number))}>
-          <Icon name="brand-whatsapp" size={20} /> {text.whatsapp}
-        </LinkButton>
-      </div>
-    </aside>
+    </>
   );
 }
 
@@ -106,16 +135,6 @@ function PostalAddress({ label, address, countries }: PostalAddressProps) {
   );
 }
 
-const TONES: Readonly<Record<OrderStatus, 'ok' | 'warn' | 'bad'>> = {
-  pending: 'warn',
-  'on-hold': 'warn',
-  processing: 'ok',
-  completed: 'ok',
-  cancelled: 'bad',
-  refunded: 'bad',
-  failed: 'bad',
-};
-
 function OrderFacts({ order }: { readonly order: Order }) {
   const text = useText(ORDER);
   const language = useLanguage();
@@ -136,7 +155,9 @@ function OrderFacts({ order }: { readonly order: Order }) {
       <div>
         <dt>{text.status}</dt>
         <dd>
-          <Badge tone={TONES[order.status]}>{text.statuses[order.status]}</Badge>
+          <Badge tone={STATUS_LOOKS[order.status].tone}>
+            <Icon name={STATUS_LOOKS[order.status].icon} size={16} /> {text.statuses[order.status]}
+          </Badge>
         </dd>
       </div>
       <div>

@@ -2,7 +2,8 @@ import { productPath } from '#contract/paths.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { isAdding } from '../../cart/write-queue.ts';
-import { useText } from '../../i18n/bilingual.ts';
+import { CompareButton } from '../../compare/compare-button.tsx';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import {
   PRODUCT,
@@ -15,6 +16,7 @@ import {
 } from '../../i18n/messages/product.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { ProductCardData } from '../../model/product.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { SaleTag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,6 +24,7 @@ import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { StockIndicator } from '../../ui/stock-indicator.tsx';
+import { SaveIconButton } from '../../wishlist/save-button.tsx';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -32,27 +35,34 @@ interface ProductCardProps {
   readonly sizes?: string;
   /** In sight when the page opens: its picture is fetched at once. */
   readonly isFirst?: boolean;
+  /** On the page of the wishlist: its heart is filled from the start. */
+  readonly isSaved?: boolean;
 }
 
 const LIST_SIZES = '(width >= 64rem) 20rem, (width >= 48rem) 33vw, 50vw';
 
 /** One cell of the grid. Its link covers the whole cell; the button stands above it. */
-export function ProductCard({ product, headingLevel = 2, sizes = LIST_SIZES, isFirst = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  headingLevel = 2,
+  sizes = LIST_SIZES,
+  isFirst = false,
+  isSaved,
+}: ProductCardProps) {
   const text = useText(PRODUCT);
   const Heading = `h${headingLevel}` as const;
+  const { saleBadge } = useStoreSettings();
   const { slug, name, price, stock } = product;
   return (
     <li className={classNames(styles.card, stock.kind === 'out' && styles.isSoldOut)}>
-      <span className={styles.picture}>
+      <span className={styles.picture} data-card-picture="">
         <CardPicture product={product} sizes={sizes} isFirst={isFirst} />
       </span>
-      {price && price.percentOff > 0 ? (
-        <SaleTag className={styles.saleTag}>{saleBadgeText(price.percentOff)}</SaleTag>
-      ) : null}
+      <SaleTag className={styles.saleTag}>{price && saleBadgeText(text, price, saleBadge)}</SaleTag>
       <div className={styles.body}>
         <p className={styles.category}>{product.category}</p>
         <Heading className={styles.name}>
-          <LocalLink to={productPath(slug)}>{withUnbrokenPackSize(name)}</LocalLink>
+          <LocalLink to={productPath(slug) + product.choice}>{withUnbrokenPackSize(name)}</LocalLink>
         </Heading>
         <CardMeta product={product} />
         <div className={styles.buy}>
@@ -63,6 +73,8 @@ export function ProductCard({ product, headingLevel = 2, sizes = LIST_SIZES, isF
           <CardAction product={product} />
         </div>
       </div>
+      <SaveIconButton product={product} isSaved={isSaved} className={styles.save} />
+      <CompareButton product={product} className={styles.compare} />
     </li>
   );
 }
@@ -86,12 +98,14 @@ function CardPicture({ product, sizes, isFirst }: CardPictureProps) {
 
 function CardMeta({ product: { rating, reviewCount, stock } }: Pick<ProductCardProps, 'product'>) {
   const text = useText(PRODUCT);
+  const { showReviews } = useStoreSettings();
+  const language = useLanguage();
   return (
     <>
-      {reviewCount > 0 ? (
+      {showReviews && reviewCount > 0 ? (
         <p className={styles.rating}>
-          <Stars rating={rating} label={text.rated(ratingText(rating))} />
-          <span aria-hidden="true">{ratingText(rating)}</span>
+          <Stars rating={rating} label={text.rated(ratingText(rating, language))} />
+          <span aria-hidden="true">{ratingText(rating, language)}</span>
           <span className="muted">({reviewCount})</span>
         </p>
       ) : null}
@@ -114,7 +128,7 @@ function CardAction({ product }: { readonly product: ProductCardData }) {
     return (
       <LocalLink
         className={iconButtonClass('solid', styles.action)}
-        to={productPath(slug)}
+        to={productPath(slug) + product.choice}
         aria-label={text.chooseOptionsOf(name)}
       >
         <Icon name="adjustments-horizontal" size={22} />
@@ -124,7 +138,7 @@ function CardAction({ product }: { readonly product: ProductCardData }) {
   return (
     <LocalLink
       className={iconButtonClass('line', styles.action)}
-      to={productPath(slug)}
+      to={productPath(slug) + product.choice}
       aria-label={text.viewProduct(name)}
     >
       <Icon name="arrow-right" size={22} />

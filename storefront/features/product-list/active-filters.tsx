@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
+import { VEHICLE, vehicleName } from '../../i18n/messages/vehicle.ts';
 import { type CatalogQuery, unfiltered } from '../../model/catalog-query.ts';
 import type { ActiveFilter } from '../../model/catalog-view.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -11,11 +12,19 @@ import { type ListRoute, useListPath } from './list-form.tsx';
 type Texts = (typeof PRODUCTS)['en'];
 
 /** A filter as the shopper reads it: "5W-30", "€5.00–€40.00". */
-export function filterName(text: Texts, filter: ActiveFilter): string {
+export function useFilterName(): (filter: ActiveFilter) => string {
+  const text = useText(PRODUCTS);
+  const vehicleTexts = useText(VEHICLE);
+  return (filter) =>
+    filter.kind === 'vehicle' ? vehicleName(vehicleTexts, filter.vehicle) : catalogFilterName(text, filter);
+}
+
+function catalogFilterName(text: Texts, filter: Exclude<ActiveFilter, { kind: 'vehicle' }>): string {
   if (filter.kind === 'search') return text.searchFor(filter.text);
   if (filter.kind === 'price') return priceRangeName(text, filter);
   if (filter.kind === 'rating') return text.stars(filter.minimum);
   if (filter.kind === 'sale') return text.onSale;
+  if (filter.kind === 'stock') return text.inStock;
   return filter.name;
 }
 
@@ -34,11 +43,12 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ filters, query, route }: ActiveFiltersProps) {
   const text = useText(PRODUCTS);
   const pathTo = useListPath(route);
+  const nameOf = useFilterName();
   if (filters.length === 0) return null;
   return (
     <nav className={styles.filters} aria-label={text.active}>
       {filters.map((filter) => {
-        const name = filterName(text, filter);
+        const name = nameOf(filter);
         return (
           <RemovableChip key={name} href={pathTo(filter.without)} label={text.remove(name)}>
             {name}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalog-query.ts';
@@ -11,6 +12,7 @@ import { FacetChips, FacetList, FilterGroup, RatingFilter } from './facets.tsx';
 import styles from './filters.module.css';
 import { HiddenQueryFields, type ListRoute, useListForm, useListPath } from './list-form.tsx';
 import { PriceRange } from './price-range.tsx';
+import { VehicleFilter } from './vehicle-filter.tsx';
 
 const FILTERS = 'filters';
 
@@ -88,6 +90,7 @@ function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
       {route.isCategory ? null : (
         <FacetList legend={text.category} name={PARAMETERS.category} values={facets.categories} chosen={categories} />
       )}
+      <VehicleFilter query={query} route={route} />
       {facets.prices || query.minPrice !== null || query.maxPrice !== null ? (
         <PriceRange query={query} bounds={facets.prices} />
       ) : null}
@@ -102,23 +105,44 @@ function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
       ))}
       <RatingFilter ratings={facets.ratings} chosen={query.minRating} />
       <FilterGroup legend={text.offers}>
-        <ChoiceRow
-          type="checkbox"
-          name={PARAMETERS.sale}
-          value="1"
-          checked={query.onSale}
-          disabled={facets.sale.count === 0 && !query.onSale}
-          isQuiet={facets.sale.count === 0}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          count={facets.sale.count}
-        >
+        <FilterSwitch name={PARAMETERS.sale} isChosen={query.onSale} count={facets.sale.count}>
           {text.onSale}
-        </ChoiceRow>
+        </FilterSwitch>
+      </FilterGroup>
+      <FilterGroup legend={text.availability}>
+        <FilterSwitch name={PARAMETERS.stock} isChosen={query.inStock} count={facets.stock.count}>
+          {text.inStock}
+        </FilterSwitch>
       </FilterGroup>
       {/* Also what Enter in a field presses. */}
       <Button type="submit" isFull className={styles.apply}>
         {text.apply}
       </Button>
     </form>
+  );
+}
+
+interface FilterSwitchProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** A filter that is on or off. */
+function FilterSwitch({ name, isChosen, count, children }: FilterSwitchProps) {
+  return (
+    <ChoiceRow
+      type="checkbox"
+      name={name}
+      value="1"
+      checked={isChosen}
+      disabled={count === 0 && !isChosen}
+      isQuiet={count === 0}
+      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      count={count}
+    >
+      {children}
+    </ChoiceRow>
   );
 }

@@ -11,7 +11,7 @@ import { chipClass } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
-import { filterName } from './active-filters.tsx';
+import { useFilterName } from './active-filters.tsx';
 import { type ListRoute, useListPath } from './list-form.tsx';
 import styles from './nothing-found.module.css';
 
@@ -61,12 +61,13 @@ export function NothingFound({ view, route, categories, children }: NothingFound
 function LoosenFilters({ view: { relaxations }, route }: Pick<NothingFoundProps, 'view' | 'route'>) {
   const text = useText(PRODUCTS);
   const pathTo = useListPath(route);
+  const nameOf = useFilterName();
   return (
     <ul className={styles.suggestions}>
       {relaxations.map(({ filter, count }) => (
-        <li key={filterName(text, filter)}>
+        <li key={nameOf(filter)}>
           <Link leadsTo="view" className="link" href={pathTo(filter.without)}>
-            {text.loosen(filterName(text, filter))}
+            {text.loosen(nameOf(filter))}
           </Link>{' '}
           <span className="muted tabular">{text.loosenCount(count)}</span>
         </li>

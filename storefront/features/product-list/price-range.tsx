@@ -1,10 +1,11 @@
 import { type CSSProperties, type SyntheticEvent, useState } from 'react';
+import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { type CatalogQuery, PARAMETERS, parsePrice, printPrice } from '../../model/catalog-query.ts';
 import type { Facets } from '../../model/facets.ts';
-import { type Cents, minorUnits } from '../../model/money.ts';
+import { type Cents, currencySymbol, minorUnits } from '../../model/money.ts';
 import { Input } from '../../ui/field.tsx';
 import { FilterGroup } from './facets.tsx';
 import styles from './price-range.module.css';
@@ -24,7 +25,12 @@ export function PriceRange({ query: { minPrice, maxPrice }, bounds }: PriceRange
   };
   return (
     <FilterGroup key={`${minPrice} ${maxPrice}`} legend={text.price}>
-      <PriceFields min={minPrice} max={maxPrice} ends={ends} labels={{ low: text.lowest, high: text.highest }} />
+      <PriceFields
+        min={minPrice}
+        max={maxPrice}
+        ends={ends}
+        labels={{ low: text.lowest(SITE.currency), high: text.highest(SITE.currency) }}
+      />
     </FilterGroup>
   );
 }
@@ -73,17 +79,21 @@ function PriceFields({ min, max, ends, labels }: PriceFieldsProps) {
       ) : null}
       <div className={styles.fields}>
         {fields.map(({ name, label, value, set, end, submitted }) => (
-          <Input
-            key={name}
-            inputMode="decimal"
-            autoComplete="off"
-            name={name}
-            aria-label={label}
-            placeholder={fieldText(end ?? null)}
-            value={value}
-            onChange={(event) => set(event.currentTarget.value)}
-            onBlur={(event) => value !== submitted && event.currentTarget.form?.requestSubmit()}
-          />
+          <span key={name} className={styles.field}>
+            <span className={styles.currency} aria-hidden="true">
+              {currencySymbol()}
+            </span>
+            <Input
+              inputMode="decimal"
+              autoComplete="off"
+              name={name}
+              aria-label={label}
+              placeholder={fieldText(end ?? null)}
+              value={value}
+              onChange={(event) => set(event.currentTarget.value)}
+              onBlur={(event) => value !== submitted && event.currentTarget.form?.requestSubmit()}
+            />
+          </span>
         ))}
       </div>
     </div>
@@ -108,7 +118,7 @@ const submit = (event: SyntheticEvent<HTMLInputElement>) => event.currentTarget.
 function PriceSlider({ ends, low, high, labels, onLow, onHigh }: PriceSliderProps) {
   const from = within(parsePrice(low) ?? ends.low, ends);
   const to = within(parsePrice(high) ?? ends.high, ends);
-  const share = (cents: Cents) => `${((cents - ends.low) / (ends.high - ends.low)) * 100}%`;
+  const share = (cents: Cents) => String((cents - ends.low) / (ends.high - ends.low));
   const level: CSSProperties & Record<'--from' | '--to', string> = { '--from': share(from), '--to': share(to) };
   const handle = {
     min: ends.low,

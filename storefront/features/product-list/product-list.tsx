@@ -6,6 +6,7 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { parseCatalogQuery } from '../../model/catalog-query.ts';
 import { activeFilters, type CatalogView } from '../../model/catalog-view.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -29,15 +30,18 @@ export function ProductList({ view, route, children }: ProductListProps) {
   const { query, total, facets } = shown;
   const active = activeFilters(query, facets);
   const form = { view: shown, route };
+  const { showFilters, showOrderByDropdown } = useStoreSettings();
   return (
-    <div className={styles.list}>
-      <FilterSheet {...form} />
+    <div className={classNames(styles.list, showFilters && styles.hasFilters)}>
+      {showFilters ? <FilterSheet {...form} /> : null}
       <div className={styles.main} id={LIST_ID}>
         <div className={styles.bar}>
-          <div className={styles.tools}>
-            <OpenFiltersButton count={active.length} />
-            <SortForm {...form} />
-          </div>
+          {showFilters || showOrderByDropdown ? (
+            <div className={styles.tools}>
+              {showFilters ? <OpenFiltersButton count={active.length} /> : null}
+              {showOrderByDropdown ? <SortForm {...form} /> : null}
+            </div>
+          ) : null}
           <p className={classNames('tabular', styles.total)} role="status">
             <b>{total}</b> {text.count(total)}
           </p>

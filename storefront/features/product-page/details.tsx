@@ -1,47 +1,61 @@
-import { useText } from '../../i18n/bilingual.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatDecimal } from '../../i18n/format.ts';
+import { DOCUMENTS } from '../../i18n/messages/documents.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import type { Purchase } from '../../model/choice.ts';
 import type { Product } from '../../model/product.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Prose } from '../../ui/clean-html.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
 import styles from './details.module.css';
+import { Documents } from './documents.tsx';
 
 interface DetailsProps {
   readonly product: Product;
   readonly purchase: Purchase;
 }
 
-/** What it is, how it is used, and its figures. */
-export function Details({ product, purchase }: DetailsProps) {
+/** What it is and how it is used. */
+export function Details({ product }: Pick<DetailsProps, 'product'>) {
   const text = useText(PRODUCT);
-  const { description, extraDescription, customTextarea } = product;
+  const titles = useText(DOCUMENTS);
+  const { description, extraDescription, customTextarea, documents } = product;
   const tabs: readonly Tab[] = [
     { id: 'description', label: text.description, content: <Prose className={styles.text}>{description}</Prose> },
     ...(extraDescription
       ? [{ id: 'use', label: text.howToUse, content: <Prose className={styles.text}>{extraDescription}</Prose> }]
       : []),
+    ...(documents.length > 0
+      ? [{ id: 'documents', label: titles.title, content: <Documents documents={documents} /> }]
+      : []),
   ];
   return (
-    <section className={styles.details} aria-label={text.description}>
-      <div>
-        <Tabs label={text.description} tabs={tabs} />
-        {customTextarea ? (
-          <figure className={styles.quote}>
-            <blockquote>{customTextarea}</blockquote>
-            <figcaption className="small muted">{text.mechanic}</figcaption>
-          </figure>
-        ) : null}
-      </div>
-      <Specifications product={product} purchase={purchase} />
+    <section aria-label={text.description}>
+      <Tabs label={text.description} tabs={tabs} />
+      {customTextarea ? (
+        <figure className={styles.quote}>
+          <blockquote>{customTextarea}</blockquote>
+          <figcaption className="small muted">{text.mechanic}</figcaption>
+        </figure>
+      ) : null}
     </section>
   );
 }
 
-function Specifications({ product, purchase }: DetailsProps) {
+/** Its figures. */
+export function Specifications({ product, purchase }: DetailsProps) {
   const text = useText(PRODUCT);
-  const { specifications, weight, dimensions } = product;
-  const size = dimensions && `${dimensions.length} × ${dimensions.width} × ${dimensions.height} cm`;
-  const rows = [...specifications, [text.weight, weight], [text.dimensions, size], [text.sku, purchase.sku]] as const;
+  const language = useLanguage();
+  const { specifications, dimensions } = product;
+  const { showSKU } = useStoreSettings();
+  const weight = product.weight && `${formatDecimal(product.weight, language)} kg`;
+  const size = dimensions && `${dimensions.map((side) => formatDecimal(side, language)).join(' × ')} cm`;
+  const rows = [
+    ...specifications,
+    [text.weight, weight],
+    [text.dimensions, size],
+    [text.sku, showSKU ? purchase.sku : null],
+  ] as const;
   return (
     <div>
       <h2 className="h3">{text.specifications}</h2>

@@ -1,25 +1,39 @@
-import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, type UIEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT, saleBadgeText } from '../../i18n/messages/product.ts';
+import { VIEWER } from '../../i18n/messages/viewer.ts';
 import type { Price } from '../../model/money.ts';
 import { type Picture, PLACEHOLDER, pictureSet } from '../../model/picture.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { SaleTag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './gallery.module.css';
+import { useViewer } from './viewer/use-viewer.ts';
+
+const Viewer = lazy(() => import('./viewer/viewer.tsx').then((module) => ({ default: module.Viewer })));
 
 interface GalleryProps {
+  /** Of the product. */
+  readonly name: string;
   readonly pictures: readonly Picture[];
   readonly price: Price | null;
 }
 
 const photoId = (index: number) => `photo-${index + 1}`;
 
-/** A strip that is swiped and snaps, and small pictures that lead to the large ones; both work without script. */
-export function Gallery({ pictures, price }: GalleryProps) {
+/**
+ * A strip that is swiped and snaps, small pictures that lead along it, and the viewer for the whole screen. Without script the
+ * strip can be swiped, and a picture leads to its original.
+ */
+export function Gallery({ name, pictures, price }: GalleryProps) {
   const text = useText(PRODUCT);
+  const zoom = useText(VIEWER);
+  const { saleBadge } = useStoreSettings();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const shown = pictures.length > 0 ? pictures : [PLACEHOLDER];
+  const viewer = useViewer(shown.length);
   const showAt = (event: UIEvent<HTMLUListElement>) => {
     const { scrollLeft, clientWidth } = event.currentTarget;
     setCurrent(Math.round(scrollLeft / clientWidth));
@@ -31,24 +45,37 @@ export function Gallery({ pictures, price }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={text.photos}>
       <div className={styles.main}>
-        {price && price.percentOff > 0 ? (
-          <SaleTag className={styles.saleTag}>{saleBadgeText(price.percentOff)}</SaleTag>
-        ) : null}
+        <SaleTag className={styles.saleTag}>{price && saleBadgeText(text, price, saleBadge)}</SaleTag>
         <ul className={styles.strip} ref={strip} onScroll={showAt} tabIndex={shown.length > 1 ? 0 : undefined}>
           {shown.map((picture, index) => (
             <li key={picture.src} id={photoId(index)}>
-              <Photo picture={picture} isFirst={index === 0} />
+              <a
+                href={picture.src}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  viewer.open(index);
+                }}
+              >
+                <Photo picture={picture} isFirst={index === 0} />
+                <span className="visuallyHidden">{zoom.enlarge}</span>
+              </a>
             </li>
           ))}
         </ul>
+        <span className={styles.enlarge} aria-hidden="true">
+          <Icon name="zoom-in" />
+        </span>
         {shown.length > 1 ? (
-          <span className={classNames('narrowOnly', styles.count)} aria-hidden="true">
-            {text.photoCount(current + 1, shown.length)}
+          <span className={classNames('narrowOnly', styles.dots)} aria-hidden="true">
+            {shown.map(({ src }, index) => (
+              <i key={src} className={index === current ? styles.isCurrent : undefined} />
+            ))}
           </span>
         ) : null}
       </div>
       {shown.length > 1 ? (
-        <ul className={styles.thumbnails}>
+        <ul className={classNames('wideOnly', styles.thumbnails)}>
           {shown.map((picture, index) => (
             <li key={picture.src}>
               <a
@@ -63,6 +90,11 @@ export function Gallery({ pictures, price }: GalleryProps) {
           ))}
         </ul>
       ) : null}
+      {viewer.index === null ? null : (
+        <Suspense>
+          <Viewer name={name} pictures={shown} index={viewer.index} onShow={viewer.show} onClose={viewer.close} />
+        </Suspense>
+      )}
     </section>
   );
 }

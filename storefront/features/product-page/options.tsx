@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { choiceField } from '#contract/inputs/cart-form.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -13,6 +13,7 @@ import {
   printChoice,
 } from '../../model/choice.ts';
 import type { Product } from '../../model/product.ts';
+import { parseReviewQuery, withReviewQuery } from '../../model/reviews.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BUY_FORM } from './buy-form.ts';
@@ -82,6 +83,7 @@ interface OptionButtonProps {
 function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
   const text = useText(PRODUCT);
   const navigate = useNavigate();
+  const withChoice = useWithChoice();
   const { slug, name, isChosen, state, next, variation } = option;
   const price = variation?.price ? formatMoney(variation.price.current) : null;
   const note = { available: price, 'sold-out': text.soldOut, incompatible: text.changesOther(otherLabels) }[state];
@@ -99,12 +101,18 @@ function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
         name={choiceField(attribute)}
         value={slug}
         checked={isChosen}
-        onChange={() => navigate(`?${printChoice(next)}`, { replace: true, preventScrollReset: true })}
+        onChange={() => navigate(`?${withChoice(next)}`, { replace: true, preventScrollReset: true })}
       />
       <b>{name}</b>
       {note ? <i>{note}</i> : null}
     </label>
   );
+}
+
+/** The query of the page with another choice; the reviews that are shown stay the same. */
+function useWithChoice(): (choice: Choice) => string {
+  const [parameters] = useSearchParams();
+  return (choice) => withReviewQuery(new URLSearchParams({ ...choice }), parseReviewQuery(parameters)).toString();
 }
 
 /** An option that was chosen before hydration is only in the form: this puts it into the address. */

@@ -1,26 +1,40 @@
 import { categoryPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
-import { useText } from '../../i18n/bilingual.ts';
+import { CompareButton } from '../../compare/compare-button.tsx';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PRODUCT, priceText, ratingText, saleBadgeText, unitPriceText } from '../../i18n/messages/product.ts';
-import type { Product } from '../../model/product.ts';
+import type { Product, ProductCardData } from '../../model/product.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { SaleTag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { SaveButton } from '../../wishlist/save-button.tsx';
 import { BuyBox } from './buy-box.tsx';
 import type { ProductProps } from './buy-form.ts';
 import { Options } from './options.tsx';
 import styles from './product-info.module.css';
+import { Share } from './share.tsx';
+import { SoldOut } from './sold-out.tsx';
+import { VehicleCheck } from './vehicle-check.tsx';
 
-export function ProductInfo({ product, choice, purchase }: ProductProps) {
+interface ProductInfoProps extends ProductProps {
+  /** The product most like this one that can be bought; null when there is none. */
+  readonly alternative: ProductCardData | null;
+  /** Of the shop, absolute, without a trailing slash. */
+  readonly baseUrl: string;
+}
+
+export function ProductInfo({ product, choice, purchase, alternative, baseUrl }: ProductInfoProps) {
   const { categories, name, shortDescription } = product;
+  const { showProductCategoriesOnSingleProduct } = useStoreSettings();
   return (
     <div className={styles.info}>
-      {SITE.storeSettings.showProductCategoriesOnSingleProduct ? (
+      {showProductCategoriesOnSingleProduct ? (
         <p className={styles.categories}>
           {categories.map(({ slug, name: category }) => (
             <LocalLink key={slug} to={categoryPath(slug)}>
@@ -34,8 +48,17 @@ export function ProductInfo({ product, choice, purchase }: ProductProps) {
       <PriceLine purchase={purchase} />
       <p className={styles.shortDescription}>{shortDescription}</p>
       <Options product={product} choice={choice} />
+      <VehicleCheck product={product} choice={choice} />
       <BuyBox product={product} purchase={purchase} />
+      {purchase.state === 'sold-out' ? (
+        <SoldOut product={product} choice={choice} purchase={purchase} alternative={alternative} />
+      ) : null}
+      <div className={styles.remember}>
+        <SaveButton product={product} />
+        <CompareButton product={product} hasLabel />
+      </div>
       <SellingPoints product={product} />
+      <Share name={name} choice={choice} baseUrl={baseUrl} />
     </div>
   );
 }
@@ -47,18 +70,19 @@ interface RatingLineProps {
 
 function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) {
   const text = useText(PRODUCT);
+  const { showReviews, showSKU } = useStoreSettings();
+  const language = useLanguage();
   return (
     <div className={styles.rating}>
-      {reviewCount > 0 ? (
+      {showReviews && reviewCount > 0 ? (
         <>
-          <Stars rating={rating} size={18} label={text.rated(ratingText(rating))} />
-          <b aria-hidden="true">{ratingText(rating)}</b>
+          <Stars rating={rating} size={18} label={text.rated(ratingText(rating, language))} />
+          <b aria-hidden="true">{ratingText(rating, language)}</b>
           <a href="#reviews">{text.reviews(reviewCount)}</a>
         </>
-      ) : (
-        <span className="muted">{text.noReviews}</span>
-      )}
-      {sku && SITE.storeSettings.showSKU ? (
+      ) : null}
+      {showReviews && reviewCount === 0 ? <a href="#reviews">{text.noReviews}</a> : null}
+      {sku && showSKU ? (
         <span className={styles.sku}>
           {text.sku} {sku}
         </span>
@@ -69,11 +93,12 @@ function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) 
 
 function PriceLine({ purchase: { price, unitPrice } }: Pick<ProductProps, 'purchase'>) {
   const text = useText(PRODUCT);
+  const { saleBadge } = useStoreSettings();
   if (!price) return <p className={classNames('muted', styles.price)}>{text.noPrice}</p>;
   return (
     <div className={styles.price} aria-live="polite">
       <Price size="xl" {...priceText(text, price)} />
-      {price.percentOff > 0 ? <SaleTag>{saleBadgeText(price.percentOff)}</SaleTag> : null}
+      <SaleTag>{saleBadgeText(text, price, saleBadge)}</SaleTag>
       {unitPrice ? <span className={styles.unitPrice}>{unitPriceText(text, unitPrice)}</span> : null}
     </div>
   );

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { categoryPath, PATHS } from '#contract/paths.ts';
-import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { purchaseOf, readChoice } from '../../model/choice.ts';
-import type { Picture } from '../../model/picture.ts';
-import type { Product } from '../../model/product.ts';
+import type { Product, ProductCardData } from '../../model/product.ts';
+import { picturesFor } from '../../model/product-pictures.ts';
+import type { ReviewsView } from '../../model/reviews.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { BuyBar } from './buy-bar.tsx';
-import { Details } from './details.tsx';
+import { Details, Specifications } from './details.tsx';
+import { DoseHelper } from './dose-helper.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
 import styles from './product-page.module.css';
@@ -21,24 +23,45 @@ import { Reviews } from './reviews.tsx';
 
 interface ProductPageProps {
   readonly product: Product;
+  readonly reviews: ReviewsView;
+  /** Instead of it when it is sold out. */
+  readonly alternative: ProductCardData | null;
   /** Cards of related products; null when there are none. */
   readonly related: ReactNode;
+  /** Of the shop, absolute, without a trailing slash. */
+  readonly baseUrl: string;
 }
 
-export function ProductPage({ product, related }: ProductPageProps) {
+export function ProductPage({ product, reviews, alternative, related, baseUrl }: ProductPageProps) {
   const text = useText(PRODUCT);
+  const { showBreadcrumbOnSingleProduct, showReviews, showRelatedProducts } = useStoreSettings();
   const choice = readChoice(product, useSearchParams()[0]);
   const purchase = purchaseOf(product, choice);
+  const pictures = picturesFor(product, purchase.variation);
   return (
     <div className="container">
-      {SITE.storeSettings.showBreadcrumbOnSingleProduct ? <ProductBreadcrumbs product={product} /> : null}
+      {showBreadcrumbOnSingleProduct ? <ProductBreadcrumbs product={product} /> : null}
       <div className={styles.columns}>
-        <Gallery key={purchase.picture?.src} pictures={picturesOf(product, purchase.picture)} price={purchase.price} />
-        <ProductInfo product={product} choice={choice} purchase={purchase} />
+        <Gallery key={pictures[0]?.src} name={product.name} pictures={pictures} price={purchase.price} />
+        <div className={styles.info}>
+          <ProductInfo
+            product={product}
+            choice={choice}
+            purchase={purchase}
+            alternative={alternative}
+            baseUrl={baseUrl}
+          />
+        </div>
+        <div className={styles.details}>
+          <Details product={product} />
+        </div>
+        <div className={styles.figures}>
+          <Specifications product={product} purchase={purchase} />
+        </div>
       </div>
-      <Details product={product} purchase={purchase} />
-      {SITE.storeSettings.showReviews ? <Reviews product={product} /> : null}
-      {related && SITE.storeSettings.showRelatedProducts ? (
+      <DoseHelper product={product} choice={choice} purchase={purchase} />
+      {showReviews ? <Reviews product={product} reviews={reviews} /> : null}
+      {related && showRelatedProducts ? (
         <section className={classNames('section', styles.related)} aria-labelledby="related">
           <SectionHeader id="related" title={text.related} />
           {related}
@@ -47,12 +70,6 @@ export function ProductPage({ product, related }: ProductPageProps) {
       <BuyBar product={product} choice={choice} purchase={purchase} />
     </div>
   );
-}
-
-/** The chosen variation's picture first, then the rest, each once. */
-function picturesOf({ picture, gallery }: Product, chosen: Picture | null): readonly Picture[] {
-  const all = [chosen, picture, ...gallery].filter((known) => known !== null);
-  return all.filter(({ src }, index) => all.findIndex((other) => other.src === src) === index);
 }
 
 function ProductBreadcrumbs({ product: { categories, name } }: Pick<ProductPageProps, 'product'>) {

@@ -1,53 +1,91 @@
+import { useSearchParams } from 'react-router';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { PRODUCT, ratingText } from '../../i18n/messages/product.ts';
-import { type Product, type Review, starCounts } from '../../model/product.ts';
+import { REVIEWS } from '../../i18n/messages/reviews.ts';
+import type { Product } from '../../model/product.ts';
+import { REVIEW_SORTS, type Review, type ReviewQuery, type ReviewsView, withReviewQuery } from '../../model/reviews.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { chipClass } from '../../ui/chip.tsx';
 import { CleanHtml } from '../../ui/clean-html.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { ReviewForm } from './review-form.tsx';
 import styles from './reviews.module.css';
 
-export function Reviews({ product: { reviews, rating, reviewCount } }: { readonly product: Product }) {
-  const text = useText(PRODUCT);
+const REVIEWS_ID = 'reviews';
+
+interface ReviewsProps {
+  readonly product: Product;
+  readonly reviews: ReviewsView;
+}
+
+/** What buyers say, and the form to say it too. Filter, order and length stand in the address: every control is a link. */
+export function Reviews({ product, reviews }: ReviewsProps) {
+  const text = useText(REVIEWS);
   return (
-    <section className={styles.reviews} id="reviews" aria-labelledby="reviews-title">
-      <SectionHeader id="reviews-title" title={text.reviewsTab(reviewCount)} />
-      {reviewCount > 0 ? (
-        <div className={styles.columns}>
-          <Summary reviews={reviews} rating={rating} reviewCount={reviewCount} />
+    <section className={styles.reviews} id={REVIEWS_ID} aria-labelledby="reviews-title">
+      <SectionHeader id="reviews-title" title={text.title(product.reviewCount)} />
+      <div className={styles.columns}>
+        {reviews.total > 0 ? (
           <div>
-            {reviews.map((review) => (
-              <ReviewArticle key={review.id} review={review} />
-            ))}
+            <Summary product={product} reviews={reviews} />
+            <SortLinks query={reviews.query} />
+            <ReviewList reviews={reviews} />
           </div>
-        </div>
-      ) : (
-        <p className="muted">{text.noReviews}</p>
-      )}
+        ) : (
+          <EmptyState title={text.emptyTitle}>{text.emptyLead}</EmptyState>
+        )}
+        <section className={styles.write} id="write-review" aria-labelledby="write-review-title">
+          <h3 id="write-review-title">{text.write}</h3>
+          <ReviewForm product={product} />
+        </section>
+      </div>
     </section>
   );
 }
 
-function Summary({ reviews, rating, reviewCount }: Pick<Product, 'reviews' | 'rating' | 'reviewCount'>) {
-  const text = useText(PRODUCT);
+/** The address of the page with some other reviews, and with what is chosen of the product. */
+function useReviewsPath(): (query: ReviewQuery, place?: string) => string {
+  const [parameters] = useSearchParams();
+  return (query, place = REVIEWS_ID) => `?${withReviewQuery(parameters, query)}#${place}`;
+}
+
+function Summary({ product: { rating, reviewCount }, reviews: { query, counts, total } }: ReviewsProps) {
+  const text = useText(REVIEWS);
+  const product = useText(PRODUCT);
+  const language = useLanguage();
+  const pathTo = useReviewsPath();
   return (
     <div className={styles.summary}>
       <div className={styles.average}>
-        <b>{ratingText(rating)}</b>
+        <b>{ratingText(rating, language)}</b>
         <div>
-          <Stars rating={rating} size={18} label={text.rated(ratingText(rating))} />
+          <Stars rating={rating} size={18} label={product.rated(ratingText(rating, language))} />
           <p className="small muted">{text.averageOf(reviewCount)}</p>
         </div>
       </div>
-      <ul className={styles.distribution}>
-        {starCounts(reviews).map(({ stars, count }) => (
+      <ul className={styles.distribution} aria-label={text.filterByStars}>
+        {counts.map(({ stars, count }) => (
           <li key={stars}>
-            <span aria-hidden="true">{stars}</span>
-            <ProgressBar isThin progress={count / reviews.length} label={text.starCount(stars, count)} />
-            <span aria-hidden="true">{count}</span>
+            <Link
+              href={pathTo({ ...query, rating: query.rating === stars ? null : stars, page: 1 })}
+              leadsTo="view"
+              rel="nofollow"
+              aria-current={query.rating === stars ? 'true' : undefined}
+            >
+              <span className="visuallyHidden">{text.starCount(stars, count)}</span>
+              <span aria-hidden="true">{stars}</span>
+              <span aria-hidden="true">
+                <ProgressBar isThin progress={count / total} label={text.starCount(stars, count)} />
+              </span>
+              <span aria-hidden="true">{count}</span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -55,11 +93,69 @@ function Summary({ reviews, rating, reviewCount }: Pick<Product, 'reviews' | 'ra
   );
 }
 
-function ReviewArticle({ review: { author, date, rating, html, isVerified } }: { readonly review: Review }) {
-  const text = useText(PRODUCT);
+function SortLinks({ query }: { readonly query: ReviewQuery }) {
+  const text = useText(REVIEWS);
+  const pathTo = useReviewsPath();
+  return (
+    <nav className={styles.sorts} aria-label={text.sortBy}>
+      {REVIEW_SORTS.map((sort) => (
+        <Link
+          key={sort}
+          className={chipClass({ isOn: sort === query.sort })}
+          href={pathTo({ ...query, sort, page: 1 })}
+          leadsTo="view"
+          rel="nofollow"
+          aria-current={sort === query.sort ? 'true' : undefined}
+        >
+          {text.sorts[sort]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const reviewId = (id: number) => `review-${id}`;
+
+function ReviewList({ reviews: { query, shown, matching } }: Pick<ReviewsProps, 'reviews'>) {
+  const text = useText(REVIEWS);
+  const pathTo = useReviewsPath();
+  const last = shown.at(-1);
+  return (
+    <>
+      <div className={styles.chosen}>
+        <p className="small muted tabular" role="status">
+          {query.rating === null ? null : `${text.onlyStars(query.rating)} · `}
+          {matching === 0 ? text.noneWithStars : text.shown(shown.length, matching)}
+        </p>
+        {query.rating === null ? null : (
+          <Link className="link small" href={pathTo({ ...query, rating: null, page: 1 })} leadsTo="view" rel="nofollow">
+            {text.allStars}
+          </Link>
+        )}
+      </div>
+      {shown.map((review) => (
+        <ReviewArticle key={review.id} review={review} />
+      ))}
+      {last && shown.length < matching ? (
+        <LinkButton
+          variant="line"
+          href={pathTo({ ...query, page: query.page + 1 }, reviewId(last.id))}
+          leadsTo="view"
+          rel="nofollow"
+        >
+          {text.more}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}
+
+function ReviewArticle({ review: { id, author, date, rating, html, isVerified } }: { readonly review: Review }) {
+  const text = useText(REVIEWS);
+  const product = useText(PRODUCT);
   const language = useLanguage();
   return (
-    <article className={styles.review}>
+    <article className={styles.review} id={reviewId(id)}>
       <div className={styles.author}>
         <span className={styles.initial} aria-hidden="true">
           {author.trim().charAt(0).toUpperCase()}
@@ -72,7 +168,7 @@ function ReviewArticle({ review: { author, date, rating, html, isVerified } }: {
         </div>
       </div>
       <div className={styles.rating}>
-        <Stars rating={rating} size={16} label={text.rated(String(rating))} />
+        <Stars rating={rating} size={16} label={product.rated(String(rating))} />
         {isVerified ? (
           <Badge tone="ok">
             <Icon name="circle-check" size={16} /> {text.verified}

@@ -1,20 +1,25 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import { type CountryNames, countryNames } from '#contract/geography/countries.ts';
 import { localPath, PATHS } from '#contract/paths.ts';
+import { announceShopper } from '../../announce-shopper.ts';
 import { BILLING } from '../../features/checkout/address-step.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { currentStep } from '../../features/checkout/current-step.ts';
 import { EmptyCheckout } from '../../features/checkout/empty-checkout.tsx';
-import type { RequestFailure, StepResponse } from '../../features/checkout/step-response.ts';
+import type { StepResponse } from '../../features/checkout/step-response.ts';
 import type { Step } from '../../features/checkout/steps.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
+import { FORM_FIELD, type FormOutcome, type FormResponse, type RequestFailure } from '../../forms/form-response.ts';
+import { requestFailureOf } from '../../forms/keep-form.ts';
+import { formOf, textOf } from '../../forms/read-request.ts';
 import type { CheckoutState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { unlessFormFailed } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
+import { logInAtCheckout } from './log-in.ts';
 import { placeOrder, saveAddress, saveContact, saveDelivery } from './submit-steps.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,11 +50,11 @@ const SUBMIT_STEP: Readonly<Record<Step, (form: FormData, shop: ShopRequest) => 
 const isStep = (name: unknown): name is Step => typeof name === 'string' && Object.hasOwn(SUBMIT_STEP, name);
 
 export async function action({ request, context }: Route.ActionArgs) {
-  // A body that is not a form counts as an empty form.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await formOf(request);
+  const shop = context.get(shopContext);
+  if (textOf(form, FORM_FIELD) === 'login') return logInAtCheckout(form, shop);
   const step = form.get('step');
   if (!isStep(step)) throw data(null, { status: 400 });
-  const shop = context.get(shopContext);
   const response = await SUBMIT_STEP[step](form, shop);
   if (response instanceof Response) return response;
   // Without script, another country needs the form again with the states of that country.
@@ -59,14 +64,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Without a response the form stays as it is, with its idempotency key, and says why. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const isLogin = form.get(FORM_FIELD) === 'login';
   try {
     return await serverAction();
   } catch (error) {
-    if (error instanceof TypeError) return { response: undefined, failure: 'offline' as const };
-    if (isRouteErrorResponse(error) && error.status === 429)
-      return { response: undefined, failure: 'too-often' as const };
-    throw error;
+    // Only after a redirect: reading the page again forgets what a form was answered.
+    if (isLogin && error instanceof Response) announceShopper();
+    const failure = requestFailureOf(error);
+    if (failure === null) throw error;
+    if (isLogin) return { login: { response: null, failure: { form: 'login', reason: failure } }, failure: null };
+    return { response: undefined, failure };
   }
 }
 
@@ -77,7 +86,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       {loaderData.state === null ? (
         <EmptyCheckout lastOrder={loaderData.lastOrder} />
       ) : (
-        <OpenCheckout {...loaderData} {...actionData} />
+        <OpenCheckout {...loaderData} {...(actionData as Partial<SubmittedStep> | undefined)} />
       )}
     </>
   );
@@ -91,17 +100,26 @@ interface OpenCheckoutProps {
   readonly states: StatesByCountry;
   readonly typedStates?: StatesByCountry;
   readonly idempotencyKey: string;
-  readonly response?: StepResponse | undefined;
-  readonly failure?: RequestFailure | null;
 }
 
-function OpenCheckout({ state, response, failure = null, states, typedStates, ...rest }: OpenCheckoutProps) {
+/** What the action returns: of a step, or of the login beside it. */
+interface SubmittedStep {
+  readonly response: StepResponse | undefined;
+  readonly failure: RequestFailure | null;
+  readonly typedStates: StatesByCountry;
+  readonly login: FormOutcome<FormResponse>;
+}
+
+function OpenCheckout({ state, states, ...submitted }: OpenCheckoutProps & Partial<SubmittedStep>) {
+  const { response, failure = null, typedStates, login, ...rest } = submitted;
   // After Back, the response may be about another step.
   const ownResponse = response?.step === rest.step ? response : undefined;
   return (
     <CheckoutPage
       {...rest}
       facts={state}
+      viewer={state.viewer}
+      login={login}
       methods={state.paymentMethods}
       states={{ ...states, ...typedStates }}
       response={ownResponse}

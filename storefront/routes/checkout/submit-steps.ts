@@ -1,6 +1,14 @@
 import { redirect, redirectDocument } from 'react-router';
-import { AddressInput, BuyerInput, ContactInput, PaymentInput, readForm } from '#contract/inputs/checkout.ts';
+import {
+  BuyerInput,
+  ContactInput,
+  DeliveryContactInput,
+  PaymentInput,
+  readCheckoutForm,
+} from '#contract/inputs/checkout.ts';
 import { cardPaymentPath, localPath, orderReceivedPath, PATHS } from '#contract/paths.ts';
+import { addressForm, FILL_IN_FIELD, formProblems } from '../../address/address-values.ts';
+import { fillInPlace, readAddress } from '../../address/read-address.ts';
 import { BILLING } from '../../features/checkout/address-step.tsx';
 import { respondWithNotices, type StepResponse, stepResponse } from '../../features/checkout/step-response.ts';
 import { isSameAddress, nextStep, type Step } from '../../features/checkout/steps.ts';
@@ -22,7 +30,8 @@ function finishStep(
 }
 
 export async function saveContact(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
-  const contact = readForm(ContactInput, form);
+  const { needsShipping } = await shopper.cart();
+  const contact = needsShipping ? readCheckoutForm(DeliveryContactInput, form) : readCheckoutForm(ContactInput, form);
   if (!contact.ok) return stepResponse('contact', form, { problems: contact.problems });
   const { email, phone } = contact.value;
   const saved = await shopper.saveAddresses({ billing: { email, phone }, shipping: { phone } });
@@ -30,15 +39,19 @@ export async function saveContact(form: FormData, { shopper, prefix }: ShopReque
 }
 
 async function saveBuyer(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
-  const buyer = readForm(BuyerInput, form);
-  if (!buyer.ok) return stepResponse('address', form, { problems: buyer.problems });
+  const buyer = readCheckoutForm(BuyerInput, addressForm(form));
+  if (!buyer.ok) return stepResponse('address', form, { problems: formProblems(buyer.problems) });
   const saved = await shopper.saveAddresses({ billing: buyer.value, shipping: {} });
   return finishStep('address', form, { saved, prefix });
 }
 
 async function saveAddresses(form: FormData, { shopper, prefix }: ShopRequest): StepResult {
-  const shipping = readForm(AddressInput, form);
-  const billing = form.has('billingIsSame') ? shipping : readForm(AddressInput, form, BILLING);
+  if (form.has(FILL_IN_FIELD)) {
+    for (const part of ['', BILLING]) fillInPlace(form, part);
+    return stepResponse('address', form, {});
+  }
+  const shipping = readAddress(form);
+  const billing = form.has('billingIsSame') ? shipping : readAddress(form, BILLING);
   if (!shipping.ok || !billing.ok) {
     return stepResponse('address', form, {
       problems: shipping.ok ? {} : shipping.problems,
@@ -85,7 +98,7 @@ const checkoutRequest = ({ cart, billing, shipping }: CheckoutState, payment: Pa
 
 /** Orders the cart once, at the total that the shopper saw. */
 export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Response | StepResponse> {
-  const payment = readForm(PaymentInput, form);
+  const payment = readCheckoutForm(PaymentInput, form);
   if (!payment.ok) return stepResponse('payment', form, { problems: payment.problems });
   const { seenTotal, ...details } = payment.value;
   const state = await shop.shopper.checkoutState();

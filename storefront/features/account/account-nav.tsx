@@ -1,0 +1,48 @@
+import { Form, useNavigation } from 'react-router';
+import { accountPath } from '#contract/paths.ts';
+import { FORM_FIELD } from '../../forms/form-response.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
+import { ACCOUNT } from '../../i18n/messages/account.ts';
+import { ACCOUNT_TABS, type AccountTab } from '../../model/account-tab.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import styles from './account-nav.module.css';
+
+const ICONS: Readonly<Record<AccountTab, IconName>> = {
+  dashboard: 'layout-dashboard',
+  orders: 'receipt',
+  downloads: 'download',
+  wishlist: 'heart',
+  addresses: 'map-pin',
+  profile: 'user',
+  data: 'shield-check',
+};
+
+const LOGOUT = 'logout';
+
+/** The tabs of the account and the way out. On a phone a row to swipe, on wide screens a column. */
+export function AccountNav({ tab }: { readonly tab: AccountTab }) {
+  const text = useText(ACCOUNT);
+  const local = useLocalPath();
+  const isLoggingOut = useNavigation().formData?.get(FORM_FIELD) === LOGOUT;
+  return (
+    <nav className={styles.nav} aria-label={text.navigation}>
+      {ACCOUNT_TABS.map((id) => (
+        <LocalLink
+          key={id}
+          to={accountPath(id === 'dashboard' ? undefined : id)}
+          aria-current={id === tab ? 'page' : undefined}
+        >
+          <Icon name={ICONS[id]} size={22} /> {text.tabs[id]}
+        </LocalLink>
+      ))}
+      <Form method="post" action={local(accountPath())}>
+        <input type="hidden" name={FORM_FIELD} value={LOGOUT} />
+        <button type="submit" aria-busy={isLoggingOut || undefined}>
+          <Icon name="logout" size={22} /> {isLoggingOut ? text.loggingOut : text.logOut}
+        </button>
+      </Form>
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LOGIN } from '../../i18n/messages/account.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Note } from '../../ui/note.tsx';
+import { AccountBreadcrumbs } from './account-breadcrumbs.tsx';
+import { LoginForm } from './login-form.tsx';
+import styles from './login-page.module.css';
+import { RegistrationForm } from './registration-form.tsx';
+
+/** Why a visitor stands before the login, unless they came by themselves. */
+export type LoginReason = 'needed' | 'newPasswordSaved' | 'loggedOut' | 'erased';
+
+interface LoginPageProps {
+  readonly outcome: FormOutcome<FormResponse> | undefined;
+  readonly reason: LoginReason | null;
+}
+
+const TONES = { needed: 'info', newPasswordSaved: 'ok', loggedOut: 'ok', erased: 'ok' } as const;
+
+/** Login and registration beside each other. */
+export function LoginPage({ outcome, reason }: LoginPageProps) {
+  const text = useText(LOGIN);
+  return (
+    <div className={classNames('container', styles.page)}>
+      <AccountBreadcrumbs />
+      {reason !== null && !outcome ? <Note tone={TONES[reason]}>{text[reason]}</Note> : null}
+      <div className={styles.columns}>
+        <section>
+          <h1>{text.logIn}</h1>
+          <LoginForm outcome={outcome} />
+        </section>
+        <section>
+          <h2 className="h1">{text.register}</h2>
+          <RegistrationForm outcome={outcome} />
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
+import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
+import { useText } from '../../i18n/bilingual.ts';
+import { PROFILE } from '../../i18n/messages/account.ts';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import type { Viewer } from '../../model/viewer.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useAccountFields } from './account-fields.ts';
+import { PasswordForm } from './password-form.tsx';
+import styles from './profile.module.css';
+
+export type SavedForm = 'profile' | 'password';
+
+interface ProfileProps {
+  readonly viewer: Viewer;
+  readonly outcome: FormOutcome<FormResponse> | undefined;
+  /** The form that was saved last. */
+  readonly saved: SavedForm | null;
+}
+
+/** Who the customer is, and the password. */
+export function Profile({ viewer, outcome, saved }: ProfileProps) {
+  const text = useText(PROFILE);
+  return (
+    <div className={styles.profile}>
+      <section>
+        <h2 className="h3">{text.personal}</h2>
+        {saved === 'profile' && !outcome ? <Note tone="ok">{text.saved}</Note> : null}
+        <ProfileForm viewer={viewer} outcome={outcome} />
+      </section>
+      <section>
+        <h2 className="h3">{text.changePassword}</h2>
+        {saved === 'password' && !outcome ? <Note tone="ok">{text.passwordChanged}</Note> : null}
+        <PasswordForm username={viewer.username} outcome={outcome} />
+      </section>
+    </div>
+  );
+}
+
+const FORM = 'profile';
+
+function ProfileForm({ viewer, outcome }: Omit<ProfileProps, 'saved'>) {
+  const text = useText(PROFILE);
+  const forms = useText(FORMS);
+  const response = responseTo(FORM, outcome);
+  const { field } = useAccountFields(response);
+  return (
+    <PostedForm name={FORM} outcome={outcome}>
+      <TextField
+        {...field('firstName', text.firstName, viewer.firstName)}
+        note={forms.optional}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field('lastName', text.lastName, viewer.lastName)}
+        note={forms.optional}
+        autoComplete="family-name"
+      />
+      <TextField
+        {...field('displayName', text.displayName, viewer.displayName)}
+        hint={text.displayNameHint}
+        note={forms.optional}
+        autoComplete="nickname"
+      />
+      <TextField
+        name="username"
+        label={text.username}
+        hint={text.usernameHint}
+        defaultValue={viewer.username}
+        disabled
+      />
+      <TextField
+        {...field('email', text.email, viewer.email)}
+        className="formGridWide"
+        hint={text.emailHint}
+        isInvalid={response?.refusal?.code.startsWith('ACCOUNT_EMAIL')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <div className="formGridWide">
+        <SubmitButton form={FORM} variant="solid" size="md" busyLabel={text.saving}>
+          {text.save}
+        </SubmitButton>
+      </div>
+    </PostedForm>
+  );
+}

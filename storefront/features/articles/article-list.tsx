@@ -1,0 +1,90 @@
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { ARTICLES } from '../../i18n/messages/articles.ts';
+import { PRODUCTS } from '../../i18n/messages/products.ts';
+import { type ArticleQuery, articlesPath } from '../../model/article-query.ts';
+import type { PostCard, PostCategory } from '../../model/post.ts';
+import { chipClass } from '../../ui/chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ArticleCard } from './article-card.tsx';
+import styles from './article-list.module.css';
+
+interface ArticleListProps {
+  readonly query: ArticleQuery;
+  readonly categories: readonly PostCategory[];
+  readonly posts: readonly PostCard[];
+  readonly lastPage: number;
+}
+
+/** One page of articles, the newest large, with their categories to choose from. */
+export function ArticleList({ query, categories, posts, lastPage }: ArticleListProps) {
+  const text = useText(PRODUCTS);
+  const localize = useLocalPath();
+  return (
+    <div className={styles.page}>
+      <Categories query={query} categories={categories} />
+      <ArticleTiles posts={posts} hasLead headingLevel={2} />
+      <Pagination
+        current={query.page}
+        last={lastPage}
+        hrefOf={(page) => localize(articlesPath({ ...query, page }))}
+        labels={text}
+      />
+    </div>
+  );
+}
+
+function Categories({ query, categories }: Pick<ArticleListProps, 'query' | 'categories'>) {
+  const text = useText(ARTICLES);
+  const localize = useLocalPath();
+  if (categories.length < 2) return null;
+  return (
+    <nav aria-label={text.byCategory}>
+      <ul className={styles.categories}>
+        {[{ slug: null, name: text.all }, ...categories].map(({ slug, name }) => {
+          const isOn = slug === query.category;
+          return (
+            <li key={slug}>
+              <Link
+                className={chipClass({ isOn })}
+                href={localize(articlesPath({ category: slug, page: 1 }))}
+                leadsTo="view"
+                aria-current={isOn ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+interface ArticleTilesProps {
+  readonly posts: readonly PostCard[];
+  readonly hasLead?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** Three abreast, where there is room. */
+export function ArticleTiles({ posts, hasLead = false, headingLevel = 3 }: ArticleTilesProps) {
+  return (
+    <div className={classNames(styles.tiles, hasLead && styles.hasLead)}>
+      {posts.map((post, index) => {
+        const isLead = hasLead && index === 0;
+        return (
+          <ArticleCard
+            key={post.slug}
+            post={post}
+            layout={isLead ? 'lead' : 'tile'}
+            headingLevel={headingLevel}
+            isFirst={isLead}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { productPath } from '#contract/paths.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
+import { CartForm } from '../../cart/cart-form.tsx';
+import { isAdding } from '../../cart/write-queue.ts';
+import { useCompared } from '../../compare/use-compared.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
+import { COMPARE } from '../../i18n/messages/compare.ts';
+import { PRODUCT, priceText, ratingText, stockText, unitPriceText } from '../../i18n/messages/product.ts';
+import { comparedRows, comparePath } from '../../model/compare.ts';
+import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
+import type { Product } from '../../model/product.ts';
+import { stockLevel } from '../../model/stock.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { StockIndicator } from '../../ui/stock-indicator.tsx';
+import styles from './compare-table.module.css';
+
+interface CompareTableProps {
+  readonly products: readonly Product[];
+}
+
+/** One column a product, one row a property. On phones it scrolls sideways under the names of the properties. */
+export function CompareTable({ products }: CompareTableProps) {
+  const text = useText(COMPARE);
+  const { different, same } = comparedRows(products);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <section className={styles.frame} aria-label={text.title} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visuallyHidden">{text.property}</span>
+              </th>
+              {products.map((product) => (
+                <th key={product.id} scope="col">
+                  <ProductHead product={product} products={products} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row label={text.price} products={products} cell={(product) => <PriceCell product={product} />} />
+            <Row label={text.stock} products={products} cell={(product) => <StockCell product={product} />} />
+            <Row label={text.rating} products={products} cell={(product) => <RatingCell product={product} />} />
+            {different.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {products.map(({ id }, index) => (
+                  <td key={id}>{values[index] ?? <NoValue />}</td>
+                ))}
+              </tr>
+            ))}
+            <Row label={text.buy} products={products} cell={(product) => <BuyCell product={product} />} />
+          </tbody>
+        </table>
+      </section>
+      {same.length > 0 ? (
+        <details className={styles.same}>
+          <summary>{text.same(same.length)}</summary>
+          <table className={styles.table}>
+            <tbody>
+              {same.map(({ label, values }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{values[0]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+interface RowProps extends CompareTableProps {
+  readonly label: string;
+  readonly cell: (product: Product) => ReactNode;
+}
+
+const Row = ({ label, products, cell }: RowProps) => (
+  <tr>
+    <th scope="row">{label}</th>
+    {products.map((product) => (
+      <td key={product.id}>{cell(product)}</td>
+    ))}
+  </tr>
+);
+
+function NoValue() {
+  const text = useText(COMPARE);
+  return (
+    <span className="muted">
+      <span aria-hidden="true">–</span>
+      <span className="visuallyHidden">{text.noValue}</span>
+    </span>
+  );
+}
+
+interface CellProps {
+  readonly product: Product;
+}
+
+function ProductHead({ product: { slug, name, picture }, products }: CellProps & CompareTableProps) {
+  const text = useText(COMPARE);
+  const localize = useLocalPath();
+  const { set } = useCompared();
+  const others = products.map((product) => product.slug).filter((other) => other !== slug);
+  return (
+    <div className={styles.head}>
+      <img {...pictureSet(picture ?? PLACEHOLDER)} sizes="9rem" width={144} height={144} alt="" loading="lazy" />
+      <LocalLink to={productPath(slug)}>{name}</LocalLink>
+      <Link
+        leadsTo="view"
+        className={iconButtonClass('bare', styles.remove)}
+        href={localize(comparePath(others))}
+        aria-label={text.remove(name)}
+        onClick={() => set(others)}
+      >
+        <Icon name="x" size={18} />
+      </Link>
+    </div>
+  );
+}
+
+function PriceCell({ product: { price, unitPrice } }: CellProps) {
+  const text = useText(PRODUCT);
+  if (!price) return text.noPrice;
+  return (
+    <>
+      <Price {...priceText(text, price)} />
+      {unitPrice ? <p className="small muted tabular">{unitPriceText(text, unitPrice)}</p> : null}
+    </>
+  );
+}
+
+function StockCell({ product: { stock } }: CellProps) {
+  const text = useText(PRODUCT);
+  const level = stockLevel(stock);
+  return <StockIndicator level={level.kind}>{stockText(text, level)}</StockIndicator>;
+}
+
+function RatingCell({ product: { rating, reviewCount } }: CellProps) {
+  const text = useText(PRODUCT);
+  const language = useLanguage();
+  if (reviewCount === 0) return <NoValue />;
+  return (
+    <span className={styles.rating}>
+      <Stars rating={rating} label={text.rated(ratingText(rating, language))} />{' '}
+      <span className="small muted">({reviewCount})</span>
+    </span>
+  );
+}
+
+/** Straight into the cart, or to the page where its options are chosen. */
+function BuyCell({ product: { id, slug, name, type, price, stock } }: CellProps) {
+  const text = useText(PRODUCT);
+  const localize = useLocalPath();
+  const isBusy = isAdding(useCartController()?.queue ?? [], id);
+  if (type === 'simple' && price !== null && stock.status !== 'out-of-stock') {
+    return (
+      <CartForm intent="add" isBusy={isBusy}>
+        <input type="hidden" name="productId" value={id} />
+        <Button type="submit" variant="solid" isBusy={isBusy} busyLabel={text.adding} aria-label={text.quickAdd(name)}>
+          {text.add}
+        </Button>
+      </CartForm>
+    );
+  }
+  const isChoice = type === 'variable' && stock.status !== 'out-of-stock';
+  return (
+    <LinkButton
+      variant="line"
+      href={localize(productPath(slug))}
+      aria-label={isChoice ? text.chooseOptionsOf(name) : text.viewProduct(name)}
+    >
+      {isChoice ? text.chooseOptions : text.view}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+const overlap = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** True where something to press lies below it, within the page itself. */
+function coversControl(floating: HTMLElement): boolean {
+  const area = floating.getBoundingClientRect();
+  const pressed = document.querySelectorAll<HTMLElement>('main :is(button, input, select, summary, [data-button])');
+  return [...pressed].some((one) => one.offsetParent !== null && overlap(area, one.getBoundingClientRect()));
+}
+
+/** A finger that trembles does not change the direction. */
+const DIRECTION_PIXELS = 8;
+
+/**
+ * Sets `data-covers-control` on a floating element while it covers something to press, and `data-scrolls-down` while the
+ * visitor reads on, so that CSS hides it.
+ *
+ * @param onScroll told how far the page is scrolled, in heights of the window
+ */
+export function useClearOfPage(onScroll: (screens: number) => void): RefObject<HTMLAnchorElement | null> {
+  const floating = useRef<HTMLAnchorElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its buttons elsewhere
+  useEffect(() => {
+    let frame = 0;
+    let from = scrollY;
+    const measure = () => {
+      frame = 0;
+      floating.current?.toggleAttribute('data-covers-control', coversControl(floating.current));
+      if (Math.abs(scrollY - from) < DIRECTION_PIXELS) return;
+      floating.current?.toggleAttribute('data-scrolls-down', scrollY > from);
+      from = scrollY;
+      onScroll(scrollY / innerHeight);
+    };
+    const update = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    const controller = new AbortController();
+    for (const name of ['scroll', 'resize'])
+      addEventListener(name, update, { passive: true, signal: controller.signal });
+    floating.current?.removeAttribute('data-scrolls-down');
+    update();
+    return () => {
+      controller.abort();
+      cancelAnimationFrame(frame);
+    };
+  }, [key]);
+  return floating;
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { orderSummaryPath, PATHS } from '#contract/paths.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { ORDER } from '../../i18n/messages/order.ts';
+import { HISTORY } from '../../i18n/messages/order-actions.ts';
+import { type ListedOrder, ordersWithNumber } from '../../model/order-history.ts';
+import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
+import styles from './order-history.module.css';
+import { STATUS_LOOKS } from './status-looks.ts';
+
+interface OrderHistoryProps {
+  /** Null when they could not be loaded. */
+  readonly orders: readonly ListedOrder[] | null;
+  /** Number, or part of it, in the address: `?order=`. */
+  readonly search: string;
+}
+
+/** The customer's orders, newest first, with a search that works as one types. */
+export function OrderHistory({ orders, search }: OrderHistoryProps) {
+  const text = useText(HISTORY);
+  const local = useLocalPath();
+  const [typed, setTyped] = useState(search);
+  if (orders === null) {
+    return (
+      <Note tone="bad">
+        <p>{text.failed}</p>
+      </Note>
+    );
+  }
+  if (orders.length === 0) {
+    const browse = (
+      <LinkButton variant="solid" href={local(PATHS.products)}>
+        {text.browse}
+      </LinkButton>
+    );
+    return (
+      <EmptyState headingLevel={2} title={text.empty} action={browse}>
+        {text.emptyHelp}
+      </EmptyState>
+    );
+  }
+  const found = ordersWithNumber(orders, typed);
+  return (
+    <>
+      <Form method="get" className={styles.search} role="search" onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name="tab" value="orders" />
+        <TextField
+          name="order"
+          type="search"
+          label={text.search}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" variant="line">
+          <Icon name="search" size={20} /> {text.find}
+        </Button>
+      </Form>
+      <div role="status">{found.length === 0 ? <p>{text.noneFound(typed)}</p> : null}</div>
+      <OrderList orders={found} />
+    </>
+  );
+}
+
+const SHOWN_PICTURES = 3;
+export const OrderList = ({ orders }: { readonly orders: readonly ListedOrder[] }) => (
+  <ul className={styles.orders}>
+    {orders.map((order) => (
+      <OrderRow key={order.id} order={order} />
+    ))}
+  </ul>
+);
+
+function OrderRow({ order }: { readonly order: ListedOrder }) {
+  const text = useText(HISTORY);
+  const { statuses } = useText(ORDER);
+  const language = useLanguage();
+  const local = useLocalPath();
+  const { tone, icon } = STATUS_LOOKS[order.status];
+  const label = order.needsPayment ? text.pay : text.view;
+  return (
+    <li className={styles.order}>
+      <h2 className={styles.number}>№ {order.number}</h2>
+      <time className={styles.date} dateTime={order.date}>
+        {formatDate(order.date, language)}
+      </time>
+      <OrderPictures lines={order.lines} />
+      <p>
+        <Badge tone={tone}>
+          <Icon name={icon} size={16} /> {statuses[order.status]}
+        </Badge>
+      </p>
+      <p className={styles.total}>{formatMoney(order.total)}</p>
+      <LinkButton className={styles.open} variant="line" href={local(orderSummaryPath(order.id))}>
+        {label}
+        <span className="visuallyHidden"> {order.number}</span>
+      </LinkButton>
+    </li>
+  );
+}
+
+function OrderPictures({ lines }: Pick<ListedOrder, 'lines'>) {
+  const text = useText(HISTORY);
+  const hidden = lines.length - SHOWN_PICTURES;
+  return (
+    <p className={styles.pictures}>
+      {lines.slice(0, SHOWN_PICTURES).map(({ id, name, picture }) => (
+        <img
+          key={id}
+          {...pictureSet(picture ?? PLACEHOLDER)}
+          sizes="3.25rem"
+          width={100}
+          height={100}
+          alt={name}
+          loading="lazy"
+        />
+      ))}
+      {hidden > 0 ? <span className="small muted">{text.more(hidden)}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { ORDER_ACTIONS, RETURNS } from '../../i18n/messages/order-actions.ts';
+import type { Order } from '../../model/order.ts';
+import { type TimelineEntry, timelineOf } from '../../model/order-timeline.ts';
+import styles from './order-timeline.module.css';
+
+/** What has happened to the order, oldest first. */
+export function OrderTimeline({ order }: { readonly order: Order }) {
+  const text = useText(ORDER_ACTIONS);
+  const language = useLanguage();
+  const titleOf = useTitle();
+  return (
+    <section aria-labelledby="order-timeline">
+      <h2 id="order-timeline" className="h3">
+        {text.timeline}
+      </h2>
+      <ol className={styles.timeline}>
+        {timelineOf(order).map((entry) => (
+          <li key={`${entry.kind} ${entry.at} ${'text' in entry ? entry.text : ''}`}>
+            <b>{titleOf(entry)}</b> <time dateTime={entry.at}>{formatDate(entry.at, language)}</time>
+            {'text' in entry && entry.text ? <p>{entry.text}</p> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useTitle(): (entry: TimelineEntry) => string {
+  const { happened } = useText(ORDER_ACTIONS);
+  const { states } = useText(RETURNS);
+  return (entry) => {
+    if (entry.kind === 'refunded') return happened.refunded(formatMoney(entry.amount));
+    return entry.kind === 'return' ? happened.return(states[entry.state]) : happened[entry.kind];
+  };
+}

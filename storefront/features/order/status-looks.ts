@@ -1,0 +1,18 @@
+import type { OrderStatus } from '../../model/order.ts';
+import type { IconName } from '../../ui/icon-names.ts';
+
+interface StatusLook {
+  readonly tone: 'ok' | 'warn' | 'bad';
+  readonly icon: IconName;
+}
+
+/** Each status has an icon beside its word and colour. */
+export const STATUS_LOOKS: Readonly<Record<OrderStatus, StatusLook>> = {
+  pending: { tone: 'warn', icon: 'clock' },
+  'on-hold': { tone: 'warn', icon: 'clock' },
+  processing: { tone: 'ok', icon: 'package' },
+  completed: { tone: 'ok', icon: 'circle-check' },
+  cancelled: { tone: 'bad', icon: 'circle-x' },
+  refunded: { tone: 'bad', icon: 'arrow-back-up' },
+  failed: { tone: 'bad', icon: 'alert-triangle' },
+};

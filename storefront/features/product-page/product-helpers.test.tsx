@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { purchaseOf } from '../../model/choice.ts';
+import type { Product } from '../../model/product.ts';
+import { RACING_OIL, SOLD_OUT } from '../../model/testing/products.ts';
+import { renderHtml } from '../../testing/render.tsx';
+import { DoseHelper } from './dose-helper.tsx';
+import { SoldOut } from './sold-out.tsx';
+import { VehicleCheck } from './vehicle-check.tsx';
+
+const OIL: Product = {
+  ...RACING_OIL,
+  vehicleFacts: {
+    use: 'engine-oil',
+    types: ['motorcycle'],
+    fuels: ['petrol'],
+    engine: null,
+    years: null,
+    grades: ['5w30', '10w40'],
+    standards: ['JASO MA2'],
+  },
+};
+
+describe('whether a product fits', () => {
+  const check = (address: string, choice = {}) =>
+    renderHtml(<VehicleCheck product={OIL} choice={choice} />, { address });
+
+  test('is a question on a page for everyone', () => {
+    expect(check('/')).toContain('Does it fit your vehicle?');
+    expect(check('/')).toContain('href="/vehicle?product=racing-oil"');
+  });
+
+  test.each([
+    ['motorcycle-petrol', {}, 'Fits: Motorcycle · petrol.'],
+    ['motorcycle-petrol', { viscosity: '5w30' }, 'The usual viscosity is 10W-40 or 10W-30; this one is 5W-30.'],
+    ['scooter-petrol', {}, 'It needs JASO MB on the pack; this one is JASO MA2.'],
+    ['nonsense', {}, 'Does it fit your vehicle?'],
+  ])('%s with %j: %s', (vehicle, choice, words) => {
+    expect(check(`/?vehicle=${vehicle}`, choice)).toContain(words);
+  });
+
+  test('is not asked of a product that says nothing about vehicles', () => {
+    expect(renderHtml(<VehicleCheck product={{ ...OIL, vehicleFacts: null }} choice={{}} />)).toBe('');
+  });
+});
+
+describe('the dose helper', () => {
+  const dosed: Product = {
+    ...RACING_OIL,
+    type: 'simple',
+    variations: [],
+    attributes: [],
+    content: { amount: 200, unit: 'ml' },
+    dose: { into: 'fuel', mlPerLitre: 4, every: { from: 3000, to: 5000 }, minutes: null },
+  };
+  const helper = (product: Product, address = '/') =>
+    renderHtml(<DoseHelper product={product} choice={{}} purchase={purchaseOf(product, {})} />, { address });
+
+  test('counts with the habits in the address', () => {
+    const html = helper(dosed, '/?litres=50&km=2000');
+    expect(html).toContain('200 ml (1 pack)');
+    expect(html).toContain('Add 5 to cart');
+    expect(html).toContain('Due every 3,000–5,000 km.');
+  });
+
+  test('offers no more than there are', () => {
+    const html = helper({ ...dosed, stock: { status: 'in-stock', quantity: 2, lowAmount: 5 } }, '/?km=9000');
+    expect(html).toContain('name="quantity" value="2"');
+    expect(html).toContain('We have 2 left.');
+  });
+
+  test('sells nothing that is sold out, and is silent about what is not dosed', () => {
+    expect(helper({ ...dosed, stock: SOLD_OUT })).not.toContain('to cart');
+    expect(helper({ ...dosed, dose: null })).toBe('');
+    expect(helper({ ...dosed, content: { amount: 75, unit: 'g' } })).toBe('');
+  });
+});
+
+describe('what is sold out', () => {
+  const choice = { viscosity: '10w40', size: '1l' };
+  const soldOut = (product: Product) =>
+    renderHtml(<SoldOut product={product} choice={choice} purchase={purchaseOf(product, choice)} alternative={null} />);
+
+  test('leads to another pack and takes an e-mail address for this one', () => {
+    const html = soldOut(RACING_OIL);
+    expect(html).toContain('href="/product/racing-oil?viscosity=5w30&amp;size=1l"');
+    expect(html).toContain('action="/product/racing-oil/notify"');
+    expect(html).toContain('name="variationId" value="3"');
+  });
+
+  test('takes none over a backend without stock alerts', () => {
+    expect(soldOut({ ...RACING_OIL, takesStockAlerts: false })).not.toContain('/notify');
+  });
+});

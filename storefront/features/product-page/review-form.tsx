@@ -1,0 +1,165 @@
+import { useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { ReviewProblem } from '#contract/inputs/review.ts';
+import { LIMITS } from '#contract/limits.ts';
+import { reviewPath } from '#contract/paths.ts';
+import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
+import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import { REVIEWS } from '../../i18n/messages/reviews.ts';
+import type { Product } from '../../model/product.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { StarRadios } from '../../ui/star-radios.tsx';
+import styles from './review-form.module.css';
+import { ReviewThanks, type WrittenReview } from './review-thanks.tsx';
+
+const FORM = 'review';
+
+type Field = 'rating' | 'text' | 'author' | 'email';
+
+/** What the route of a review returns to its form. */
+export type ReviewOutcome =
+  | FormOutcome<FormResponse<Field, ReviewProblem>>
+  | { readonly response: null; readonly failure: null; readonly written: WrittenReview };
+
+/** Whose name a review carries: a customer's, or that of a guest (null), who gives it with the review. */
+export type ReviewWriter = { readonly name: string } | null;
+
+interface ReviewFormProps {
+  readonly product: Pick<Product, 'id' | 'slug' | 'name'>;
+  /** Undefined on a page for everyone, which finds out when the form is first used. */
+  readonly writer?: ReviewWriter;
+  /** Of a form that was sent without script. */
+  readonly outcome?: ReviewOutcome | undefined;
+}
+
+/** Writes a review from the page of its product or from a page of its own, with and without script. */
+export function ReviewForm({ product, writer, outcome }: ReviewFormProps) {
+  const text = useText(REVIEWS);
+  const action = useLocalPath()(reviewPath(product.slug));
+  const fetcher = useFetcher<ReviewOutcome>();
+  const known = useWriter(action, writer);
+  const latest = fetcher.data ?? outcome;
+  if (latest && 'written' in latest) return <ReviewThanks written={latest.written} />;
+  const failed = latest && (latest.response || latest.failure) ? latest : undefined;
+  return (
+    <PostedForm
+      name={FORM}
+      outcome={failed}
+      fetcher={fetcher}
+      action={action}
+      className={styles.form}
+      onFocus={known.ask}
+    >
+      <Fields outcome={failed} writer={known.writer} />
+      <p className="formGridWide small muted">{text.moderation}</p>
+      <div className="formGridWide">
+        <SubmitButton form={FORM} fetcher={fetcher} variant="solid" isFull busyLabel={text.sending}>
+          {text.send}
+        </SubmitButton>
+      </div>
+    </PostedForm>
+  );
+}
+
+/** A page for everyone does not know its visitor: it asks once, when the form is first used. */
+function useWriter(address: string, given: ReviewWriter | undefined) {
+  const { load, data } = useFetcher<{ readonly writer: ReviewWriter }>();
+  const hasAsked = useRef(given !== undefined);
+  const ask = () => {
+    // Without a connection the browser could not even load the code of that page.
+    if (hasAsked.current || !navigator.onLine) return;
+    hasAsked.current = true;
+    load(address);
+  };
+  return { writer: given === undefined ? data?.writer : given, ask };
+}
+
+interface FieldsProps {
+  readonly outcome: FormOutcome<FormResponse<Field, ReviewProblem>> | undefined;
+  readonly writer: ReviewWriter | undefined;
+}
+
+function Fields({ outcome, writer }: FieldsProps) {
+  const text = useText(REVIEWS);
+  const errorOf = useErrors(outcome);
+  const typed = responseTo(FORM, outcome)?.typed ?? {};
+  return (
+    <>
+      <StarRadios
+        className="formGridWide"
+        legend={text.yourRating}
+        name="rating"
+        labels={text.stars}
+        initial={typed.rating}
+        error={errorOf('rating', text.yourRating)}
+      />
+      <TextArea
+        className="formGridWide"
+        label={text.text}
+        hint={text.textRules(LIMITS.reviewText.min, LIMITS.reviewText.max)}
+        placeholder={text.textPlaceholder}
+        name="text"
+        rows={5}
+        required
+        minLength={LIMITS.reviewText.min}
+        maxLength={LIMITS.reviewText.max}
+        defaultValue={typed.text}
+        error={errorOf('text', text.text)}
+      />
+      {writer ? <p className="formGridWide small">{text.writesAs(writer.name)}</p> : <GuestFields outcome={outcome} />}
+      {writer === undefined ? (
+        <noscript>
+          <p className="small muted">{text.memberHint}</p>
+        </noscript>
+      ) : null}
+    </>
+  );
+}
+
+function GuestFields({ outcome }: Pick<FieldsProps, 'outcome'>) {
+  const text = useText(REVIEWS);
+  const errorOf = useErrors(outcome);
+  const typed = responseTo(FORM, outcome)?.typed ?? {};
+  return (
+    <>
+      <TextField
+        label={text.name}
+        name="author"
+        autoComplete="name"
+        maxLength={LIMITS.reviewName}
+        defaultValue={typed.author}
+        error={errorOf('author', text.name)}
+      />
+      <TextField
+        label={text.email}
+        hint={text.emailHint}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        defaultValue={typed.email}
+        error={errorOf('email', text.email)}
+      />
+    </>
+  );
+}
+
+/** The sentence for a problem of a field; none where there is no problem. */
+function useErrors(outcome: FieldsProps['outcome']) {
+  const text = useText(REVIEWS);
+  const forms = useText(FORMS);
+  const problems = responseTo(FORM, outcome)?.problems;
+  return (field: Field, label: string): string | undefined => {
+    const problem = problems?.[field];
+    if (problem === undefined) return undefined;
+    if (field === 'rating') return text.problems.rating;
+    if (problem === 'email') return text.problems.email;
+    if (problem === 'tooShort') return text.problems.tooShort(LIMITS.reviewText.min);
+    if (problem === 'tooLong')
+      return text.problems.tooLong(field === 'text' ? LIMITS.reviewText.max : LIMITS.reviewName);
+    return forms.required(label);
+  };
+}

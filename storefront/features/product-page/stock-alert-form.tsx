@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { StockAlertProblem } from '#contract/inputs/stock-alert.ts';
+import { stockAlertPath } from '#contract/paths.ts';
+import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
+import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import { STOCK_ALERTS } from '../../i18n/messages/stock-alerts.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Note } from '../../ui/note.tsx';
+
+const FORM = 'stock-alert';
+
+/** What the route of a stock alert returns to its form. */
+export type StockAlertOutcome =
+  | FormOutcome<FormResponse<'email' | 'variationId', StockAlertProblem>>
+  | { readonly response: null; readonly failure: null; readonly isRequested: true };
+
+interface StockAlertFormProps {
+  readonly slug: string;
+  readonly variationId: number | null;
+  /** A customer's own. Undefined on a page for everyone, which finds out when the form is first used. */
+  readonly email?: string;
+  /** Of a form that was sent without script. */
+  readonly outcome?: StockAlertOutcome | undefined;
+}
+
+/** Asks for one e-mail once a sold-out product can be bought again, from its page or from a page of its own. */
+export function StockAlertForm({ slug, variationId, email, outcome }: StockAlertFormProps) {
+  const text = useText(STOCK_ALERTS);
+  const forms = useText(FORMS);
+  const action = useLocalPath()(stockAlertPath(slug));
+  const fetcher = useFetcher<StockAlertOutcome>();
+  const own = useOwnEmail(action, email);
+  const latest = fetcher.data ?? outcome;
+  if (latest && 'isRequested' in latest) return <StockAlertDone />;
+  const failed = latest && (latest.response || latest.failure) ? latest : undefined;
+  const response = responseTo(FORM, failed);
+  const problem = response?.problems.email;
+  return (
+    <PostedForm name={FORM} outcome={failed} fetcher={fetcher} action={action} onFocus={own.ask}>
+      <input type="hidden" name="variationId" value={variationId ?? ''} />
+      <TextField
+        ref={own.field}
+        className="formGridWide"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        label={text.email}
+        hint={text.lead}
+        defaultValue={response?.typed.email ?? email ?? ''}
+        error={problem && (problem === 'email' ? text.emailInvalid : forms.required(text.email))}
+      />
+      <div className="formGridWide">
+        <SubmitButton form={FORM} fetcher={fetcher} variant="solid" isFull busyLabel={text.sending}>
+          {text.send}
+        </SubmitButton>
+      </div>
+    </PostedForm>
+  );
+}
+
+/** A page for everyone does not know its visitor: it asks once, when the form is first used, and fills an empty field. */
+function useOwnEmail(address: string, given: string | undefined) {
+  const { load, data } = useFetcher<{ readonly email: string }>();
+  const hasAsked = useRef(given !== undefined);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (data?.email && field.current?.value === '') field.current.value = data.email;
+  }, [data]);
+  const ask = () => {
+    // Without a connection the browser could not even load the code of that page.
+    if (hasAsked.current || !navigator.onLine) return;
+    hasAsked.current = true;
+    load(address);
+  };
+  return { field, ask };
+}
+
+/** Takes the place of the form, and its focus. */
+export function StockAlertDone() {
+  const text = useText(STOCK_ALERTS);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <Note ref={note} tone="ok" title={text.done}>
+      <p>{text.doneText}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+const HASH = /^#zoom-(\d+)$/;
+
+const isInBrowser = () => true;
+const isOnServer = () => false;
+const never = () => () => undefined;
+
+/** The open picture stands behind the `#` of the address, so that Back closes it and no data is loaded for it. */
+export function useViewer(count: number) {
+  const isHydrated = useSyncExternalStore(never, isInBrowser, isOnServer);
+  const { hash, search, state } = useLocation();
+  const navigate = useNavigate();
+  const number = Number(HASH.exec(hash)?.[1]);
+  const go = (index: number | null, replace: boolean, opener: unknown) => {
+    const target = { search, hash: index === null ? '' : `zoom-${index + 1}` };
+    navigate(target, { replace, state: opener, preventScrollReset: true });
+  };
+  return {
+    /** Null while it is closed. */
+    index: isHydrated && number >= 1 && number <= count ? number - 1 : null,
+    open: (index: number) => go(index, false, { wasOpenedHere: true }),
+    show: (index: number) => go(index, true, state),
+    close: () => (isOpenedHere(state) ? navigate(-1) : go(null, true, null)),
+  };
+}
+
+const isOpenedHere = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'wasOpenedHere' in state;

@@ -1,0 +1,28 @@
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { LocalProse } from '../../i18n/local-prose.tsx';
+import { CONTENT } from '../../i18n/messages/content.ts';
+import type { TextPage as TextPageData } from '../../model/content.ts';
+import { PageContents } from '../../ui/page-contents.tsx';
+import styles from './text-page.module.css';
+
+/** A text with its date and its list of contents. */
+export function TextPage({ page: { updated, text } }: { readonly page: TextPageData }) {
+  const texts = useText(CONTENT);
+  const date = formatDate(updated, useLanguage());
+  return (
+    <div className={styles.page}>
+      <PageContents
+        className={styles.contents}
+        label={texts.onThisPage}
+        headings={text.headings.filter(({ level }) => level === 2)}
+      />
+      <div>
+        <p className={styles.date}>
+          {texts.updated} <time dateTime={updated}>{date}</time>
+        </p>
+        <LocalProse html={text.html} />
+      </div>
+    </div>
+  );
+}

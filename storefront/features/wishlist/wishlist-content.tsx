@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Form, useNavigation, useSearchParams } from 'react-router';
+import { PATHS, productPath, returnPath } from '#contract/paths.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
+import { WISHLIST } from '../../i18n/messages/wishlist.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Note } from '../../ui/note.tsx';
+import { WishlistForm } from '../../wishlist/wishlist-form.tsx';
+import styles from './wishlist-content.module.css';
+
+/** What the last form did. */
+interface Done {
+  readonly removed: { readonly id: number; readonly name: string } | null;
+  readonly addedCount: number | null;
+  readonly left: readonly { readonly slug: string; readonly name: string }[];
+}
+
+interface WishlistContentProps {
+  readonly count: number;
+  readonly goneCount: number;
+  readonly done: Done;
+  readonly hasFailed: boolean;
+  readonly isKeptHere?: boolean | undefined;
+  /** The cards. */
+  readonly children: ReactNode;
+}
+
+/** The saved products, and what can be done with all of them. */
+export function WishlistContent({ count, isKeptHere = false, children, ...notes }: WishlistContentProps) {
+  const text = useText(WISHLIST);
+  const localize = useLocalPath();
+  const back = returnPath(useSearchParams()[0].get('back'));
+  return (
+    <div className={styles.content}>
+      <Notes {...notes} />
+      {count === 0 ? (
+        <EmptyState
+          title={text.emptyTitle}
+          headingLevel={2}
+          action={
+            <LinkButton href={localize(PATHS.products)} variant="go">
+              {text.browse}
+            </LinkButton>
+          }
+        >
+          {text.empty}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p role="status" className="tabular">
+              {text.count(count)}
+            </p>
+            <AddAll />
+          </div>
+          {children}
+        </>
+      )}
+      {back ? (
+        <p>
+          <Link className="link" href={back}>
+            {text.back}
+          </Link>
+        </p>
+      ) : null}
+      {isKeptHere ? <p className="hint">{text.keptHere}</p> : null}
+    </div>
+  );
+}
+
+function AddAll() {
+  const text = useText(WISHLIST);
+  const action = useLocalPath()(PATHS.wishlist);
+  const { state, formData } = useNavigation();
+  const isBusy = state !== 'idle' && formData?.get('intent') === 'add-all';
+  return (
+    <Form method="post" action={action} preventScrollReset replace>
+      <input type="hidden" name="intent" value="add-all" />
+      <Button type="submit" variant="solid" isBusy={isBusy} busyLabel={text.adding}>
+        {text.addAll}
+      </Button>
+    </Form>
+  );
+}
+
+function Notes({ goneCount, done, hasFailed }: Pick<WishlistContentProps, 'goneCount' | 'done' | 'hasFailed'>) {
+  const text = useText(WISHLIST);
+  return (
+    <div className={styles.notes} role="status">
+      {hasFailed ? <Note tone="bad">{text.failed}</Note> : null}
+      {goneCount > 0 ? <Note tone="info">{text.gone(goneCount)}</Note> : null}
+      {done.removed ? <Removed product={done.removed} /> : null}
+      {done.addedCount === null ? null : <Added count={done.addedCount} left={done.left} />}
+    </div>
+  );
+}
+
+/** Undo for browsers without script; others have it in the notice over the page. */
+function Removed({ product }: { readonly product: { readonly id: number; readonly name: string } }) {
+  const text = useText(WISHLIST);
+  return (
+    <Note tone="info">
+      <p>{text.removed(product.name)}</p>
+      <WishlistForm product={product} intent="add">
+        <button type="submit" className="link">
+          {text.undo}
+        </button>
+      </WishlistForm>
+    </Note>
+  );
+}
+
+function Added({ count, left }: { readonly count: number; readonly left: Done['left'] }) {
+  const text = useText(WISHLIST);
+  const readCart = useEffectEvent((read: (() => void) | undefined) => read?.());
+  const controller = useCartController();
+  useEffect(() => {
+    if (count > 0) readCart(controller?.read);
+  }, [count, controller?.read]);
+  const [before, after] = text.leftAround;
+  return (
+    <Note tone={count > 0 ? 'ok' : 'info'} title={count > 0 ? text.allAdded(count) : text.noneAdded}>
+      {left.length > 0 ? (
+        <p>
+          {before}
+          {left.map(({ slug, name }, index) => (
+            <span key={slug}>
+              {index > 0 ? ', ' : null}
+              <LocalLink className="link" to={productPath(slug)}>
+                {name}
+              </LocalLink>
+            </span>
+          ))}
+          {after}
+        </p>
+      ) : null}
+      {count > 0 ? (
+        <p>
+          <LocalLink className="link" to={PATHS.cart}>
+            {text.toCart}
+          </LocalLink>
+        </p>
+      ) : null}
+    </Note>
+  );
+}

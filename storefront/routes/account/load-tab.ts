@@ -1,0 +1,58 @@
+import { redirect } from 'react-router';
+import type { AccountTab } from '../../model/account-tab.ts';
+import type { Viewer } from '../../model/viewer.ts';
+import type { ShopRequest } from '../../shop-context.ts';
+import { openWishlist } from '../../visitor-wishlist.ts';
+import { loadWishlistPage, type WishlistPageData } from '../../wishlist-page-data.ts';
+import { loadAddresses } from './load-addresses.ts';
+import { loadDashboard } from './load-dashboard.ts';
+import { loadOrders } from './load-orders.ts';
+
+/** What the loader of a tab gets. */
+export interface TabRequest {
+  readonly viewer: Viewer;
+  readonly shop: ShopRequest;
+  readonly url: URL;
+  /** Its cookies may name a wishlist that is to join the account's. */
+  readonly request: Request;
+}
+
+/** Once the visitor's list has joined the account's, the same page again deletes the visitor's. */
+async function loadSavedProducts({ shop, url, request }: TabRequest): Promise<WishlistPageData> {
+  const wishlist = await openWishlist(request, shop);
+  const headers = wishlist.headers();
+  if (headers.has('Set-Cookie')) throw redirect(url.pathname + url.search, { headers });
+  return loadWishlistPage(wishlist, { catalog: shop.catalog, url: url.href });
+}
+
+/** Loads what a tab shows besides the customer. Runs on the server only. */
+const LOADERS = {
+  dashboard: ({ shop }) => loadDashboard(shop),
+  orders: ({ shop, url }) => loadOrders(shop, url),
+  downloads: ({ shop }) => shop.shopper.downloads(),
+  wishlist: loadSavedProducts,
+  addresses: ({ shop, url }) => loadAddresses(shop, url),
+  profile: async () => null,
+  data: async () => null,
+} as const satisfies Readonly<Record<AccountTab, (request: TabRequest) => Promise<unknown>>>;
+
+/** A tab with what it shows, or `failed` when that could not be loaded. */
+export type LoadedTab = {
+  readonly [Tab in AccountTab]: {
+    readonly name: Tab;
+    readonly failed: boolean;
+    readonly content: Awaited<ReturnType<(typeof LOADERS)[Tab]>> | null;
+  };
+}[AccountTab];
+
+/** An error of the backend is a state of the tab: the customer is still logged in. */
+export async function loadTab(name: AccountTab, request: TabRequest): Promise<LoadedTab> {
+  const load: (request: TabRequest) => Promise<unknown> = LOADERS[name];
+  try {
+    return { name, failed: false, content: await load(request) } as LoadedTab;
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    request.shop.onError(error);
+    return { name, failed: true, content: null };
+  }
+}

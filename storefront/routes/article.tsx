@@ -1,0 +1,72 @@
+import { articlePath, localPath, PATHS } from '#contract/paths.ts';
+import { cachedPageHeaders } from '../cached-page.ts';
+import { ArticleTiles } from '../features/articles/article-list.tsx';
+import { ArticlePage } from '../features/articles/article-page.tsx';
+import { articleStructuredData } from '../features/articles/structured-data.ts';
+import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
+import { PageCrumbs } from '../features/navigation/page-header.tsx';
+import { useLanguage, useText } from '../i18n/bilingual.ts';
+import { useLocalPath } from '../i18n/local-link.tsx';
+import { ARTICLES } from '../i18n/messages/articles.ts';
+import { articlesPath } from '../model/article-query.ts';
+import { withHeadingIds } from '../model/headings.ts';
+import { linkedProducts, nextPosts } from '../model/post.ts';
+import { toProductCard } from '../model/product-card.ts';
+import { pageNotFound } from '../page-errors.ts';
+import { shopContext } from '../shop-context.ts';
+import { SectionHeader } from '../ui/section-header.tsx';
+import type { Route } from './+types/article.ts';
+
+const MAX_PRODUCTS = 4;
+const NEXT_POSTS = 3;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { catalog, baseUrl } = context.get(shopContext);
+  const post = await catalog.post(params.slug);
+  if (!post) throw pageNotFound();
+  const [products, posts] = await Promise.all([catalog.products(), catalog.allPosts(null)]);
+  const { content, ...card } = post;
+  const used = linkedProducts(content).flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
+  return {
+    baseUrl,
+    post: card,
+    text: withHeadingIds(content),
+    products: used.slice(0, MAX_PRODUCTS).map(toProductCard),
+    next: nextPosts(posts, post, NEXT_POSTS),
+  };
+}
+
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'posts');
+
+export default function Article({ loaderData: { baseUrl, post, text, products, next } }: Route.ComponentProps) {
+  const texts = useText(ARTICLES);
+  const language = useLanguage();
+  const localize = useLocalPath();
+  const address = baseUrl + localPath(articlePath(post.slug), language);
+  const { category } = post;
+  const crumbs = [
+    { label: texts.articles, href: localize(PATHS.articles) },
+    ...(category ? [{ label: category.name, href: localize(articlesPath({ category: category.slug, page: 1 })) }] : []),
+    { label: post.title },
+  ];
+  return (
+    <>
+      <PageHead title={post.title} description={post.excerpt} />
+      <StructuredData data={articleStructuredData(post, { baseUrl, address, language })} />
+      <article className="container">
+        <PageCrumbs baseUrl={baseUrl} crumbs={crumbs} />
+        <ArticlePage post={post} text={text} products={products} address={address} />
+      </article>
+      {next.length > 0 ? (
+        <section className="section container" aria-labelledby="next">
+          <SectionHeader
+            id="next"
+            title={texts.more}
+            more={{ href: localize(PATHS.articles), label: texts.allArticles }}
+          />
+          <ArticleTiles posts={next} />
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router';
+import { cachedPageHeaders } from '../cached-page.ts';
+import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
+import { PageCrumbs, PageHeader } from '../features/navigation/page-header.tsx';
+import { QuestionsPage } from '../features/questions/questions-page.tsx';
+import { useText } from '../i18n/bilingual.ts';
+import { CONTENT } from '../i18n/messages/content.ts';
+import { faqStructuredData, QUESTION_SEARCH, readQuestionSearch } from '../model/find-questions.ts';
+import { unlessOnlyTheQueryChanged } from '../revalidation.ts';
+import { useRootData } from '../root-data.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/faq.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ groups: context.get(shopContext).content.questions });
+
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');
+
+export const shouldRevalidate = unlessOnlyTheQueryChanged;
+
+export default function Faq({ loaderData: { groups } }: Route.ComponentProps) {
+  const text = useText(CONTENT);
+  const [query] = useSearchParams();
+  const search = readQuestionSearch(query.get(QUESTION_SEARCH));
+  return (
+    <>
+      <PageHead title={text.faqTitle} description={text.faqDescription} isUnlisted={search !== ''} />
+      <StructuredData data={faqStructuredData(groups)} />
+      <div className="container">
+        <PageCrumbs baseUrl={useRootData()?.baseUrl} crumbs={[{ label: text.faqTitle }]} />
+        <PageHeader title={text.faqTitle} />
+        <QuestionsPage groups={groups} search={search} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { redirect, useSearchParams } from 'react-router';
+import { readNewPassword, readResetRequest } from '#contract/inputs/account.ts';
+import { accountPath, localPath, lostPasswordPath } from '#contract/paths.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import { announceShopper } from '../announce-shopper.ts';
+import { LostPassword } from '../features/account/lost-password.tsx';
+import { PageHead } from '../features/navigation/page-head.tsx';
+import { keepForm } from '../forms/keep-form.ts';
+import { formOf, textOf, withProblems, withRefusal } from '../forms/read-request.ts';
+import type { Result } from '../gateway/shop.ts';
+import { useText } from '../i18n/bilingual.ts';
+import { LOST_PASSWORD } from '../i18n/messages/account.ts';
+import { type ShopRequest, shopContext } from '../shop-context.ts';
+import type { Route } from './+types/lost-password.ts';
+
+/** Loads nothing: what the page shows stands in its address. */
+export const loader = () => null;
+
+type FailureText = 'sendFailed' | 'resetFailed';
+
+/** Null when it was done, else why not: an error of the backend has a sentence of its own. */
+async function refusalOf(
+  { language, onError }: ShopRequest,
+  pending: Promise<Result<boolean>>,
+  failure: FailureText,
+): Promise<Refusal | null> {
+  const failed: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: LOST_PASSWORD[language][failure] };
+  const result = await pending.catch((error: unknown) => {
+    onError(error);
+    return { ok: false, refusal: failed } as const;
+  });
+  if (!result.ok) return result.refusal;
+  return result.value ? null : failed;
+}
+
+async function askForLink(form: FormData, shop: ShopRequest) {
+  const reading = readResetRequest(form);
+  if (!reading.ok) return withProblems(form, reading);
+  const refusal = await refusalOf(shop, shop.shopper.askForPasswordReset(reading.value.username), 'sendFailed');
+  if (refusal) return withRefusal(form, refusal);
+  return redirect(localPath(`${lostPasswordPath()}?sent`, shop.prefix), 303);
+}
+
+async function saveNewPassword(form: FormData, shop: ShopRequest) {
+  const reading = readNewPassword(form);
+  if (!reading.ok) return withProblems(form, reading);
+  const reset = { key: textOf(form, 'key'), login: textOf(form, 'login'), password: reading.value.newPassword };
+  const refusal = await refusalOf(shop, shop.shopper.resetPassword(reset), 'resetFailed');
+  if (refusal) return withRefusal(form, refusal);
+  return redirect(localPath(`${accountPath()}?reason=newPasswordSaved`, shop.prefix), 303);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await formOf(request);
+  const shop = context.get(shopContext);
+  return form.has('newPassword') ? saveNewPassword(form, shop) : askForLink(form, shop);
+}
+
+/** A new password ends all logins, in all tabs. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return keepForm(request, serverAction).finally(announceShopper);
+}
+
+/** The address carries the key to a new password: it must not travel on to other sites. */
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
+
+export default function LostPasswordPage({ actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const key = query.get('key');
+  const login = query.get('login');
+  const link = key && login ? { key, login } : null;
+  return (
+    <>
+      <PageHead title={useText(LOST_PASSWORD).title} isUnlisted />
+      <LostPassword outcome={actionData} link={link} isSent={query.has('sent')} />
+    </>
+  );
+}

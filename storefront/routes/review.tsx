@@ -1,0 +1,61 @@
+import { redirect } from 'react-router';
+import { readCustomerReview, readGuestReview } from '#contract/inputs/review.ts';
+import { localPath, reviewPath } from '#contract/paths.ts';
+import { PageHead } from '../features/navigation/page-head.tsx';
+import type { ReviewOutcome } from '../features/product-page/review-form.tsx';
+import { ReviewPage } from '../features/product-page/review-page.tsx';
+import type { WrittenReview } from '../features/product-page/review-thanks.tsx';
+import { keepForm } from '../forms/keep-form.ts';
+import { formOf, withProblems, withRefusal } from '../forms/read-request.ts';
+import { useText } from '../i18n/bilingual.ts';
+import { REVIEWS } from '../i18n/messages/reviews.ts';
+import { pageNotFound } from '../page-errors.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/review.ts';
+
+const WRITTEN: readonly WrittenReview[] = ['shown', 'waiting'];
+
+/** @throws a 404 for an unknown product, and where the shop shows no reviews */
+async function findProduct({ params, context }: Pick<Route.LoaderArgs, 'params' | 'context'>) {
+  const { catalog, storeSettings } = context.get(shopContext);
+  const details = storeSettings.showReviews ? await catalog.product(params.slug) : null;
+  if (!details) throw pageNotFound();
+  return details.product;
+}
+
+export async function loader(route: Route.LoaderArgs) {
+  const [{ id, slug, name, picture }, viewer] = await Promise.all([
+    findProduct(route),
+    route.context.get(shopContext).shopper.viewer(),
+  ]);
+  const sent = new URL(route.request.url).searchParams.get('sent');
+  const written = WRITTEN.find((known) => known === sent) ?? null;
+  return { product: { id, slug, name, picture }, writer: viewer && { name: viewer.displayName }, written };
+}
+
+/** A browser without script sends `Accept: text/html` and is redirected. The page's script takes the response itself. */
+export async function action(route: Route.ActionArgs) {
+  const { shopper, prefix } = route.context.get(shopContext);
+  const [form, product, viewer] = await Promise.all([formOf(route.request), findProduct(route), shopper.viewer()]);
+  const review = viewer ? readCustomerReview(form) : readGuestReview(form);
+  if (!review.ok) return withProblems<string, 'required' | 'tooShort' | 'tooLong' | 'email'>(form, review);
+  const guest = { author: '', email: '', ...review.value };
+  const written = await shopper.writeReview({ productId: product.id, ...guest });
+  if (!written.ok) return withRefusal(form, written.refusal);
+  const isPlainForm = route.request.headers.get('Accept')?.includes('text/html') ?? false;
+  if (!isPlainForm) return { response: null, failure: null, written: written.value };
+  throw redirect(`${localPath(reviewPath(product.slug), prefix)}?sent=${written.value}`, 303);
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => keepForm(request, serverAction);
+
+export default function ReviewRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { product } = loaderData;
+  const outcome: ReviewOutcome | undefined = actionData;
+  return (
+    <>
+      <PageHead title={useText(REVIEWS).writeAbout(product.name)} isUnlisted />
+      <ReviewPage {...loaderData} outcome={outcome} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { cachedPageHeaders } from '../cached-page.ts';
+import { popularCategories, type Suggestions, suggestedProducts, suggestedText } from '../model/suggestions.ts';
+import { shopContext } from '../shop-context.ts';
+import type { Route } from './+types/suggestions.ts';
+
+/** For the search field, while somebody types. The same for every visitor. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { catalog } = context.get(shopContext);
+  const text = suggestedText(new URL(request.url).searchParams);
+  const products = await catalog.products();
+  const suggestions: Suggestions =
+    text === ''
+      ? { text, products: [], categories: popularCategories(products) }
+      : { text, products: suggestedProducts(products, await catalog.search(text)), categories: [] };
+  return data(suggestions, { headers: cachedPageHeaders('catalog') });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Without a response nothing is suggested: the search itself still works. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs): Promise<Suggestions | null> =>
+  serverLoader().catch(() => null);
+
+export const shouldRevalidate = () => false;

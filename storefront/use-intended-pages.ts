@@ -1,0 +1,43 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { pageLinkOf } from './ui/link.tsx';
+
+/** A pointer that only crosses a link does not prefetch its page. */
+const INTENT_MS = 60;
+const MAX_PAGES = 4;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Not for who saves data or waits for every kilobyte. Browsers that tell nothing count as fast. */
+export const mayPrefetch = ({ saveData = false, effectiveType = '' }: Connection): boolean =>
+  !saveData && !effectiveType.endsWith('2g');
+
+const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
+
+/** The newest first, each once, as many as may be under way at once. */
+export const withPage = (pages: readonly string[], page: string): readonly string[] =>
+  pages[0] === page ? pages : [page, ...pages.filter((known) => known !== page)].slice(0, MAX_PAGES);
+
+/**
+ * Pages that are likely to be opened next: of a link that is touched, or that the pointer or the focus rests on. They
+ * are to be prefetched.
+ */
+export function useIntendedPages() {
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const after = (delay: number) => (event: SyntheticEvent) => {
+    cancel();
+    const link = pageLinkOf(event.target);
+    if (!link || link.leadsTo === 'panel' || !mayPrefetch(connection())) return;
+    timer.current = setTimeout(() => setPages((known) => withPage(known, link.path)), delay);
+  };
+  const rest = after(INTENT_MS);
+  return {
+    pages,
+    handlers: { onPointerOver: rest, onFocus: rest, onTouchStart: after(0), onPointerLeave: cancel },
+  };
+}
