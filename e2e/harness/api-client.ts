@@ -55,6 +55,7 @@ const ADDRESS = {
   firstName: 'Budi',
   lastName: 'Santoso',
   email: 'budi.santoso@example.com',
+  phone: '0812 3456 7890',
   address1: 'Jalan Merdeka 1',
   city: 'Bandung',
   state: 'JB',

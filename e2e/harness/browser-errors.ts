@@ -1,5 +1,4 @@
 import type { BrowserContext } from 'playwright-core';
-import { isPrefetchOfMissingPage } from './missing-pages.ts';
 
 /** Errors that one visitor's browser reported, on every page. */
 export interface BrowserErrors {
@@ -24,7 +23,7 @@ export function collectBrowserErrors(context: BrowserContext, hasScript: boolean
   const expected: RegExp[] = [];
   context.on('console', (message) => {
     const entry = `console: ${message.text()} (${message.location().url})`;
-    if (message.type() === 'error' && !isPrefetchOfMissingPage(entry)) seen.push(entry);
+    if (message.type() === 'error') seen.push(entry);
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on('requestfailed', (request) => {

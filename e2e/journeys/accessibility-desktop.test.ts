@@ -1,5 +1,5 @@
 import { test } from '../harness/shopper.ts';
-import { findFaultsOnEveryScreen } from './every-screen.ts';
+import { findFaultsOnEveryPage, findFaultsOnEveryScreen } from './every-screen.ts';
 
 test.for(['en', 'id'] as const)(
   'on a desktop no screen has a serious fault or scrolls sideways, in %s',
@@ -9,3 +9,11 @@ test.for(['en', 'id'] as const)(
     expect(await findFaultsOnEveryScreen(shopper)).toEqual([]);
   },
 );
+
+test('on a desktop no page has a serious fault or scrolls sideways', { timeout: 300_000 }, async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'id', screen: 'desktop' });
+  expect(await findFaultsOnEveryPage(shopper)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { type Shopper, test } from '../harness/shopper.ts';
 import { addToCart } from '../shopper/cart.ts';
 import {
   acceptDelivery,
+  arriveAtStep,
   arrivedOrder,
   BUYER,
   choosePayment,
@@ -70,7 +71,7 @@ test('changing a finished step keeps the later ones', async ({ enter }) => {
   await page.getByRole('link', { name: `${text.change}: ${text.contact}` }).click();
   await page.getByRole('textbox', { name: text.email, exact: true }).fill(`lain.${shopper.email}`);
   await page.getByRole('button', { name: text.toAddress, exact: true }).click();
-  await page.getByRole('textbox', { name: text.city, exact: false }).waitFor();
+  await page.getByRole('textbox', { name: text.street, exact: true }).waitFor();
   await open(shopper, PATHS.checkout);
   await placeButton(shopper).waitFor();
   await openStep(shopper, text.contact).getByText(`lain.${shopper.email}`).waitFor();
@@ -141,20 +142,48 @@ test.for([true, false])(
     const [text, forms] = [messages(CHECKOUT), messages(FORMS)];
     await beginCheckout(shopper, 'radiator-flush');
     await giveContact(shopper);
-    await giveName(shopper);
+    await giveName(shopper, 'recipient');
     await page.getByRole('button', { name: text.toDelivery, exact: true }).click();
     await page
       .getByRole('alert')
-      .filter({ hasText: forms.fieldsToFix(4) })
+      .filter({ hasText: forms.fieldsToFix(5) })
       .waitFor();
     const street = page.getByRole('textbox', { name: text.street, exact: true });
     expect(await street.getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByText(forms.required(text.street)).count()).toBe(1);
-    expect(await page.getByRole('textbox', { name: text.firstName, exact: true }).inputValue()).toBe(BUYER.firstName);
-    if (hasScript) await street.and(page.locator(':focus')).waitFor();
+    expect(await page.getByRole('textbox', { name: text.recipient, exact: true }).inputValue()).toBe(BUYER.name);
+    const postcode = page.getByRole('textbox', { name: text.postcode, exact: true });
+    if (hasScript) await postcode.and(page.locator(':focus')).waitFor();
     await giveAddress(shopper);
     await acceptDelivery(shopper);
     await placeButton(shopper).waitFor();
+  },
+);
+
+test.for([true, false])(
+  'a postcode fills in its place, and a contradiction is told once (script: %s)',
+  async (hasScript, { enter, expect }) => {
+    const shopper = await enter({ hasScript, language: 'id', screen: 'phone' });
+    const { page, messages } = shopper;
+    const text = messages(CHECKOUT);
+    const province = page.getByRole('combobox', { name: text.province, exact: true });
+    const goOn = () => page.getByRole('button', { name: text.toDelivery, exact: true }).click();
+    await beginCheckout(shopper, 'radiator-flush');
+    await giveContact(shopper);
+    await page.getByRole('textbox', { name: text.postcode, exact: true }).fill('60235');
+    if (!hasScript) await page.getByRole('button', { name: text.fillIn, exact: true }).click();
+    await expect.poll(() => province.inputValue()).toBe('JI');
+    expect(await page.getByRole('combobox', { name: text.cityIndonesia, exact: true }).inputValue()).toBe(
+      'Kota Surabaya',
+    );
+    await giveAddress(shopper);
+    await arriveAtStep(shopper, text.delivery);
+    await open(shopper, `${PATHS.checkout}?step=address`);
+    await province.selectOption('BA');
+    await goOn();
+    await page.getByText(text.problem.elsewhere).waitFor();
+    await goOn();
+    await openStep(shopper, text.address).getByText('Bali 12130').waitFor();
   },
 );
 
@@ -176,7 +205,7 @@ test.for([
   const fill = (name: string, value: string) => page.getByRole('textbox', { name, exact: true }).fill(value);
   await beginCheckout(shopper, 'radiator-flush');
   await giveContact(shopper);
-  await giveName(shopper);
+  await giveName(shopper, 'recipient');
   await page.getByRole('combobox', { name: text.country, exact: true }).selectOption(place.country);
   await fill(text.street, '1 Market Street');
   if (!shopper.hasScript) await page.getByRole('button', { name: text.toDelivery, exact: true }).click();

@@ -4,6 +4,7 @@ import { CASH_ON_DELIVERY } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
+import { ORDER_ACTIONS } from '#storefront/i18n/messages/order-actions.ts';
 import { countOrders } from '../harness/probes.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test as base, type Shopper } from '../harness/shopper.ts';
@@ -132,7 +133,9 @@ test.for([true, false])(
       .getByRole('textbox', { name: messages(ORDER).findEmail, exact: true })
       .fill(payer.email);
     await show.click();
-    await thanks(guest).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: messages(ORDER_ACTIONS).title(String(id)), exact: true })
+      .waitFor();
   },
 );
 

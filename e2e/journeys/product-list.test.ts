@@ -92,7 +92,7 @@ test('search shows results and keeps its text; blank text does nothing', async (
   const shopper = await enter();
   const { page, messages } = shopper;
   await open(shopper, PATHS.home);
-  const box = page.getByRole('banner').getByRole('searchbox', { name: messages(NAVIGATION).searchLabel });
+  const box = page.getByRole('banner').getByRole('combobox', { name: messages(NAVIGATION).searchLabel });
   await box.fill('   ');
   await box.press('Enter');
   expect(addressOf(shopper)).toBe('/en');

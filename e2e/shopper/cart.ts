@@ -15,7 +15,10 @@ export const addButton = ({ page, messages }: Shopper): Locator =>
 export async function addToCart(shopper: Shopper, item: SeededItem): Promise<void> {
   const { page, messages, language, hasScript } = shopper;
   await addButton(shopper).click();
-  if (hasScript) await page.getByText(messages(CART).added(item.name[language])).waitFor();
+  // The choices stand between the name and the rest of the sentence.
+  const sentence = messages(CART).added('').trim();
+  const note = page.getByRole('status').getByText(sentence).filter({ hasText: item.name[language] });
+  if (hasScript) await note.waitFor();
   else await page.waitForURL(({ pathname }) => pathname.endsWith(PATHS.cart));
 }
 

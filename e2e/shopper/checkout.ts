@@ -6,11 +6,12 @@ import type { Shopper } from '../harness/shopper.ts';
 
 export const BUYER = {
   phone: '0812 3456 7890',
+  name: 'Sari Wijaya',
   firstName: 'Sari',
-  lastName: 'Wijaya',
   street: 'Jalan Kenanga 12, RT 03/RW 05',
   province: 'JK',
   city: 'Jakarta Selatan',
+  district: 'Kebayoran Baru',
   postcode: '12130',
 } as const;
 
@@ -21,27 +22,32 @@ const press = ({ page }: Shopper, name: string) => page.getByRole('button', { na
 export const openStep = ({ page }: Shopper, title: string): Locator =>
   page.getByRole('region', { name: title, exact: true });
 
+/** Waits until the step is the one to fill in. */
+export const arriveAtStep = (shopper: Shopper, title: string): Promise<void> =>
+  openStep(shopper, title).and(shopper.page.locator('[aria-current="step"]')).waitFor();
+
 export async function giveContact(shopper: Shopper, next: 'toAddress' | 'toBuyer' = 'toAddress'): Promise<void> {
   const text = shopper.messages(CHECKOUT);
+  // The page of a product asks for an e-mail address too, and is shown until the checkout has loaded.
+  await arriveAtStep(shopper, text.contact);
   await field(shopper, text.email).fill(shopper.email);
-  await field(shopper, `${text.phone} ${shopper.messages(FORMS).optional}`).fill(BUYER.phone);
+  const phone = next === 'toBuyer' ? `${text.phone} ${shopper.messages(FORMS).optional}` : text.phone;
+  await field(shopper, phone).fill(BUYER.phone);
   await press(shopper, text[next]);
 }
 
 /** Name and country, all that a buyer of downloads is asked for. The country is preset to Indonesia. */
-export async function giveName(shopper: Shopper): Promise<void> {
-  const text = shopper.messages(CHECKOUT);
-  await field(shopper, text.firstName).fill(BUYER.firstName);
-  await field(shopper, text.lastName).fill(BUYER.lastName);
-}
+export const giveName = (shopper: Shopper, label: 'recipient' | 'fullName' = 'fullName'): Promise<void> =>
+  field(shopper, shopper.messages(CHECKOUT)[label]).fill(BUYER.name);
 
 export async function giveAddress(shopper: Shopper): Promise<void> {
   const text = shopper.messages(CHECKOUT);
-  await giveName(shopper);
-  await field(shopper, text.street).fill(BUYER.street);
-  await shopper.page.getByRole('combobox', { name: text.province, exact: true }).selectOption(BUYER.province);
-  await field(shopper, text.cityIndonesia).fill(BUYER.city);
+  await giveName(shopper, 'recipient');
   await field(shopper, text.postcode).fill(BUYER.postcode);
+  await shopper.page.getByRole('combobox', { name: text.province, exact: true }).selectOption(BUYER.province);
+  await shopper.page.getByRole('combobox', { name: text.cityIndonesia, exact: true }).fill(BUYER.city);
+  await field(shopper, text.district).fill(BUYER.district);
+  await field(shopper, text.street).fill(BUYER.street);
   await press(shopper, text.toDelivery);
 }
 

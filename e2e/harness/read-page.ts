@@ -1,0 +1,52 @@
+import { decodeHTML } from 'entities';
+
+/** What a page says of itself, read from its HTML. */
+export interface ReadPage {
+  readonly status: number;
+  /** After redirects. */
+  readonly path: string;
+  readonly html: string;
+  readonly language: string | null;
+  readonly titles: readonly string[];
+  readonly description: string | null;
+  readonly isListed: boolean;
+  /** Texts of the headings of the first level. */
+  readonly headings: readonly string[];
+}
+
+const all = (html: string, pattern: RegExp): readonly string[] =>
+  [...html.matchAll(pattern)].map(([, found = '']) => decodeHTML(found));
+
+const first = (html: string, pattern: RegExp): string | null => all(html, pattern)[0] ?? null;
+
+/** @param url whose page is asked for as a browser without script asks for it */
+export async function readPage(url: string): Promise<ReadPage> {
+  const response = await fetch(url, { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  return {
+    status: response.status,
+    path: new URL(response.url).pathname,
+    html,
+    language: first(html, /<html lang="([^"]*)"/g),
+    titles: all(html, /<title>([^<]*)<\/title>/g),
+    description: first(html, /<meta name="description" content="([^"]*)"/g),
+    isListed: !html.includes('<meta name="robots" content="noindex"'),
+    headings: all(html, /<h1[^>]*>(.*?)<\/h1>/gs).map((heading) => heading.replace(/<[^>]*>/g, '').trim()),
+  };
+}
+
+/** Addresses that the page links to within the shop, with their queries and without fragments. */
+export function internalLinks(html: string, pageUrl: string): readonly string[] {
+  const own = new URL(pageUrl).origin;
+  const urls = all(html, /<a\b[^>]*?\shref="([^"]*)"/g).flatMap((href) => URL.parse(href, pageUrl) ?? []);
+  return [...new Set(urls.filter(({ origin }) => origin === own).map(({ pathname, search }) => pathname + search))];
+}
+
+/** What a reader sees or hears of a page: its texts, and the attributes that are read out. */
+export function shownTexts(html: string): readonly string[] {
+  const shown = html.replace(/<(script|style|noscript)\b.*?<\/\1>|<!--.*?-->/gs, '');
+  const attributes = all(shown, /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g);
+  return [...shown.split(/<[^>]*>/).map((text) => decodeHTML(text)), ...attributes]
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,58 @@
+import { PATHS } from '#contract/paths.ts';
+import { CONTACT } from '#storefront/i18n/messages/contact.ts';
+import { FORMS } from '#storefront/i18n/messages/forms.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
+import { open } from '../shopper/pages.ts';
+
+const MESSAGE = 'Honda Beat 2021, 38.000 km. Cocoknya pakai oli apa?';
+
+async function fillIn({ page, email, messages }: Shopper): Promise<void> {
+  const text = messages(CONTACT);
+  await page.getByLabel(text.fullName).fill('Dewi Lestari');
+  await page.getByRole('textbox', { name: text.email, exact: true }).fill(email);
+  await page.getByLabel(text.phone).fill('0812 3456 7890');
+  await page.getByLabel(text.message, { exact: true }).fill(MESSAGE);
+  await page.getByRole('checkbox').check();
+  // A person takes longer than a test.
+  await page.locator('[name="shownAt"]').evaluate((field) => field.setAttribute('value', '1'));
+}
+
+const send = ({ page, messages }: Shopper) => page.getByRole('button', { name: messages(CONTACT).send }).click();
+
+test('a message is kept while the connection is lost, and sent when it is back', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, context, messages, browserErrors } = shopper;
+  const text = messages(CONTACT);
+  await open(shopper, PATHS.contact);
+  await send(shopper);
+  await page.getByText(text.problems.nameRequired).waitFor();
+  expect(await page.getByLabel(text.fullName).evaluate((field) => field === document.activeElement)).toBe(true);
+  browserErrors.expect(/status of 422/);
+  await fillIn(shopper);
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await send(shopper);
+  await page.getByText(messages(FORMS).offline).waitFor();
+  expect(await page.getByLabel(text.message, { exact: true }).inputValue()).toBe(MESSAGE);
+  await context.setOffline(false);
+  await send(shopper);
+  await page.getByText(text.sentTitle).waitFor();
+  expect(await page.getByLabel(text.fullName).count()).toBe(0);
+});
+
+test('without script every wrong field is named, and the corrected message is sent', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'en', hasScript: false });
+  const { page, messages, browserErrors } = shopper;
+  const text = messages(CONTACT);
+  browserErrors.expect(/status of 422/);
+  await open(shopper, PATHS.contact);
+  await fillIn(shopper);
+  await page.getByLabel(text.phone).fill('call me');
+  await send(shopper);
+  await page.getByText(text.problems.phoneInvalid).waitFor();
+  expect(await page.getByLabel(text.message, { exact: true }).inputValue()).toBe(MESSAGE);
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  await page.getByLabel(text.phone).fill('0812 3456 7890');
+  await send(shopper);
+  await page.getByText(text.sentTitle).waitFor();
+});
