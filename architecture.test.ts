@@ -2,175 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SITE } from '#contract/site.ts';
 import { findCircles, folderGraph, packageOf, readSources, readTests } from './scripts/import-graph.ts';
-
-/**
- * Layer → what it may import: other layers, npm packages, `node:*`. This table is the architecture; nothing else defines it.
- * A layer may always import from itself, except where its parts must not know one another (`SEPARATE`).
- */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  contract: ['zod'],
-  'engine/domain': [],
-  'engine/usecases': ['engine/domain'],
-  'engine/adapters/database': [
-    ...['engine/usecases', 'engine/domain', 'node:*'],
-    ...['kysely', 'pg', '@electric-sql/pglite', 'lru-cache'],
-  ],
-  'engine/adapters/graphql': [
-    ...['engine/usecases', 'engine/domain', 'contract', 'node:*'],
-    ...['graphql', 'dataloader', 'graphql-http', 'lru-cache', 'zod'],
-  ],
-  'engine/adapters/payment': ['engine/usecases', 'engine/domain', 'stripe', 'zod'],
-  'engine/adapters/mail': ['engine/usecases', 'engine/domain', 'contract', 'node:*', 'nodemailer'],
-  'engine/adapters/markdown': [...['engine/domain', 'contract', 'marked', 'sanitize-html', 'yaml', 'zod']],
-  'engine/adapters/passwords': ['engine/usecases', 'node:*', 'p-limit'],
-  engine: ['engine/adapters/graphql', 'engine/usecases', 'contract'],
-  'storefront/model': ['contract'],
-  'storefront/i18n': ['storefront/model', 'storefront/ui', 'contract', 'react', 'react-router'],
-  'storefront/ui': ['react'],
-  'storefront/brand': ['storefront/i18n', 'contract'],
-  'storefront/cart': ['storefront/model', 'storefront/i18n', 'storefront/ui', 'contract', 'react', 'react-router'],
-  'storefront/features': [
-    ...['storefront/ui', 'storefront/i18n', 'storefront/model', 'storefront/brand', 'storefront/cart', 'contract'],
-    ...['react', 'react-router', '@stripe/stripe-js'],
-  ],
-  'storefront/gateway': ['storefront/model', 'contract', 'sanitize-html', 'entities', 'lru-cache', 'p-limit'],
-  'storefront/routes': [
-    ...['storefront/features', 'storefront/ui', 'storefront/i18n', 'storefront/model', 'storefront/gateway'],
-    ...['storefront/cart', 'storefront', 'contract', 'react', 'react-router'],
-  ],
-  storefront: [
-    ...['storefront/ui', 'storefront/i18n', 'storefront/features', 'storefront/gateway', 'storefront/model'],
-    ...['contract', 'node:*', 'react', 'react-dom', 'react-router', '@react-router/dev'],
-  ],
-  'server/operator/csv': ['engine/usecases', 'engine/domain', 'contract', 'csv-parse', 'csv-stringify'],
-  'server/operator/service': [
-    ...['server/operator/csv', 'server', 'engine/adapters/database', 'engine/usecases', 'engine/domain'],
-    ...['node:*', 'pino', 'zod'],
-  ],
-  'server/operator': [
-    ...['server/operator/service', 'server/operator/csv', 'server', 'engine/adapters/database'],
-    ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*'],
-    ...['zod', 'commander', 'cli-progress'],
-  ],
-  server: [
-    ...['server/operator/service', 'engine', 'engine/adapters/database', 'engine/adapters/payment'],
-    ...['engine/adapters/mail', 'engine/adapters/passwords', 'engine/usecases', 'engine/domain'],
-    ...['storefront/gateway', 'storefront', 'seed', 'contract', 'node:*', 'zod', 'pino', 'sharp', 'vite'],
-    ...['lru-cache', 'p-limit', 'content-disposition', 'react-router', 'virtual:react-router/server-build'],
-    ...['cookie-es', '@remix-run/node-fetch-server'],
-  ],
-  seed: ['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'yaml', 'zod'],
-  e2e: [
-    ...['server', 'seed', 'storefront/i18n', 'engine/adapters/database', 'contract', 'node:*'],
-    ...['vitest', 'playwright-core', '@axe-core/playwright', 'pg', 'zod'],
-  ],
-  bench: [
-    ...['server', 'seed', 'engine/adapters/database', 'engine/usecases', 'contract', 'node:*'],
-    ...['autocannon', 'pino'],
-  ],
-  scripts: [
-    ...['server', 'storefront/ui', 'engine/adapters/graphql', 'contract', 'node:*', 'graphql', 'iso-3166', 'vite'],
-    ...['@iconify-json/tabler', '@graphql-codegen/core', '@graphql-codegen/typescript'],
-    ...['@graphql-codegen/typescript-operations', '@graphql-codegen/typescript-resolvers'],
-  ],
-};
+import { MAY_IMPORT, RANKS } from './scripts/layers.ts';
 
 /** Folders whose parts must not know one another. */
 const SEPARATE = ['storefront/features', 'storefront/routes'];
-
-/** Every folder of a layer, lowest first: each may import from those before it. */
-const RANKS: Readonly<Record<string, readonly string[]>> = {
-  engine: ['domain', 'usecases', 'adapters'],
-  'engine/adapters': ['database', 'graphql', 'mail', 'markdown', 'passwords', 'payment'],
-  'engine/domain': [
-    'text',
-    'money',
-    'mail',
-    'paging',
-    'rate-limits',
-    'addresses',
-    'catalog',
-    'stock',
-    'articles',
-    'reviews',
-    'search',
-    'cart',
-    'promotions',
-    'shipping',
-    'tax',
-    'sessions',
-    'settings',
-    'pricing',
-    'payment',
-    'orders',
-    'customers',
-    'downloads',
-    'refusals',
-  ],
-  'engine/usecases': [
-    'ports',
-    'rate-limits',
-    'sessions',
-    'catalog',
-    'reviews',
-    'downloads',
-    'mail',
-    'cart',
-    'promotions',
-    'orders',
-    'payment',
-    'customers',
-    'checkout',
-  ],
-  'engine/adapters/database': [
-    'tables',
-    'connection',
-    'sql',
-    'migrations',
-    'pglite',
-    'postgres',
-    'move',
-    'catalog',
-    'articles',
-    'reviews',
-    'catalog-cache',
-    'customers',
-    'orders',
-    'promotions',
-  ],
-  'engine/adapters/graphql': [
-    'errors',
-    'formats',
-    'connections',
-    'limits',
-    'session',
-    'context',
-    'endpoint',
-    'generated',
-    'resolvers',
-    'schema',
-  ],
-  'engine/adapters/graphql/resolvers': [
-    'inputs',
-    'terms',
-    'shop',
-    'articles',
-    'reviews',
-    'catalog',
-    'cart',
-    'customers',
-    'orders',
-  ],
-  'engine/adapters/mail': ['layout', 'templates', 'transports'],
-  'engine/adapters/payment': ['bank-transfer', 'cash-on-delivery', 'stripe'],
-  storefront: ['model', 'ui', 'gateway', 'i18n', 'brand', 'cart', 'features', 'routes'],
-  'storefront/gateway': ['operations', 'generated', 'map', 'transport', 'catalog'],
-  server: ['config', 'settings', 'media', 'jobs', 'pages', 'http', 'test-cards', 'backend', 'mail', 'operator'],
-  'server/test-cards': ['gateway', 'api', 'pages'],
-  'server/operator/messages': ['en', 'id'],
-  'server/operator': ['csv', 'service', 'messages', 'output', 'commands'],
-  seed: ['read', 'load', 'generate'],
-};
 
 /** Files whose values a framework looks up by name, and files that only tests import. */
 const READ_BY_OTHERS =
@@ -234,6 +69,19 @@ test('parts that must not know one another do not', () => {
     return SEPARATE.includes(layer) && layerOf(target) === layer && partOf(layer, target) !== partOf(layer, file);
   });
   expect(forbidden).toEqual([]);
+});
+
+test('nothing that the browser shows brings the schemas of the inputs along', () => {
+  const schemas = modules.filter(({ file, imports }) => file.startsWith('contract/') && imports.includes('zod'));
+  const values = new Set(
+    schemas.flatMap(({ file, exportedValues }) => exportedValues.map((name) => `${file} ${name}`)),
+  );
+  const shown = modules.filter(({ file }) => /^storefront\/(?!routes\/).*\.tsx$/.test(file));
+  const taken = shown.flatMap(({ file, takenNames }) =>
+    takenNames.filter((name) => values.has(name)).map((name) => `${file} → ${name}`),
+  );
+  expect(values.size).toBeGreaterThan(0);
+  expect(taken).toEqual([]);
 });
 
 test('folders import only from folders of a lower rank', () => {
