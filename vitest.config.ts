@@ -6,6 +6,7 @@ const JOURNEYS = ['e2e/**/*.test.ts'];
 const NOT_OURS = [...configDefaults.exclude, 'build/**', 'data/**', 'studio/**'];
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 
 export default defineConfig({
   // As Node itself resolves: `graphql` has a second build for development, and two of them in one process do not mix.
@@ -51,9 +52,12 @@ export default defineConfig({
           globalSetup: ['e2e/harness/global-setup.ts'],
           // A journey mostly waits for the browser and the shop, so that more than one per core can run.
           maxWorkers: 3,
-          testTimeout: 120 * SECOND,
-          hookTimeout: 60 * SECOND,
-          expect: { poll: { timeout: 30 * SECOND } },
+          // Far more than any of them needs: no busy machine decides.
+          testTimeout: 10 * MINUTE,
+          hookTimeout: 2 * MINUTE,
+          expect: { poll: { timeout: 90 * SECOND } },
+          // A browser that shares its machine can stall for longer than any waiting. The report tells what ran again.
+          retry: 1,
           sequence: { groupOrder: 2 },
         },
       },

@@ -68,7 +68,7 @@ async function createShopper(browser: Browser, options: ShopperOptions): Promise
     reducedMotion: 'reduce',
     baseURL: address,
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(90_000);
   const browserErrors = collectBrowserErrors(context, hasScript);
   const page = await context.newPage();
   return {

@@ -3,14 +3,13 @@ import { findFaultsOnEveryPage, findFaultsOnEveryScreen } from './every-screen.t
 
 test.for(['en', 'id'] as const)(
   'on a phone no screen has a serious fault or scrolls sideways, in %s',
-  { timeout: 300_000 },
   async (language, { enter, expect }) => {
     const shopper = await enter({ language, screen: 'phone' });
     expect(await findFaultsOnEveryScreen(shopper)).toEqual([]);
   },
 );
 
-test('on a phone no page has a serious fault or scrolls sideways', { timeout: 300_000 }, async ({ enter, expect }) => {
+test('on a phone no page has a serious fault or scrolls sideways', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'en', screen: 'phone' });
   expect(await findFaultsOnEveryPage(shopper)).toEqual([]);
 });

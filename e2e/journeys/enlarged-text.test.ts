@@ -46,7 +46,6 @@ test.for([
   ['desktop', 'id'],
 ] as const)(
   'no page scrolls sideways at text of double size, on a %s in %s',
-  { timeout: 300_000 },
   async ([screen, language], { enter, expect }) => {
     const shopper = await enter({ screen, language });
     const faults: string[] = [];
