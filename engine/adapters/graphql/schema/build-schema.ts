@@ -9,10 +9,15 @@ import { attributeTypeResolvers } from './attribute-resolvers.ts';
 import { attributeSdl } from './attribute-sdl.ts';
 import { expandSchema } from './expand-schema.ts';
 
+/** Names the locations that every version of GraphQL knows: the tools of older clients stop at any other. */
+const DEPRECATED = `
+  directive @deprecated(reason: String! = "No longer supported")
+    on ARGUMENT_DEFINITION | ENUM_VALUE | FIELD_DEFINITION | INPUT_FIELD_DEFINITION`;
+
 /** The schema that is executed: the authored one, with the types of these attributes. */
 export function buildSchema(attributes: readonly string[]): GraphQLSchema {
   const parts = [SCHEMA, attributeSdl(attributes)].filter((sdl) => sdl !== '').map((sdl) => parse(sdl));
-  const schema = buildASTSchema(expandSchema(concatAST(parts)));
+  const schema = buildASTSchema(concatAST([parse(DEPRECATED), expandSchema(concatAST(parts))]));
   const maps: readonly ResolverMap[] = [resolvers as ResolverMap, ...attributeTypeResolvers(attributes)];
   for (const map of maps) attachResolvers(schema, map);
   resolveVariations(schema);
