@@ -230,8 +230,9 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       await logIn(elsewhere, 'dodi');
       const stolen = dodi.cookie();
       const input = { id: dodi.id, password: 'malam yang tenang', currentPassword: PASSWORD };
-      const { data, errors } = await dodi.ask(UPDATE_USER, { input });
+      const { data, errors, headers } = await dodi.ask(UPDATE_USER, { input });
       expect(errors).toEqual([]);
+      expect(headers.getSetCookie()[0]?.includes('Max-Age')).toBe(true);
       expect(data.updateUser.user.databaseId).toBe(dodi.id);
       expect((await dodi.ask(VIEWER)).data.viewer).not.toBeNull();
       expect((await elsewhere.ask(VIEWER)).data.viewer).toBeNull();

@@ -12,6 +12,7 @@ const TOKENS = `mutation ($input: LoginInput!) {
     user { databaseId username wooSessionToken } customer { databaseId email sessionToken }
   }
 }`;
+const NEW_PASSWORD = `mutation { updateCustomer(input: { password: "malam yang tenang" }) { refreshToken } }`;
 const LOGOUT = 'mutation { logout(input: { clientMutationId: "" }) { status success clientMutationId } }';
 const REFRESH = 'mutation ($token: String!) { refreshToken(input: { refreshToken: $token }) { authToken success } }';
 const OLD_REFRESH =
@@ -137,6 +138,29 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
         expect(await whoIs(bearer(data[field].authToken))).toBe('fajar');
       }
       shop.moveTo(NOON);
+    });
+
+    test.each([
+      ['remembered', true, 14],
+      ['that is not remembered', false, 2],
+    ])('ends a login %s with its refresh token, also after a new password', async (_case, rememberMe, days) => {
+      const name = `for-${days}`;
+      await customerOf(shop, name);
+      const input = { username: name, password: PASSWORD, rememberMe };
+      const { authToken, refreshToken, refreshTokenExpiration } = (await ask(shop, TOKENS, { variables: { input } }))
+        .data.login;
+      expect(refreshTokenExpiration).toBe(String(NOON.getTime() / 1000 + days * 86_400));
+      const changed = await ask(shop, NEW_PASSWORD, { headers: bearer(authToken) });
+      for (const token of [changed.data.updateCustomer.refreshToken, refreshToken]) {
+        const isOpen = token !== refreshToken;
+        shop.moveTo(minutesLater(days * DAY_MINUTES - 1));
+        expect(firstCode(await ask(shop, REFRESH, { variables: { token } })) ?? 'open').toBe(
+          isOpen ? 'open' : 'REFRESH_TOKEN_INVALID',
+        );
+        shop.moveTo(minutesLater(days * DAY_MINUTES + 2));
+        expect(firstCode(await ask(shop, REFRESH, { variables: { token } }))).toBe('REFRESH_TOKEN_INVALID');
+        shop.moveTo(NOON);
+      }
     });
 
     test('accepts a token for its own use only', async () => {

@@ -2,6 +2,7 @@ import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import type { Viewer } from '../model/viewer.ts';
 import {
   getViewer,
+  LogInFor,
   login as logInOperation,
   ResetPasswordEmail,
   ResetPasswordKey,
@@ -11,13 +12,13 @@ import {
 } from './generated/operations.generated.ts';
 import type { Result } from './result.ts';
 import type { ShopperSession } from './shopper-session.ts';
-import { ApiFailure, type OperationResult } from './transport/run-operation.ts';
+import { ApiFailure, type IfSupported, type OperationResult } from './transport/run-operation.ts';
 
 export interface Credentials {
   /** User name or e-mail address. */
   readonly username: string;
   readonly password: string;
-  /** The browser stays logged in for 14 days, otherwise until it is closed. */
+  /** The browser stays logged in for 14 days, otherwise until it is closed, and for two days at most. */
   readonly isRemembered: boolean;
 }
 
@@ -80,13 +81,19 @@ const refuse = (code: RefusalCode): { readonly ok: false; readonly refusal: Refu
 
 const done = { ok: true, value: null } as const;
 
+interface Needs {
+  readonly session: ShopperSession;
+  readonly ifSupported: IfSupported;
+}
+
 interface IssuedTokens {
   readonly authToken?: string | null;
   readonly refreshToken?: string | null;
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
-export function createAccountApi({ run, runLoggedOut, login, switchTo }: ShopperSession): AccountApi {
+export function createAccountApi({ session, ifSupported }: Needs): AccountApi {
+  const { run, runLoggedOut, login, switchTo } = session;
   /** False when the backend issued no tokens, so that nobody is logged in. */
   function store({ authToken, refreshToken }: IssuedTokens, isRemembered: boolean): boolean {
     if (!authToken || !refreshToken) return false;
@@ -104,7 +111,9 @@ export function createAccountApi({ run, runLoggedOut, login, switchTo }: Shopper
   }
 
   async function logIn({ isRemembered, ...credentials }: Credentials): Promise<Result<Viewer>> {
-    const result = await runLoggedOut(logInOperation, credentials);
+    const lasting = { ...credentials, rememberMe: isRemembered };
+    const result =
+      (await ifSupported(() => runLoggedOut(LogInFor, lasting))) ?? (await runLoggedOut(logInOperation, credentials));
     if (!result.ok) return { ok: false, refusal: result.refusal };
     const tokens = result.data.login;
     if (tokens?.sessionToken) switchTo(tokens.sessionToken);

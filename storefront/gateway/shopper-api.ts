@@ -96,7 +96,7 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
   }
 
   return {
-    ...createAccountApi(session),
+    ...createAccountApi({ session, ifSupported }),
     cart,
     visit,
     guestId: session.guestId,

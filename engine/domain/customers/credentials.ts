@@ -54,7 +54,10 @@ export function checkReset(stored: PasswordReset | null, digest: string, now: Da
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days a login lasts: `remembered` and `visit` are cookies, `device` is a refresh token. */
+/**
+ * Days a login lasts: `remembered` in a browser, `visit` in one that forgets it when it is closed, `device` in a program that
+ * keeps its tokens.
+ */
 const LOGIN_DAYS = { remembered: 14, visit: 2, device: 365 } as const;
 
 export type LoginKind = keyof typeof LOGIN_DAYS;

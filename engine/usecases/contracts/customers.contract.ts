@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY_ABOUT, type NewCustomer } from '#engine/domain/customers/customer.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import type { Login } from '../ports/customers.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const person = (username: string, rest: Partial<NewCustomer> = {}): NewCustomer => ({
@@ -20,6 +21,10 @@ const person = (username: string, rest: Partial<NewCustomer> = {}): NewCustomer 
   ...rest,
 });
 const LATER = new Date(NOON.getTime() + 60_000);
+const loginOf = (customerId: number, id: string): Login => ({
+  ...{ id, customerId, kind: 'remembered' },
+  ...{ begunAt: NOON, expiresAt: LATER },
+});
 
 export const customersContract = (name: string, open: OpenStore) =>
   describe(`customers in ${name}`, () => {
@@ -98,7 +103,7 @@ export const customersContract = (name: string, open: OpenStore) =>
     test('a login ends by expiry, by logout, or with all logins of its customer', async () => {
       const [one, other] = [await add(person('first')), await add(person('second'))];
       const login = (id: string, customerId: number, expiresAt = LATER) =>
-        inUnit(({ customers }) => customers.addLogin({ id, customerId, expiresAt }));
+        inUnit(({ customers }) => customers.addLogin({ id, customerId, expiresAt, kind: 'visit', begunAt: NOON }));
       for (const id of ['a', 'b', 'c']) await login(id, one.id);
       await login('d', other.id);
       await login('old', other.id, NOON);
@@ -116,11 +121,20 @@ export const customersContract = (name: string, open: OpenStore) =>
       );
     });
 
+    test('lists the logins of a customer, newest first', async () => {
+      const { id } = await add(person('everywhere'));
+      const [old, young] = [loginOf(id, 'old-phone'), { ...loginOf(id, 'new-phone'), begunAt: LATER }];
+      for (const login of [old, young]) await inUnit(({ customers }) => customers.addLogin(login));
+      expect(await reads().loginsOf(id)).toEqual([young, old]);
+      expect(await inUnit(({ customers }) => customers.loginsOf(id))).toEqual([young, old]);
+    });
+
     test('removing an account removes its logins', async () => {
       const { id } = await add(person('leaving'));
-      await inUnit(({ customers }) => customers.addLogin({ id: 'last', customerId: id, expiresAt: LATER }));
+      await inUnit(({ customers }) => customers.addLogin(loginOf(id, 'last')));
       await inUnit(({ customers }) => customers.remove(id));
       expect([await reads().find(id), await reads().loggedIn('last', NOON)]).toEqual([null, null]);
+      expect(await reads().loginsOf(id)).toEqual([]);
     });
 
     test('searches by part of a name or e-mail address, newest first', async () => {

@@ -53,8 +53,11 @@ export async function changeAccount(
     await shop.customers.save(customer);
     if (changed.value.oldAddress) await shop.outbox.add(emailChangedMail(changed.value.oldAddress, customer.email));
     if (!prepared.value) return ok({ customer, login: null });
-    await replacePassword({ needs, shop }, customer, prepared.value.hash);
-    return ok({ customer, login: await beginLogin({ needs, shop, kind: prepared.value.kind }, customer.id) });
+    const { hash, loginId } = prepared.value;
+    const present = (await shop.customers.loginsOf(customer.id)).find(({ id }) => id === loginId);
+    await replacePassword({ needs, shop }, customer, hash);
+    const kind = present?.kind ?? 'device';
+    return ok({ customer, login: await beginLogin({ needs, shop, kind }, customer.id) });
   });
 }
 

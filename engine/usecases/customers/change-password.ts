@@ -1,5 +1,5 @@
 import { passwordChangedMails } from '#engine/domain/customers/account-mails.ts';
-import { type LoginKind, refusePassword } from '#engine/domain/customers/credentials.ts';
+import { refusePassword } from '#engine/domain/customers/credentials.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { CustomerForbidden, LoginRefusal, PasswordRefusal } from '#engine/domain/customers/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
@@ -14,13 +14,13 @@ export interface NewPassword {
   readonly password: string;
   /** Null when the client does not require it. */
   readonly currentPassword: string | null;
-  /** Kind of the login that replaces all others. */
-  readonly kind: LoginKind;
+  /** The caller's login, which the one that replaces all others is like. Null when there is none. */
+  readonly loginId: string | null;
 }
 
 export interface PreparedPassword {
   readonly hash: string;
-  readonly kind: LoginKind;
+  readonly loginId: string | null;
   /** Hash of the current password, if it was required and correct. */
   readonly provenHash: string | null;
 }
@@ -35,7 +35,8 @@ export async function preparePassword(needs: Needs, caller: Caller, request: New
   if (refusal) return refuse(refusal);
   const verified = await proveCurrent({ needs, caller }, customer, request);
   if (!verified.ok) return verified;
-  return ok({ hash: await needs.passwords.hash(request.password), kind: request.kind, provenHash: verified.value });
+  const { loginId } = request;
+  return ok({ hash: await needs.passwords.hash(request.password), loginId, provenHash: verified.value });
 }
 
 interface PasswordContext {

@@ -77,11 +77,9 @@ const LOGIN_ID_LENGTH = 32;
 
 /** Starts one more login of the customer. */
 export async function beginLogin({ needs, shop, kind }: LoginContext, customerId: number): Promise<Login> {
-  const login = {
-    id: needs.random(LOGIN_ID_LENGTH, 'hex'),
-    customerId,
-    expiresAt: loginExpiry(needs.now(), kind),
-  };
+  const begunAt = needs.now();
+  const id = needs.random(LOGIN_ID_LENGTH, 'hex');
+  const login = { id, customerId, kind, begunAt, expiresAt: loginExpiry(begunAt, kind) };
   await shop.customers.addLogin(login);
   return login;
 }

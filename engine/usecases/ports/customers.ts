@@ -1,4 +1,4 @@
-import type { PasswordReset } from '#engine/domain/customers/credentials.ts';
+import type { LoginKind, PasswordReset } from '#engine/domain/customers/credentials.ts';
 import type { Customer, NewCustomer } from '#engine/domain/customers/customer.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 
@@ -15,6 +15,8 @@ export interface CustomerReads {
   findByLogin(login: string): Promise<Account | null>;
   /** The customer of a login. Null when it has ended. */
   loggedIn(loginId: string, at: Date): Promise<Customer | null>;
+  /** Of one customer, also those that have expired and are not deleted yet. Newest first. */
+  loginsOf(customerId: number): Promise<readonly Login[]>;
   /** Newest first. `search` is a part of a name or e-mail address. */
   list(query: { readonly search: string; readonly page: PageRequest }): Promise<Page<Customer>>;
 }
@@ -29,6 +31,8 @@ export interface Claimed {
 export interface Login {
   readonly id: string;
   readonly customerId: number;
+  readonly kind: LoginKind;
+  readonly begunAt: Date;
   readonly expiresAt: Date;
 }
 

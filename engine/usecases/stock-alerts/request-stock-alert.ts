@@ -1,3 +1,4 @@
+import { isSameKey } from '#engine/domain/orders/order-access.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { decideStockAlert, type StockAlertRefusal, type StockAlertRequest } from '#engine/domain/stock/stock-alert.ts';
 import { foldName } from '#engine/domain/text/text.ts';
@@ -27,7 +28,7 @@ export async function cancelStockAlerts(
   needs: Needs,
   { id, signature }: { readonly id: number; readonly signature: string },
 ): Promise<Result<null, StockAlertRefusal>> {
-  if (signature !== stockAlertSignature(needs, id)) return refuse({ code: 'STOCK_ALERT_LINK_INVALID' });
+  if (!isSameKey(stockAlertSignature(needs, id), signature)) return refuse({ code: 'STOCK_ALERT_LINK_INVALID' });
   await needs.unitOfWork(async ({ stockAlerts }) => {
     const email = await stockAlerts.emailOf(id);
     if (email !== null) await stockAlerts.removeOf(foldName(email));

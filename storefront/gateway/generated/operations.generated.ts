@@ -477,6 +477,8 @@ export type GetViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetViewerQuery = { readonly viewer: { readonly databaseId: number, readonly username: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly name: string | null } | null };
 
+export type LoginTokensFragment = { readonly authToken: string | null, readonly refreshToken: string | null, readonly sessionToken: string | null };
+
 export type LoginMutationVariables = Exact<{
   username: string;
   password: string;
@@ -484,6 +486,15 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { readonly login: { readonly authToken: string | null, readonly refreshToken: string | null, readonly sessionToken: string | null } | null };
+
+export type LogInForMutationVariables = Exact<{
+  username: string;
+  password: string;
+  rememberMe: boolean;
+}>;
+
+
+export type LogInForMutation = { readonly login: { readonly authToken: string | null, readonly refreshToken: string | null, readonly sessionToken: string | null } | null };
 
 export type RefreshLoginMutationVariables = Exact<{
   refreshToken: string;
@@ -1988,7 +1999,9 @@ export type SaveWishlistMutation = { readonly updateCustomer: { readonly custome
 
 export const getViewer: Operation<GetViewerQuery, GetViewerQueryVariables> = {"name":"getViewer","kind":"query","text":"query getViewer {\n  viewer {\n    ...Viewer\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}"};
 
-export const login: Operation<LoginMutation, LoginMutationVariables> = {"name":"login","kind":"mutation","text":"mutation login($username: String!, $password: String!) {\n  login(input: { username: $username, password: $password }) {\n    authToken\n    refreshToken\n    sessionToken\n  }\n}"};
+export const login: Operation<LoginMutation, LoginMutationVariables> = {"name":"login","kind":"mutation","text":"mutation login($username: String!, $password: String!) {\n  login(input: { username: $username, password: $password }) {\n    ...LoginTokens\n  }\n}\nfragment LoginTokens on LoginPayload {\n  authToken\n  refreshToken\n  sessionToken\n}"};
+
+export const LogInFor: Operation<LogInForMutation, LogInForMutationVariables> = {"name":"LogInFor","kind":"mutation","text":"mutation LogInFor($username: String!, $password: String!, $rememberMe: Boolean!) {\n  login(\n    input: { username: $username, password: $password, rememberMe: $rememberMe }\n  ) {\n    ...LoginTokens\n  }\n}\nfragment LoginTokens on LoginPayload {\n  authToken\n  refreshToken\n  sessionToken\n}"};
 
 export const refreshLogin: Operation<RefreshLoginMutation, RefreshLoginMutationVariables> = {"name":"refreshLogin","kind":"mutation","text":"mutation refreshLogin($refreshToken: String!) {\n  refreshJwtAuthToken(input: { jwtRefreshToken: $refreshToken }) {\n    authToken\n  }\n}"};
 

@@ -81,15 +81,17 @@ function isFailure(error: ApiError, data: unknown): boolean {
   return category === 'internal' || category === 'graphql' || data === null || message === 'Internal server error';
 }
 
+/** What WooCommerce's GraphQL server, and in other words that of Node, says of a field, a type or an input that it lacks. */
+export const UNKNOWN_TO_BACKEND =
+  /^(?:Cannot query field|Unknown type) "|^Field "\w+" is not defined by type "| not to include unknown field "/;
+
 const failureOf = (name: string, { message }: ApiError): ApiFailure =>
-  /^(?:Cannot query field|Unknown type) "/.test(message)
-    ? new UnknownField(`${name}: ${message}`)
-    : new ApiFailure(`${name}: ${message}`);
+  UNKNOWN_TO_BACKEND.test(message) ? new UnknownField(`${name}: ${message}`) : new ApiFailure(`${name}: ${message}`);
 
 /** The API did not respond, or responded with something other than data or a refusal. */
 export class ApiFailure extends Error {}
 
-/** The backend lacks a field of the document, or the type of its input. */
+/** The backend lacks a field of the document, or its input. */
 class UnknownField extends ApiFailure {}
 
 /** Makes a request that only this shop's own engine understands; null over any other backend. */

@@ -62,8 +62,8 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
     await db.updateTable('customers').set({ resetDigest: digest, resetUntil: until }).where('id', '=', id).execute();
   },
 
-  async addLogin({ id, customerId, expiresAt }) {
-    await db.insertInto('logins').values({ id, customerId, expiresAt }).execute();
+  async addLogin(login) {
+    await db.insertInto('logins').values(login).execute();
   },
 
   async endLogin(id) {

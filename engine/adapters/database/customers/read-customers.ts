@@ -38,6 +38,16 @@ export const createCustomerReads = (db: Kysely<Tables>): CustomerReads => ({
     return row ?? null;
   },
 
+  async loginsOf(customerId) {
+    return db
+      .selectFrom('logins')
+      .select(['id', 'customerId', 'kind', 'begunAt', 'expiresAt'])
+      .where('customerId', '=', customerId)
+      .orderBy('begunAt', 'desc')
+      .orderBy('id')
+      .execute();
+  },
+
   async list({ search, page }) {
     const pattern = containing(search);
     const ids = await db

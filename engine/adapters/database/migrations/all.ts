@@ -18,6 +18,7 @@ import { attempts } from './018-attempts.ts';
 import { returns } from './019-returns.ts';
 import { reviewRequests } from './020-review-requests.ts';
 import { stockAlerts } from './021-stock-alerts.ts';
+import { kindsOfLogins } from './022-kinds-of-logins.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   returns,
   reviewRequests,
   stockAlerts,
+  kindsOfLogins,
 ];

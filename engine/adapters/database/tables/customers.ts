@@ -1,4 +1,5 @@
 import type { Address } from '#engine/domain/addresses/address.ts';
+import type { LoginKind } from '#engine/domain/customers/credentials.ts';
 import type { About } from '#engine/domain/customers/customer.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Generated, Json } from './columns.ts';
@@ -28,6 +29,8 @@ export interface CustomerTables {
   readonly logins: {
     readonly id: string;
     readonly customerId: number;
+    readonly kind: Generated<LoginKind>;
+    readonly begunAt: Generated<Date>;
     readonly expiresAt: Date;
   };
   readonly attempts: { readonly key: string; readonly freeAt: Date };

@@ -1602,6 +1602,8 @@ export type LoginInput = {
   readonly oauthResponse?: InputMaybe<OAuthProviderResponseInput>;
   readonly password?: InputMaybe<Scalars['String']['input']>;
   readonly provider?: InputMaybe<LoginProviderEnum>;
+  /** The login ends after 14 days, or after two when this is false. Left out, it lasts as long as `refreshToken` says. */
+  readonly rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
   readonly username?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1612,7 +1614,7 @@ export type LoginPayload = {
   readonly authTokenExpiration?: Maybe<Scalars['String']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly customer?: Maybe<Customer>;
-  /** Good for a year, unless the customer logs out or changes the password. */
+  /** Good for a year, or as `rememberMe` says, unless the customer logs out or changes the password. */
   readonly refreshToken?: Maybe<Scalars['String']['output']>;
   readonly refreshTokenExpiration?: Maybe<Scalars['String']['output']>;
   readonly sessionToken?: Maybe<Scalars['String']['output']>;

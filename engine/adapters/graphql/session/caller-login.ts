@@ -24,7 +24,7 @@ export interface CallerLogin {
   /** As the request proves it. An invalid or expired token proves nothing, and is no error. */
   authentication(): Promise<Authentication | null>;
   /** From now on the browser is logged in by a cookie. */
-  setCookie(login: Login, options: { readonly isRemembered: boolean }): void;
+  setCookie(login: Login): void;
   /** From now on it is logged out. */
   clear(): void;
   /** What the response does to the cookie; null for nothing. */
@@ -69,8 +69,9 @@ export function createCallerLogin({ proof, tokens, findLoggedInCustomer, now }: 
       );
       return found;
     },
-    setCookie({ id, customerId, expiresAt }, { isRemembered }) {
-      cookie = { token: tokens.issue('cookie', { loginId: id, customerId, expiresAt }), isRemembered };
+    setCookie({ id, customerId, kind, expiresAt }) {
+      const token = tokens.issue('cookie', { loginId: id, customerId, expiresAt });
+      cookie = { token, isRemembered: kind === 'remembered' };
     },
     clear() {
       isLoggedOut = true;

@@ -20,6 +20,12 @@ export const customerReads = (state: () => State): CustomerReads => {
       const login = state().logins.get(loginId);
       return login && login.expiresAt > at ? find(login.customerId) : null;
     },
+    async loginsOf(customerId) {
+      return [...state().logins]
+        .map(([id, login]) => ({ id, ...login }))
+        .filter((login) => login.customerId === customerId)
+        .sort((a, b) => b.begunAt.getTime() - a.begunAt.getTime() || (a.id < b.id ? -1 : 1));
+    },
     async list({ search, page }) {
       const found = accounts()
         .map(({ customer }) => customer)

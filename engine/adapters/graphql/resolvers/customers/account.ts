@@ -6,7 +6,6 @@ import type { AccountPayloadSource } from '../../context/sources.ts';
 import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
 import { databaseId } from '../../formats/ids.ts';
 import type { InputMaybe, Resolvers, UpdateCustomerInput } from '../../generated/resolvers.generated.ts';
-import type { Authentication } from '../../session/caller-login.ts';
 import { tokensOf } from '../../session/login-tokens.ts';
 import { changed } from '../cart/cart-mutations.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
@@ -41,15 +40,12 @@ interface PasswordInput {
 }
 
 /** Every login ends with it; this browser or device gets a new one. */
-const newPassword = (
-  { password, currentPassword }: PasswordInput,
-  by: Authentication['by'] | undefined,
-): NewPassword | null =>
+const newPassword = ({ password, currentPassword }: PasswordInput, loginId: string | null): NewPassword | null =>
   password
     ? {
         password: passwordText(password),
         currentPassword: currentPassword == null ? null : passwordText(currentPassword),
-        kind: by === 'cookie' ? 'remembered' : 'device',
+        loginId,
       }
     : null;
 
@@ -72,10 +68,10 @@ async function changeSession(input: UpdateCustomerInput, account: Customer | nul
 
 async function changeAccount(input: UpdateCustomerInput, context: Context) {
   const { session, shop } = context;
-  const by = (await session.login.authentication())?.by;
-  const change = { profile: profileChange(input), password: newPassword(input, by) };
+  const authentication = await session.login.authentication();
+  const change = { profile: profileChange(input), password: newPassword(input, authentication?.loginId ?? null) };
   const { customer, login } = valueOrRefuse(await shop.changeAccount(await session.caller(), change));
-  if (login && by === 'cookie') session.login.setCookie(login, { isRemembered: true });
+  if (login && authentication?.by === 'cookie') session.login.setCookie(login);
   session.switchTo(customer);
   const begin = () => (login ? Promise.resolve(login) : shop.beginLogin(customer.id, 'device'));
   return {

@@ -20,6 +20,8 @@ async function logIn(context: Context, { login, password }: Credentials, kind: L
   return shop.logIn(await session.visitor(), credentials);
 }
 
+const browserLogin = (isRemembered: boolean): LoginKind => (isRemembered ? 'remembered' : 'visit');
+
 type Refused = Extract<Awaited<ReturnType<typeof logIn>>, { readonly ok: false }>;
 
 /** Clients that send `credentials` know only this answer: it does not reveal whether the name or the password was wrong. */
@@ -71,7 +73,11 @@ export const loginMutations: Pick<
     const credentials = credentialsOf(input);
     // A browser that is logged in by its cookie may still get tokens.
     if ((await context.session.login.authentication())?.by === 'bearer') refuse('ALREADY_LOGGED_IN');
-    const done = await logIn(context, credentials, 'device');
+    const done = await logIn(
+      context,
+      credentials,
+      input.rememberMe == null ? 'device' : browserLogin(input.rememberMe),
+    );
     if (!done.ok && input.credentials) return refuseVaguely(done);
     const loggedIn = valueOrRefuse(done);
     context.session.switchTo(loggedIn.customer);
@@ -80,10 +86,9 @@ export const loginMutations: Pick<
   loginWithCookies: async (_root, { input }, context) => {
     const { session } = context;
     if (!session.login.canUseCookies) refuse('ORIGIN_FORBIDDEN');
-    const isRemembered = input.rememberMe ?? false;
-    const done = await logIn(context, input, isRemembered ? 'remembered' : 'visit');
+    const done = await logIn(context, input, browserLogin(input.rememberMe ?? false));
     const { customer, login } = valueOrRefuse(done);
-    session.login.setCookie(login, { isRemembered });
+    session.login.setCookie(login);
     session.switchTo(customer);
     return { ...echo(input), status: 'SUCCESS' };
   },

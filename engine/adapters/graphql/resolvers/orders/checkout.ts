@@ -54,7 +54,7 @@ function expectedTotalOf({ metaData }: CheckoutInput): number | null {
 async function continueAs(customer: Customer, { session, shop }: Context): Promise<void> {
   session.switchTo(customer);
   if (!session.login.canUseCookies) return;
-  session.login.setCookie(await shop.beginLogin(customer.id, 'remembered'), { isRemembered: true });
+  session.login.setCookie(await shop.beginLogin(customer.id, 'remembered'));
 }
 
 export const checkoutMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'checkout'> = {
