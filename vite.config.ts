@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const STYLE_SHEETS = globSync('storefront/**/*.module.css').sort();
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -18,9 +18,38 @@ function shortClassName(name: string, file: string, css: string): string {
 
 const readableClassName = (name: string, file: string) => `${basename(file, '.module.css')}-${name}`;
 
-/** Styles of what stands on every page: one file for all, where each component would bring its own. */
-const FRAME =
+/** Styles of what stands on most pages: one file for all, where each component would bring its own. */
+const FRAME_STYLES =
   /\/storefront\/(ui|brand|cart|features\/(navigation|footer|cart-panel|product-card|home\/shop-by-category)).*\.module\.css$/;
+
+/** What every page loads; each part takes along what it imports. */
+const SHELL = /\/storefront\/(root|routes\/shop-layout|features\/product-card\/.*)\.tsx$/;
+
+/** In bytes before compression. */
+const WORTH_A_REQUEST = 20_000;
+
+/**
+ * Few files, which a phone receives sooner than many. What several pages share is joined with what is closest to it by who
+ * needs it, until the file is worth its request.
+ */
+const browserFiles: Rolldown.OutputOptions = {
+  codeSplitting: {
+    groups: [
+      { name: 'frame', test: FRAME_STYLES, priority: 3 },
+      { name: 'libraries', test: /node_modules/, priority: 2 },
+      { name: 'shell', test: SHELL, priority: 1 },
+      {
+        name: 'shared',
+        test: /\.tsx?$/,
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: WORTH_A_REQUEST,
+      },
+    ],
+  },
+  // Without the list of all its readers, by which a shared file is named.
+  chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+};
 
 /** Lets the build write class names where they are used and drop the list of them, but not the style sheet itself. */
 const inlineClassNames = (): Plugin[] => [
@@ -48,7 +77,7 @@ export default defineConfig(({ command }) => ({
   plugins: [inlineClassNames(), reactRouter()],
   css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } } } } },
+    client: { build: { rolldownOptions: { output: browserFiles } } },
     ssr: { build: { rollupOptions: { input: './server/pages/storefront-app.ts' } } },
   },
 }));
