@@ -67,17 +67,17 @@ describe.each(DATABASES)('collection statistics on %s', (_name, open) => {
     const withCards = await openShop(open, cards);
     const { data } = await ask(
       withCards,
-      '{ woonuxtSettings { stripeSettings { enabled testmode publishable_key test_publishable_key } } }',
+      '{ woonuxtSettings { stripeSettings { enabled testmode publishable_key test_publishable_key active_publishable_key } } }',
     );
     await withCards.close();
-    expect(data.woonuxtSettings.stripeSettings).toEqual(expected);
+    expect(data.woonuxtSettings.stripeSettings).toEqual({ ...expected, active_publishable_key: `pk_${kind}_1` });
   });
 
   test('returns the settings that WooNuxt storefronts are built with', async () => {
     const { data, errors } = await ask(
       shop,
       `{ allSettings { generalSettingsTitle generalSettingsUrl } woonuxtSettings {
-        currencyCode currencySymbol domain frontEndUrl maxPrice productsPerPage global_attributes { label slug }
+        currencyCode currencySymbol domain frontEndUrl maxPrice productsPerPage wooCommerceSettingsVersion global_attributes { label slug }
         stripeSettings { enabled testmode publishable_key test_publishable_key }
       } }`,
     );
@@ -86,7 +86,7 @@ describe.each(DATABASES)('collection statistics on %s', (_name, open) => {
       allSettings: { generalSettingsTitle: 'STP Indonesia', generalSettingsUrl: 'https://shop.example' },
       woonuxtSettings: {
         ...{ currencyCode: 'EUR', currencySymbol: '€', domain: 'shop.example', frontEndUrl: 'https://shop.example' },
-        ...{ maxPrice: 36, productsPerPage: 24 },
+        ...{ maxPrice: 36, productsPerPage: 24, wooCommerceSettingsVersion: '1.0.58' },
         stripeSettings: { enabled: 'no', testmode: 'no', publishable_key: null, test_publishable_key: null },
         global_attributes: [
           { label: 'Pack size', slug: 'pa_size' },
@@ -94,5 +94,15 @@ describe.each(DATABASES)('collection statistics on %s', (_name, open) => {
         ],
       },
     });
+  });
+
+  test.each([
+    ['its settings', 'plugin:woonuxt-settings/woonuxt-settings.php', { name: 'woonuxt-settings', version: '1.0.58' }],
+    ['a plugin that WordPress alone has', 'plugin:akismet/akismet.php', null],
+    ['what is no plugin', 'post:1', null],
+  ])('tells the version of a plugin: %s', async (_case, key, expected) => {
+    const { data, errors } = await ask(shop, `{ plugin(id: "${btoa(key)}") { name version } }`);
+    expect(errors).toEqual([]);
+    expect(data.plugin).toEqual(expected);
   });
 });

@@ -140,6 +140,27 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
     expect(firstMessage(await ask('ResetPasswordKey', third))).toBe('Password reset link is invalid.');
   });
 
+  test('serves the newest client its settings, a product with its head, and nothing of saved cards', async () => {
+    const { get, ask } = browse();
+    const plugin = btoa('plugin:woonuxt-settings/woonuxt-settings.php');
+    const version = await get('getVersion', { plugin });
+    expect(version).toEqual({
+      woonuxtSettings: { wooCommerceSettingsVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+      plugin: { version: version.woonuxtSettings.wooCommerceSettingsVersion },
+    });
+    expect((await get('getWooNuxtSettings')).woonuxtSettings).toMatchObject({ currencyCode: 'EUR', wooNuxtSEO: [] });
+    expect((await get('getProductWithHead', { slug: 'cleaner' })).product).toMatchObject({ fullYoastHead: null });
+    expect(await get('getCartSummary')).toMatchObject({ cart: { isEmpty: true }, viewer: null });
+    expect((await get('getCategoryBySlug', { slug: 'oils' })).productCategory.products.nodes).toMatchObject([
+      { slug: 'engine-oil' },
+    ]);
+    const intent = await get('getStripePaymentIntentOfCustomer', { stripePaymentMethod: 'SETUP', saveForFuture: true });
+    expect(intent.stripePaymentIntent).toMatchObject({ customerSessionClientSecret: null });
+    expect(firstMessage(await ask('setDefaultPaymentMethod', { input: { tokenId: 1 } }))).toBe(
+      'Invalid payment method.',
+    );
+  });
+
   test('serves a newer client with token login, delivery at the checkout and a new password', async () => {
     const { get, ask } = browse();
     const input = { username: 'rudi', email: 'rudi@example.test', password: PASSWORD };

@@ -68,7 +68,7 @@ export const ENVELOPES = /^(RootQuery|RootMutation)$|(Connection|Edge|PageInfo|P
 export const PUBLIC_TYPES = words(`
   AttributeCount Avatar Category CollectionStats Comment CommentAuthor CountryState ExternalProduct GeneralSettings
   GlobalProductAttribute GroupProduct LocalProductAttribute LoginClient MediaDetails MediaItem MediaSize MetaData PackContent PasswordClientOptions
-  PasswordLoginOptions PaymentGateway Post ProductAttributeOutput ProductCategory ProductDownload ProductOffer ProductTag ProductType RatingCount
+  PasswordLoginOptions PaymentGateway Plugin Post ProductAttributeOutput ProductCategory ProductDownload ProductOffer ProductTag ProductType RatingCount
   Settings ShippingClass SimpleAttribute SimpleProduct SimpleProductVariation SingleAttributeCount StockStatusCount Tag VariableProduct
   VariationAttribute VisibleProduct WoonuxtGlobalAttribute WoonuxtOptions WoonuxtSeoEntry WoonuxtStripeSettings`);
 
@@ -84,12 +84,12 @@ export const ROOT_FIELDS = {
   /** `coupon` is null for everybody: rules of coupons are the operator's. */
   anybody: words(`
     allSettings allowedCountries categories category collectionStats comment comments countries countryStates coupon externalProduct
-    generalSettings groupedProduct loginClient loginClients post posts product productCategories productCategory productTag productTags
+    generalSettings groupedProduct loginClient loginClients plugin post posts product productCategories productCategory productTag productTags
     productVariation products simpleProduct tag tags terms variableProduct woonuxtSettings`),
   /** About the caller, who can name nobody else. */
   caller: words(`
     addCartItems addFee addToCart applyCoupon cart cartItem checkout emptyCart eraseAccount fillCart forgetSession login loginWithCookies logout orders
-    paymentGateways registerCustomer removeCoupons removeItemsFromCart restoreCartItems requestStockAlert sendPasswordResetEmail
+    paymentGateways registerCustomer removeCoupons removeItemsFromCart restoreCartItems requestStockAlert sendPasswordResetEmail setDefaultPaymentMethod
     stripePaymentIntent updateItemQuantities updateSession updateShippingMethod viewer writeReview`),
   /** Names a person or their data: tested for each reader, or needs a secret that was issued to its owner. */
   guarded: words(`

@@ -219,6 +219,7 @@ export type WriteReviewInput = {
   readonly status?: CommentStatusEnum | null | undefined;
 };
 
+/** ISO 3166-1 alpha-2. */
 export type CountriesEnum =
   | 'AD'
   | 'AE'

@@ -1098,6 +1098,8 @@ export type PaymentIntent = {
   readonly amount?: Maybe<Scalars['Int']['output']>;
   readonly clientSecret?: Maybe<Scalars['String']['output']>;
   readonly currency?: Maybe<Scalars['String']['output']>;
+  /** Shows a returning customer the saved cards. The shop saves none: null. */
+  readonly customerSessionClientSecret?: Maybe<Scalars['String']['output']>;
   readonly error?: Maybe<Scalars['String']['output']>;
   readonly id?: Maybe<Scalars['String']['output']>;
   readonly stripePaymentMethod?: Maybe<Scalars['String']['output']>;
@@ -1124,6 +1126,17 @@ export type SettleOrderInput = {
   readonly orderId?: InputMaybe<Scalars['ID']['input']>;
   /** Needed by a caller who did not place the order in this session. */
   readonly orderKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetDefaultPaymentMethodInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly tokenId: Scalars['Int']['input'];
+};
+
+export type SetDefaultPaymentMethodPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly token?: Maybe<PaymentToken>;
 };
 
 export type SettleOrderPayload = {
@@ -1814,6 +1827,8 @@ export type RootQuery = {
   readonly countries?: Maybe<ReadonlyArray<Maybe<CountriesEnum>>>;
   readonly countryStates?: Maybe<ReadonlyArray<Maybe<CountryState>>>;
   readonly generalSettings?: Maybe<GeneralSettings>;
+  /** The plugin of WordPress whose work this API does: `woonuxt-settings` alone. Null for any other. */
+  readonly plugin?: Maybe<Plugin>;
   /** What WooNuxt storefronts read when they are built. */
   readonly woonuxtSettings?: Maybe<WoonuxtOptions>;
   readonly productCategories?: Maybe<RootQueryToProductCategoryConnection>;
@@ -2010,6 +2025,11 @@ export type RootQueryCountryStatesArgs = {
 };
 
 
+export type RootQueryPluginArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type RootQueryProductCategoriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -2064,6 +2084,8 @@ export type RootMutation = {
   readonly checkout?: Maybe<CheckoutPayload>;
   /** Another attempt to pay an order that is not paid. */
   readonly payOrder?: Maybe<PayOrderPayload>;
+  /** The shop saves no payment methods: refused. */
+  readonly setDefaultPaymentMethod?: Maybe<SetDefaultPaymentMethodPayload>;
   /** For a shopper who is back from the payment page: reads the result from the payment gateway. */
   readonly settleOrder?: Maybe<SettleOrderPayload>;
   /**
@@ -2167,6 +2189,11 @@ export type RootMutationCheckoutArgs = {
 
 export type RootMutationPayOrderArgs = {
   input: PayOrderInput;
+};
+
+
+export type RootMutationSetDefaultPaymentMethodArgs = {
+  input: SetDefaultPaymentMethodInput;
 };
 
 
@@ -3412,6 +3439,8 @@ export type Product = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly id: Scalars['ID']['output'];
@@ -3469,6 +3498,13 @@ export type ProductAttributesArgs = {
 
 export type ProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3606,6 +3642,8 @@ export type ProductUnion = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly id: Scalars['ID']['output'];
@@ -3665,6 +3703,14 @@ export type ProductUnionAttributesArgs = {
 /** What a product list holds. */
 export type ProductUnionDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+/** What a product list holds. */
+export type ProductUnionFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3816,6 +3862,8 @@ export type ProductWithPricing = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly id: Scalars['ID']['output'];
@@ -3878,6 +3926,13 @@ export type ProductWithPricingAttributesArgs = {
 
 export type ProductWithPricingDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithPricingFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4031,6 +4086,8 @@ export type InventoriedProduct = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly id: Scalars['ID']['output'];
@@ -4093,6 +4150,13 @@ export type InventoriedProductAttributesArgs = {
 
 export type InventoriedProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type InventoriedProductFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4229,6 +4293,8 @@ export type ProductWithDimensions = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly height?: Maybe<Scalars['String']['output']>;
@@ -4294,6 +4360,13 @@ export type ProductWithDimensionsAttributesArgs = {
 
 export type ProductWithDimensionsDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithDimensionsFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4434,6 +4507,8 @@ export type DownloadableProduct = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly id: Scalars['ID']['output'];
@@ -4491,6 +4566,13 @@ export type DownloadableProductAttributesArgs = {
 
 export type DownloadableProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type DownloadableProductFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4628,6 +4710,8 @@ export type ProductWithAttributes = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly id: Scalars['ID']['output'];
@@ -4693,6 +4777,13 @@ export type ProductWithAttributesDefaultAttributesArgs = {
 
 export type ProductWithAttributesDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithAttributesFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4830,6 +4921,8 @@ export type ProductWithVariations = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly id: Scalars['ID']['output'];
@@ -4896,6 +4989,13 @@ export type ProductWithVariationsDefaultAttributesArgs = {
 
 export type ProductWithVariationsDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductWithVariationsFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5047,6 +5147,8 @@ export type ProductVariation = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly hasAttributes?: Maybe<Scalars['Boolean']['output']>;
@@ -5126,6 +5228,13 @@ export type ProductVariationAttributesArgs = {
 
 export type ProductVariationDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ProductVariationFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5320,6 +5429,8 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly height?: Maybe<Scalars['String']['output']>;
@@ -5412,6 +5523,13 @@ export type SimpleProductDefaultAttributesArgs = {
 
 export type SimpleProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5567,6 +5685,8 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithDim
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly height?: Maybe<Scalars['String']['output']>;
@@ -5660,6 +5780,13 @@ export type VariableProductDefaultAttributesArgs = {
 
 export type VariableProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type VariableProductFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5823,6 +5950,8 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly id: Scalars['ID']['output'];
@@ -5893,6 +6022,13 @@ export type ExternalProductDefaultAttributesArgs = {
 
 export type ExternalProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type ExternalProductFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6048,6 +6184,8 @@ export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPri
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly id: Scalars['ID']['output'];
@@ -6122,6 +6260,14 @@ export type GroupProductDefaultAttributesArgs = {
 /** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that select it. */
+export type GroupProductFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6306,6 +6452,8 @@ export type SimpleProductVariation = ProductVariation & DownloadableProduct & In
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  /** The shop runs no Yoast: null, and clients write the head themselves. */
+  readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
   readonly globalAttributes?: Maybe<ProductToGlobalProductAttributeConnection>;
   readonly hasAttributes?: Maybe<Scalars['Boolean']['output']>;
@@ -6385,6 +6533,13 @@ export type SimpleProductVariationAttributesArgs = {
 
 export type SimpleProductVariationDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+export type SimpleProductVariationFullYoastHeadArgs = {
+  frontendUrl?: InputMaybe<Scalars['String']['input']>;
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
+  sanitize?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6770,7 +6925,18 @@ export type GeneralSettings = {
   readonly url?: Maybe<Scalars['String']['output']>;
 };
 
-/** ISO 3166-1 alpha-2. */
+export type Plugin = Node & {
+  readonly author?: Maybe<Scalars['String']['output']>;
+  readonly authorUri?: Maybe<Scalars['String']['output']>;
+  readonly description?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly isRestricted?: Maybe<Scalars['Boolean']['output']>;
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly path?: Maybe<Scalars['String']['output']>;
+  readonly pluginUri?: Maybe<Scalars['String']['output']>;
+  readonly version?: Maybe<Scalars['String']['output']>;
+};
+
 export type Settings = {
   readonly generalSettingsDescription?: Maybe<Scalars['String']['output']>;
   readonly generalSettingsLanguage?: Maybe<Scalars['String']['output']>;
@@ -6792,6 +6958,7 @@ export type WoonuxtOptions = {
   /** `on` or `off`. */
   readonly publicIntrospectionEnabled?: Maybe<Scalars['String']['output']>;
   readonly stripeSettings?: Maybe<WoonuxtStripeSettings>;
+  /** Of the plugin `woonuxt-settings` whose settings these are: clients select by it what they read. */
   readonly wooCommerceSettingsVersion?: Maybe<Scalars['String']['output']>;
   readonly wooNuxtSEO?: Maybe<ReadonlyArray<Maybe<WoonuxtSeoEntry>>>;
 };
@@ -6812,12 +6979,14 @@ export type WoonuxtSeoEntry = {
 };
 
 export type WoonuxtStripeSettings = {
+  readonly active_publishable_key?: Maybe<Scalars['String']['output']>;
   readonly enabled?: Maybe<Scalars['String']['output']>;
   readonly publishable_key?: Maybe<Scalars['String']['output']>;
   readonly test_publishable_key?: Maybe<Scalars['String']['output']>;
   readonly testmode?: Maybe<Scalars['String']['output']>;
 };
 
+/** ISO 3166-1 alpha-2. */
 export type CountriesEnum =
   | 'AD'
   | 'AE'
@@ -9309,6 +9478,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( VariationSource )
     | ( CommenterSource )
     | ( CommentSource )
+    | ( Plugin )
     | ( ProductCategorySource )
     | ( ProductTagSource )
     | ( DerivedTermSource )
@@ -9764,6 +9934,8 @@ export type ResolversTypes = {
   PayOrderInput: PayOrderInput;
   PayOrderPayload: ResolverTypeWrapper<Omit<PayOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   SettleOrderInput: SettleOrderInput;
+  SetDefaultPaymentMethodInput: SetDefaultPaymentMethodInput;
+  SetDefaultPaymentMethodPayload: ResolverTypeWrapper<Omit<SetDefaultPaymentMethodPayload, 'token'> & { token?: Maybe<ResolversTypes['PaymentToken']> }>;
   SettleOrderPayload: ResolverTypeWrapper<Omit<SettleOrderPayload, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
   PaymentGateway: ResolverTypeWrapper<GatewaySource>;
   PaymentKindEnum: PaymentKindEnum;
@@ -9936,6 +10108,7 @@ export type ResolversTypes = {
   ProductToCommentConnectionWhereArgs: ProductToCommentConnectionWhereArgs;
   CountryState: ResolverTypeWrapper<CountryState>;
   GeneralSettings: ResolverTypeWrapper<GeneralSettings>;
+  Plugin: ResolverTypeWrapper<Plugin>;
   Settings: ResolverTypeWrapper<Settings>;
   WoonuxtOptions: ResolverTypeWrapper<WoonuxtOptions>;
   WoonuxtGlobalAttribute: ResolverTypeWrapper<WoonuxtGlobalAttribute>;
@@ -10297,6 +10470,8 @@ export type ResolversParentTypes = {
   PayOrderInput: PayOrderInput;
   PayOrderPayload: Omit<PayOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   SettleOrderInput: SettleOrderInput;
+  SetDefaultPaymentMethodInput: SetDefaultPaymentMethodInput;
+  SetDefaultPaymentMethodPayload: Omit<SetDefaultPaymentMethodPayload, 'token'> & { token?: Maybe<ResolversParentTypes['PaymentToken']> };
   SettleOrderPayload: Omit<SettleOrderPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   PaymentGateway: GatewaySource;
   RootQueryToPaymentGatewayConnectionWhereArgs: RootQueryToPaymentGatewayConnectionWhereArgs;
@@ -10438,6 +10613,7 @@ export type ResolversParentTypes = {
   ProductToCommentConnectionWhereArgs: ProductToCommentConnectionWhereArgs;
   CountryState: CountryState;
   GeneralSettings: GeneralSettings;
+  Plugin: Plugin;
   Settings: Settings;
   WoonuxtOptions: WoonuxtOptions;
   WoonuxtGlobalAttribute: WoonuxtGlobalAttribute;
@@ -11085,6 +11261,7 @@ export type PaymentIntentResolvers<ContextType = Context, ParentType extends Res
   amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerSessionClientSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stripePaymentMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11095,6 +11272,12 @@ export type PayOrderPayloadResolvers<ContextType = Context, ParentType extends R
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   paymentIntent?: Resolver<Maybe<ResolversTypes['PaymentIntent']>, ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SetDefaultPaymentMethodPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultPaymentMethodPayload'] = ResolversParentTypes['SetDefaultPaymentMethodPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['PaymentToken']>, ParentType, ContextType>;
 };
 
 export type SettleOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettleOrderPayload'] = ResolversParentTypes['SettleOrderPayload']> = {
@@ -11431,6 +11614,7 @@ export type RootQueryResolvers<ContextType = Context, ParentType extends Resolve
   countries?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountriesEnum']>>>, ParentType, ContextType>;
   countryStates?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['CountryState']>>>, ParentType, ContextType, RequireFields<RootQueryCountryStatesArgs, 'country'>>;
   generalSettings?: Resolver<Maybe<ResolversTypes['GeneralSettings']>, ParentType, ContextType>;
+  plugin?: Resolver<Maybe<ResolversTypes['Plugin']>, ParentType, ContextType, RequireFields<RootQueryPluginArgs, 'id'>>;
   woonuxtSettings?: Resolver<Maybe<ResolversTypes['WoonuxtOptions']>, ParentType, ContextType>;
   productCategories?: Resolver<Maybe<ResolversTypes['RootQueryToProductCategoryConnection']>, ParentType, ContextType, Partial<RootQueryProductCategoriesArgs>>;
   productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType, RequireFields<RootQueryProductCategoryArgs, 'id'>>;
@@ -11453,6 +11637,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   updateShippingMethod?: Resolver<Maybe<ResolversTypes['UpdateShippingMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationUpdateShippingMethodArgs, 'input'>>;
   checkout?: Resolver<Maybe<ResolversTypes['CheckoutPayload']>, ParentType, ContextType, RequireFields<RootMutationCheckoutArgs, 'input'>>;
   payOrder?: Resolver<Maybe<ResolversTypes['PayOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationPayOrderArgs, 'input'>>;
+  setDefaultPaymentMethod?: Resolver<Maybe<ResolversTypes['SetDefaultPaymentMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationSetDefaultPaymentMethodArgs, 'input'>>;
   settleOrder?: Resolver<Maybe<ResolversTypes['SettleOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationSettleOrderArgs, 'input'>>;
   eraseAccount?: Resolver<Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<RootMutationEraseAccountArgs, 'input'>>;
   forgetSession?: Resolver<Maybe<ResolversTypes['ForgetSessionPayload']>, ParentType, ContextType, RequireFields<RootMutationForgetSessionArgs, 'input'>>;
@@ -11476,7 +11661,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Category' | 'Tag' | 'Post' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'SimpleCartItem' | 'PaymentGateway' | 'Customer' | 'User' | 'PaymentTokenCC' | 'PaymentTokenECheck' | 'UserRole' | 'MediaItem' | 'Order' | 'Refund' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'FeeLine' | 'TaxRate' | 'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'CommentAuthor' | 'Comment' | 'ProductCategory' | 'ProductTag' | 'ProductType' | 'ShippingClass' | 'VisibleProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Category' | 'Tag' | 'Post' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute' | 'SimpleCartItem' | 'PaymentGateway' | 'Customer' | 'User' | 'PaymentTokenCC' | 'PaymentTokenECheck' | 'UserRole' | 'MediaItem' | 'Order' | 'Refund' | 'LineItem' | 'ShippingLine' | 'CouponLine' | 'Coupon' | 'TaxLine' | 'DownloadableItem' | 'FeeLine' | 'TaxRate' | 'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'CommentAuthor' | 'Comment' | 'Plugin' | 'ProductCategory' | 'ProductTag' | 'ProductType' | 'ShippingClass' | 'VisibleProduct', ParentType, ContextType>;
 };
 
 export type DatabaseIdentifierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatabaseIdentifier'] = ResolversParentTypes['DatabaseIdentifier']> = {
@@ -11870,6 +12055,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   downloads?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<SimpleProductGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductGlobalAttributesArgs>>;
   height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11944,6 +12130,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductDescriptionArgs>>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<VariableProductGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductGlobalAttributesArgs>>;
   height?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12018,6 +12205,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<ExternalProductGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductGlobalAttributesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12079,6 +12267,7 @@ export type GroupProductResolvers<ContextType = Context, ParentType extends Reso
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductDescriptionArgs>>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<GroupProductGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductGlobalAttributesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12144,6 +12333,7 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   downloads?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<SimpleProductVariationGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductVariationGlobalAttributesArgs>>;
   hasAttributes?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -12315,6 +12505,19 @@ export type GeneralSettingsResolvers<ContextType = Context, ParentType extends R
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PluginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Plugin'] = ResolversParentTypes['Plugin']> = {
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isRestricted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pluginUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   generalSettingsDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   generalSettingsLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12353,6 +12556,7 @@ export type WoonuxtSeoEntryResolvers<ContextType = Context, ParentType extends R
 };
 
 export type WoonuxtStripeSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WoonuxtStripeSettings'] = ResolversParentTypes['WoonuxtStripeSettings']> = {
+  active_publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   enabled?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   test_publishable_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13963,6 +14167,7 @@ export type Resolvers<ContextType = Context> = {
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   PaymentIntent?: PaymentIntentResolvers<ContextType>;
   PayOrderPayload?: PayOrderPayloadResolvers<ContextType>;
+  SetDefaultPaymentMethodPayload?: SetDefaultPaymentMethodPayloadResolvers<ContextType>;
   SettleOrderPayload?: SettleOrderPayloadResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   Connection?: ConnectionResolvers<ContextType>;
@@ -14061,6 +14266,7 @@ export type Resolvers<ContextType = Context> = {
   ProductToCommentConnectionEdge?: ProductToCommentConnectionEdgeResolvers<ContextType>;
   CountryState?: CountryStateResolvers<ContextType>;
   GeneralSettings?: GeneralSettingsResolvers<ContextType>;
+  Plugin?: PluginResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   WoonuxtOptions?: WoonuxtOptionsResolvers<ContextType>;
   WoonuxtGlobalAttribute?: WoonuxtGlobalAttributeResolvers<ContextType>;

@@ -40,6 +40,7 @@ export const productFields = {
   dateOnSaleFrom: (product: Product) => isoDateOrNull(saleOf(product)?.from),
   dateOnSaleTo: (product: Product) => isoDateOrNull(saleOf(product)?.to),
   extraDescription: ({ extraDescription }: Product) => extraDescription || null,
+  fullYoastHead: () => null,
   galleryImages: ({ gallery }: Product, args: PageArguments) =>
     listConnection(gallery, args, { keyOf: ({ id }) => id, maxSize: MAX_PAGE_SIZE }),
   id: ({ id }: Product) => globalId('post', id),

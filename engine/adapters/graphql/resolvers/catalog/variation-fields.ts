@@ -48,6 +48,7 @@ export const variationFields = {
   description: ({ variation }: VariationSource, format: TextFormat) => plainText(variation.description, format) || null,
   extraDescription: () => null,
   featured: () => false,
+  fullYoastHead: () => null,
   galleryImages: none<Picture>(),
   hasAttributes: ({ variation }: VariationSource) => variation.choices.length > 0,
   id: ({ variation }: VariationSource) => globalId('post', variation.id),

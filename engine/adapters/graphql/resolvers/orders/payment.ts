@@ -29,6 +29,7 @@ const intentSource = (intent: CartPaymentIntent | OpenedIntent, kind: StripePaym
   amount: intent.amount,
   clientSecret: intent.clientSecret,
   currency: intent.currency,
+  customerSessionClientSecret: null,
   error: null,
   id: intent.id,
   stripePaymentMethod: kind,
@@ -52,7 +53,7 @@ export function addressOf({ orderId, orderKey }: PayOrderInput | SettleOrderInpu
 
 export const paymentMutations: Pick<
   NonNullable<Resolvers['RootMutation']>,
-  'cancelOrder' | 'payOrder' | 'settleOrder'
+  'cancelOrder' | 'payOrder' | 'setDefaultPaymentMethod' | 'settleOrder'
 > = {
   cancelOrder: async (_root, { input }, { shop, session }) => {
     const cancelled = await shop.cancelOwnOrder(await session.caller(), addressOf(input));
@@ -70,6 +71,7 @@ export const paymentMutations: Pick<
       redirect: hostedPageUrl ?? receivedUrlOf(context, order),
     };
   },
+  setDefaultPaymentMethod: () => refuse('PAYMENT_METHOD_INVALID'),
   settleOrder: async (_root, { input }, { shop, session }) => {
     const settled = await shop.syncOrderPayments(await session.caller(), addressOf(input));
     return { ...echo(input), order: { order: valueOrRefuse(settled) } };

@@ -3,7 +3,7 @@ import type { PaymentKind } from '#engine/domain/payment/gateway.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { refuse } from '../../errors/refuse.ts';
 import type { CountriesEnum, PaymentKindEnum, Resolvers } from '../../generated/resolvers.generated.ts';
-import { woonuxtOptions } from './woonuxt-options.ts';
+import { woonuxtOptions, woonuxtPlugin } from './woonuxt-options.ts';
 
 const PAYMENT_KINDS = {
   'pay-on-delivery': 'PAY_ON_DELIVERY',
@@ -36,6 +36,7 @@ export const shopQueries: Pick<
   | 'countryStates'
   | 'generalSettings'
   | 'paymentGateways'
+  | 'plugin'
 > = {
   allSettings: (_root, _args, { site, language }) => ({
     generalSettingsDescription: site.description[language],
@@ -62,6 +63,7 @@ export const shopQueries: Pick<
     title: site.title,
     url: site.baseUrl,
   }),
+  plugin: (_root, { id }, context) => woonuxtPlugin(id, context),
   paymentGateways: async (_root, args, context) => {
     if (args.where?.all) refuse('NOT_CAPABLE');
     return listConnection((await context.view()).gateways, args);

@@ -1,12 +1,25 @@
 import { LIMITS } from '#contract/limits.ts';
 import { priceRange } from '#engine/domain/catalog/product-prices.ts';
 import type { Context } from '../../context/context.ts';
+import { decodeBase64 } from '../../formats/ids.ts';
 
 /** The symbol by which people know the currency. */
 const symbolOf = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** Of the plugin `woonuxt-settings` that first had all the fields that are served here. */
+const SETTINGS_VERSION = '1.0.58';
+
+const SETTINGS_PLUGIN = /^plugin:(woonuxt-settings\/\S+)$/;
+
+/** The plugin with this global id, `plugin:<its file>`, as far as this API does its work. */
+export function woonuxtPlugin(id: string, { site }: Pick<Context, 'site'>) {
+  const path = SETTINGS_PLUGIN.exec(decodeBase64(id))?.[1];
+  if (path === undefined) return null;
+  return { id, name: 'woonuxt-settings', path, pluginUri: site.baseUrl, version: SETTINGS_VERSION };
+}
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
@@ -15,6 +28,7 @@ const stripeSettings = ({ cards }: Context['site']) => {
   const key = cards?.publishableKey ?? null;
   const isTest = key !== null && cards?.isTest === true;
   return {
+    active_publishable_key: key,
     enabled: yesNo(key !== null),
     publishable_key: isTest ? null : key,
     test_publishable_key: isTest ? key : null,
@@ -52,7 +66,7 @@ export async function woonuxtOptions({ catalog, settings, site, language, loader
     productsPerPage: LIMITS.productsPerPage,
     publicIntrospectionEnabled: 'on',
     stripeSettings: stripeSettings(site),
-    wooCommerceSettingsVersion: null,
+    wooCommerceSettingsVersion: SETTINGS_VERSION,
     wooNuxtSEO: [],
   };
 }
