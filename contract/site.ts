@@ -83,7 +83,7 @@ export const SITE = {
   storeSettings: STORE_SETTINGS,
 } as const;
 
-/** The eight fixed category tiles, in shelf order, with the colour each one is known by. */
+/** The eight fixed category tiles, in the order they are shown, with the colour each one is known by. */
 export const CATEGORY_TILES = [
   { slug: 'oli-full-sintetik-formula', colour: 'full' },
   { slug: 'oli-sintetik-syn-formula', colour: 'syn' },

@@ -36,7 +36,7 @@ test('headings of long texts have ids that their contents list', () => {
   for (const { id } of headings) expect(html).toContain(`id="${id}"`);
 });
 
-test('each fixed category has a guide with a table to choose by, in the order of the shelf', () => {
+test('each fixed category has a guide with a table to choose by, in the order of the tiles', () => {
   const { id, en } = readContent();
   expect(id.guides.map(({ slug }) => slug)).toEqual(CATEGORY_TILES.map(({ slug }) => slug));
   for (const { text, questions } of [...id.guides, ...en.guides]) {

@@ -67,11 +67,11 @@ const categoryGuide = z.strictObject({
   text: translatedLongText,
 });
 
-const shelfOrder = new Map<string, number>(CATEGORY_TILES.map((tile, index) => [tile.slug, index]));
+const tileOrder = new Map<string, number>(CATEGORY_TILES.map((tile, index) => [tile.slug, index]));
 
-/** In the order of the shelf. */
-const inShelfOrder = <Guide extends { readonly slug: string }>(guides: readonly Guide[]): readonly Guide[] =>
-  guides.toSorted((a, b) => (shelfOrder.get(a.slug) ?? Infinity) - (shelfOrder.get(b.slug) ?? Infinity));
+/** In the order of the category tiles. */
+const inTileOrder = <Guide extends { readonly slug: string }>(guides: readonly Guide[]): readonly Guide[] =>
+  guides.toSorted((a, b) => (tileOrder.get(a.slug) ?? Infinity) - (tileOrder.get(b.slug) ?? Infinity));
 
 const questionGroups = z
   .array(z.strictObject({ slug, title: translatedText, questions: z.array(question).min(1) }))
@@ -92,7 +92,7 @@ export function readContent(folder = CONTENT): Translated<Content> {
     terms: readMarkdown({ folder, file: 'pages/terms.md', schema: textPage }),
     about: readMarkdown({ folder, file: 'pages/about.md', schema: aboutPage }),
     racing: readFolder(folder, 'racing', racingPage),
-    guides: inShelfOrder(readFolder(folder, 'guides', categoryGuide)),
+    guides: inTileOrder(readFolder(folder, 'guides', categoryGuide)),
     questions: readYamlFile({ folder, file: 'faq.yaml', schema: questionGroups }),
   };
   const contentIn = (language: Language): Content => inLanguage(content, language);

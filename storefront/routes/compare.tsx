@@ -15,11 +15,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slugs = parseCompared(new URL(request.url).searchParams);
   const found = await Promise.all(slugs.map((slug) => catalog.product(slug)));
   const products = found.flatMap((details) => (details ? [details.product] : []));
-  const shelf = products[0]?.categories[0]?.slug;
-  const isOnShelf = (categories: readonly { readonly slug: string }[]) => categories.some(({ slug }) => slug === shelf);
+  const category = products[0]?.categories[0]?.slug;
+  const isInCategory = (categories: readonly { readonly slug: string }[]) =>
+    categories.some(({ slug }) => slug === category);
   const others = (await catalog.products()).filter(({ id }) => products.every((product) => product.id !== id));
   const candidates = others
-    .toSorted((a, b) => Number(isOnShelf(b.categories)) - Number(isOnShelf(a.categories)) || (a.name < b.name ? -1 : 1))
+    .toSorted(
+      (a, b) => Number(isInCategory(b.categories)) - Number(isInCategory(a.categories)) || (a.name < b.name ? -1 : 1),
+    )
     .slice(0, MAX_CANDIDATES)
     .map(({ slug, name }) => ({ slug, name }));
   return { products, candidates };

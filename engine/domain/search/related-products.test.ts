@@ -27,7 +27,7 @@ const product = ({ id, category, use = '', vehicles = '', sales = 0, crossSells 
 const related = (own: Facts, ...others: readonly Facts[]) =>
   rankRelated(product(own), others.map(product)).map(({ id }) => id);
 
-test('what does the same comes before what is only on the same shelf', () => {
+test('what does the same comes before what is only in the same category', () => {
   const flush = { id: 1, category: 'cleaners', use: 'oil-additive' };
   const chainCleaner = { id: 2, category: 'cleaners', use: 'chain-care', sales: 900 };
   const oilTreatment = { id: 3, category: 'oils', use: 'oil-additive' };
