@@ -46,7 +46,7 @@ export async function giveAddress(shopper: Shopper): Promise<void> {
   await field(shopper, text.postcode).fill(BUYER.postcode);
   await shopper.page.getByRole('combobox', { name: text.province, exact: true }).selectOption(BUYER.province);
   await shopper.page.getByRole('combobox', { name: text.cityIndonesia, exact: true }).fill(BUYER.city);
-  await field(shopper, text.district).fill(BUYER.district);
+  await shopper.page.getByRole('combobox', { name: text.district, exact: true }).fill(BUYER.district);
   await field(shopper, text.street).fill(BUYER.street);
   await press(shopper, text.toDelivery);
 }

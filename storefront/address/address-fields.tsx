@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { addressFormat, HOME_COUNTRY, type StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import type { FieldProblem, Problems } from '#contract/inputs/checkout.ts';
@@ -8,15 +8,9 @@ import { CHECKOUT } from '../i18n/messages/checkout.ts';
 import { FORMS } from '../i18n/messages/forms.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/field.tsx';
-import {
-  type AddressField,
-  type AddressValues,
-  CONFIRMED_FIELD,
-  confirmation,
-  FILL_IN_FIELD,
-  isElsewhere,
-} from './address-values.ts';
+import { type AddressField, type AddressValues, CONFIRMED_FIELD, FILL_IN_FIELD } from './address-values.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
+import { confirmation, isElsewhere } from './postcode-place.ts';
 import { StateField, useStates } from './state-field.tsx';
 import { usePostcodePlace } from './use-postcode-place.ts';
 
@@ -47,12 +41,14 @@ export function AddressFields(props: AddressFieldsProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
-  const cityList = useId();
+  const [cityList, districtList] = [useId(), useId()];
   const [country, setCountry] = useState(values.country || HOME_COUNTRY);
   const states = useStates(props.states);
   const format = addressFormat(country);
   const isHome = country === HOME_COUNTRY;
-  const { place, ...typed } = usePostcodePlace(values, prefix);
+  const { place, typed, ...placeFields } = usePostcodePlace(values, prefix);
+  /** Nobody is told of a contradiction before a name is typed to its end. */
+  const [unfinished, setUnfinished] = useState<'city' | 'district' | null>(null);
   // A country that was chosen before a reload is not the one whose states the page came with.
   const loadStates = useEffectEvent(() => states.load(country));
   useEffect(() => loadStates(), []);
@@ -65,7 +61,14 @@ export function AddressFields(props: AddressFieldsProps) {
     error: problemText(problems[name], label, language),
   });
 
-  const isContradiction = isHome && (isElsewhere(place, typed.state) || problems.postcode === 'elsewhere');
+  const suggested = (name: 'city' | 'district', list: string) => ({
+    list: isHome ? list : undefined,
+    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => placeFields.type(name, currentTarget.value),
+    onFocus: () => setUnfinished(name),
+    onBlur: () => setUnfinished(null),
+  });
+  const finished = unfinished ? { ...typed, [unfinished]: '' } : typed;
+  const isContradiction = isHome && (isElsewhere(place, finished) || problems.postcode === 'elsewhere');
   const parts: Readonly<Record<(typeof ORDER)['home' | 'abroad'][number], ReactNode>> = {
     postcode:
       format.postcode === 'hidden' ? null : (
@@ -76,7 +79,7 @@ export function AddressFields(props: AddressFieldsProps) {
           note={format.postcode === 'optional' ? forms.optional : undefined}
           hint={isHome ? text.postcodeHint : undefined}
           required={format.postcode === 'required'}
-          onInput={({ currentTarget }) => typed.setPostcode(currentTarget.value)}
+          onInput={({ currentTarget }) => placeFields.type('postcode', currentTarget.value)}
         />
       ),
     state:
@@ -86,17 +89,24 @@ export function AddressFields(props: AddressFieldsProps) {
           key={states.of(country) ? country : `${country}, loading`}
           country={country}
           states={states.of(country)}
-          onChange={typed.setState}
+          onChange={(state) => placeFields.type('state', state)}
         />
       ),
     city: (
       <TextField
         {...field('city', isHome ? text.cityIndonesia : text.city, 'address-level2')}
-        list={isHome ? cityList : undefined}
+        {...suggested('city', cityList)}
         required
       />
     ),
-    district: <TextField {...field('district', text.district, 'address-level3')} hint={text.districtHint} required />,
+    district: (
+      <TextField
+        {...field('district', text.district, 'address-level3')}
+        {...suggested('district', districtList)}
+        hint={text.districtHint}
+        required
+      />
+    ),
     address1: (
       <TextField
         {...field('address1', text.street, 'address-line1')}
@@ -119,7 +129,7 @@ export function AddressFields(props: AddressFieldsProps) {
   };
 
   return (
-    <div className="formGrid" ref={typed.fields}>
+    <div className="formGrid" ref={placeFields.fields}>
       <TextField
         {...field('name', section === 'shipping' ? text.recipient : text.fullName, 'name')}
         className="formGridWide"
@@ -147,20 +157,19 @@ export function AddressFields(props: AddressFieldsProps) {
             <FieldSlot key={name}>
               {parts[name]}
               {name === 'postcode' && isHome ? <FillIn /> : null}
-              {name === 'state' && isContradiction ? (
+              {name === 'district' && isContradiction ? (
                 <>
-                  <ElsewhereNote place={place} postcode={typed.postcode} onTake={typed.fillState} />
+                  <ElsewhereNote place={place} postcode={typed.postcode} onTake={placeFields.take} />
                   <input type="hidden" name={prefix + CONFIRMED_FIELD} value={confirmation(typed)} />
                 </>
               ) : null}
             </FieldSlot>
           ))}
       {isHome && !isShort ? (
-        <datalist id={cityList}>
-          {place?.cities.map((city) => (
-            <option key={city} value={city} />
-          ))}
-        </datalist>
+        <>
+          <Suggestions id={cityList} names={place?.cities ?? []} />
+          <Suggestions id={districtList} names={place?.districts ?? []} />
+        </>
       ) : null}
     </div>
   );
@@ -187,6 +196,14 @@ function FillIn() {
     </noscript>
   );
 }
+
+const Suggestions = ({ id, names }: { readonly id: string; readonly names: readonly string[] }) => (
+  <datalist id={id}>
+    {names.map((name) => (
+      <option key={name} value={name} />
+    ))}
+  </datalist>
+);
 
 /** Keeps what is typed into a field when another country orders the fields anew. */
 const FieldSlot = ({ children }: { readonly children: ReactNode }) => children;

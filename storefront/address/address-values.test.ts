@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { form } from '../model/testing/cart.ts';
-import { addressForm, addressValues, formProblems, isElsewhere } from './address-values.ts';
+import { addressForm, addressValues, formProblems } from './address-values.ts';
 
 const TYPED = {
   name: 'Siti Nur Haliza',
@@ -36,18 +36,4 @@ test('shows problems of both names at the one field', () => {
     detail: 'tooLong',
     city: 'required',
   });
-});
-
-test.each([
-  ['the same province', ['JK'], 'JK', false],
-  ['another province', ['JK'], 'JB', true],
-  ['one of two', ['PB', 'PD'], 'PD', false],
-  ['the province that it was part of before', ['PS'], 'PA', false],
-  ['no province yet', ['JK'], '', false],
-])('%s', (_case, provinces, state, is) => {
-  expect(isElsewhere({ provinces, cities: [] }, state)).toBe(is);
-});
-
-test('a postcode that says nothing contradicts no province', () => {
-  expect(isElsewhere(null, 'JK')).toBe(false);
 });

@@ -1,6 +1,5 @@
-import { HOME_COUNTRY, OLDER_PROVINCES } from '#contract/geography/address-formats.ts';
+import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
 import { joinDistrict, splitDistrict } from '#contract/geography/district.ts';
-import type { PostcodePlace } from '#contract/geography/indonesian-postcodes.ts';
 import { fullName, splitName } from '#contract/geography/person-name.ts';
 import type { Address } from '../model/order.ts';
 
@@ -20,7 +19,7 @@ export const addressValues = (address: Omit<Address, 'email' | 'phone'>): Addres
   return { name: fullName(address), company, country, address1, ...parts, city, state, postcode };
 };
 
-const textIn = (form: FormData, name: string): string => {
+export const textIn = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 };
@@ -52,17 +51,8 @@ export const formProblems = <Problem>(
 ): Partial<Record<AddressField, Problem>> =>
   Object.fromEntries(Object.entries(problems).map(([field, problem]) => [FORM_FIELDS[field] ?? field, problem]));
 
-/** The hidden field by which a shopper says that postcode and province are meant as they are. */
+/** The hidden field by which a shopper says that the place is meant as it is typed. */
 export const CONFIRMED_FIELD = 'confirmedPlace';
 
 /** Names the button that fills in the place of a postcode, for browsers without script. */
 export const FILL_IN_FIELD = 'fillIn';
-
-export const confirmation = ({ postcode, state }: Pick<AddressValues, 'postcode' | 'state'>): string =>
-  `${postcode} ${state}`;
-
-/** True when the postcode lies in another province. The older code of a new province fits, too. */
-export const isElsewhere = (place: PostcodePlace | null, state: string): boolean =>
-  place !== null &&
-  state !== '' &&
-  !place.provinces.some((province) => province === state || OLDER_PROVINCES[province] === state);

@@ -1,29 +1,28 @@
 import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
 import { placeOfPostcode } from '#contract/geography/indonesian-postcodes.ts';
 import { AddressInput, type FieldProblem, readCheckoutForm } from '#contract/inputs/checkout.ts';
-import {
-  type AddressField,
-  addressForm,
-  CONFIRMED_FIELD,
-  confirmation,
-  formProblems,
-  isElsewhere,
-} from './address-values.ts';
+import { type AddressField, addressForm, CONFIRMED_FIELD, formProblems, textIn } from './address-values.ts';
+import { confirmation, isElsewhere, PLACE_FIELDS, surePlace, type TypedPlace } from './postcode-place.ts';
 
 // For actions only: schemas and postcodes would add much to the scripts of the pages.
 
 type AddressProblems = Partial<Record<AddressField, FieldProblem>>;
 
+const tidyTextIn = (form: FormData, name: string): string => textIn(form, name).trim();
+
 /** What only the form knows: a courier needs the kecamatan, and a contradiction is shown once. */
 function problemsOfPlace(form: FormData, prefix: string): AddressProblems {
   if (form.get(`${prefix}country`) !== HOME_COUNTRY) return {};
-  const [district, postcode, state, confirmed] = ['district', 'postcode', 'state', CONFIRMED_FIELD].map((name) =>
-    String(form.get(prefix + name) ?? '').trim(),
-  ) as [string, string, string, string];
-  const isConfirmed = confirmed === confirmation({ postcode, state });
+  const typed: TypedPlace = {
+    postcode: tidyTextIn(form, `${prefix}postcode`),
+    state: tidyTextIn(form, `${prefix}state`),
+    city: tidyTextIn(form, `${prefix}city`),
+    district: tidyTextIn(form, `${prefix}district`),
+  };
+  const isConfirmed = form.get(prefix + CONFIRMED_FIELD) === confirmation(typed);
   return {
-    ...(district === '' && { district: 'required' }),
-    ...(!isConfirmed && isElsewhere(placeOfPostcode(postcode), state) && { postcode: 'elsewhere' }),
+    ...(typed.district === '' && { district: 'required' }),
+    ...(!isConfirmed && isElsewhere(placeOfPostcode(typed.postcode), typed) && { postcode: 'elsewhere' }),
   };
 }
 
@@ -39,8 +38,8 @@ export function readAddress(form: FormData, prefix = '') {
 
 /** Without script: writes what the postcode says about the place into those fields that are empty. */
 export function fillInPlace(form: FormData, prefix = ''): void {
-  const place = placeOfPostcode(String(form.get(`${prefix}postcode`) ?? '').trim());
-  const { provinces: [province, other] = [], cities: [city, ...cities] = [] } = place ?? {};
-  if (province && !other && !form.get(`${prefix}state`)) form.set(`${prefix}state`, province);
-  if (city && cities.length === 0 && !form.get(`${prefix}city`)) form.set(`${prefix}city`, city);
+  const place = placeOfPostcode(tidyTextIn(form, `${prefix}postcode`));
+  if (place === null) return;
+  const sure = surePlace(place);
+  for (const part of PLACE_FIELDS) if (tidyTextIn(form, prefix + part) === '') form.set(prefix + part, sure[part]);
 }

@@ -45,7 +45,14 @@ test('the price of delivery needs a country and, at home, a postcode', async () 
   expect(await action(given)).toMatchObject({ kind: 'written', cart: { deliversTo: 'ID', postcode: '60235' } });
   expect(shopper.saveAddresses).toHaveBeenCalledExactlyOnceWith({
     billing: {},
-    shipping: { country: 'ID', postcode: '60235', state: 'JI', city: 'Kota Surabaya', address1: '', address2: '' },
+    shipping: {
+      country: 'ID',
+      postcode: '60235',
+      state: 'JI',
+      city: 'Kota Surabaya',
+      address1: '',
+      address2: 'Kec. Gayungan',
+    },
   });
 });
 

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
 import { countryNames } from '#contract/geography/countries.ts';
+import { joinDistrict } from '#contract/geography/district.ts';
 import { placeOfPostcode } from '#contract/geography/indonesian-postcodes.ts';
 import {
   parseAddToCart,
@@ -12,6 +13,7 @@ import {
 import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
+import { surePlace } from '../address/postcode-place.ts';
 import { type CartResponse, useCartController } from '../cart/cart-controller.ts';
 import { rebuildCart } from '../cart/rebuild-cart.ts';
 import { referringPath } from '../cart/referring-path.ts';
@@ -57,13 +59,13 @@ async function estimateDelivery(shopper: ShopperApi, form: FormData): Promise<Re
   const destination = parseDestination(form);
   const { country = '', postcode = '' } = destination.data ?? {};
   const place = country === HOME_COUNTRY ? placeOfPostcode(postcode) : null;
-  const [state = ''] = place?.provinces ?? [];
+  const [{ state } = { state: '' }] = place?.places ?? [];
   if (!destination.success || (country === HOME_COUNTRY && state === ''))
     return refuse('POSTCODE_INVALID', { field: textOf(form, 'postcode') });
   const { cart, shipping } = await shopper.checkoutState();
   if (shipping.country === country && shipping.postcode === postcode) return { ok: true, value: cart };
-  const [city = '', otherCity] = place?.cities ?? [];
-  const town = { address1: '', address2: '', city: otherCity === undefined ? city : '' };
+  const { city = '', district = '' } = place ? surePlace(place) : {};
+  const town = { address1: '', address2: joinDistrict({ detail: '', district }), city };
   const saved = await shopper.saveAddresses({ billing: {}, shipping: { country, postcode, state, ...town } });
   return saved.ok ? { ok: true, value: { ...saved.value, deliversTo: country, postcode } } : saved;
 }
