@@ -68,7 +68,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
     if (response.kind === 'read') setViewer(response.viewer);
     const isReading = response.kind === 'read' || response.kind === 'unread';
     const form = isReading ? null : sent.current;
-    const rebuilding = 'cart' in response ? keepCopy(response) : null;
+    const rebuilding = keepCopy(response, form);
     if (rebuilding) send(rebuilding);
     // What was refused because the cart was lost is tried again once it is rebuilt.
     if (rebuilding && form && response.kind === 'refused') send(form);
