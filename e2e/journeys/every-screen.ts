@@ -19,7 +19,7 @@ import {
   giveContact,
   placeButton,
 } from '../shopper/checkout.ts';
-import { open, overflow } from '../shopper/pages.ts';
+import { nextFrame, open, overflow } from '../shopper/pages.ts';
 
 const ITEM = itemOf('syn-formula-moto', { viscosity: '10w40', size: '800ml' });
 /** The narrowest phone that the shop is drawn for. */
@@ -36,14 +36,18 @@ export async function findFaults({ page, screen }: Shopper, name: string): Promi
 }
 
 async function overflows(page: Page, { name, screen }: { readonly name: string; readonly screen: Screen }) {
-  const widths = screen === 'phone' ? [SCREENS.phone.viewport.width, NARROW] : [SCREENS.desktop.viewport.width];
+  const { viewport } = SCREENS[screen];
   const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ ...SCREENS[screen].viewport, width });
+  const measure = async (width: number) => {
     const beyond = await overflow(page);
     if (beyond > 0) faults.push(`${name}: ${beyond} px too wide at ${width}`);
-  }
-  await page.setViewportSize(SCREENS[screen].viewport);
+  };
+  await measure(viewport.width);
+  if (screen === 'desktop') return faults;
+  await page.setViewportSize({ ...viewport, width: NARROW });
+  await measure(NARROW);
+  await page.setViewportSize(viewport);
+  await nextFrame(page);
   return faults;
 }
 

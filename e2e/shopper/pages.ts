@@ -51,3 +51,6 @@ export const overflow = (page: Page): Promise<number> =>
     root.scrollLeft = 0;
     return pushed;
   });
+
+/** Waits until the browser has drawn what has changed: of two changes of the screen's size it may never draw the first. */
+export const nextFrame = (page: Page): Promise<number> => page.evaluate(() => new Promise(requestAnimationFrame));
