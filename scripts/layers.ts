@@ -57,6 +57,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       '@stripe/stripe-js',
     ],
   ],
+  'storefront/wishlist-page': [
+    ...['storefront/features', 'storefront/wishlist', 'storefront/gateway', 'storefront/model', 'contract'],
+  ],
   'storefront/gateway': ['storefront/model', 'contract', 'sanitize-html', 'entities', 'lru-cache', 'p-limit'],
   'storefront/routes': [
     ...['storefront/features', 'storefront/ui', 'storefront/i18n', 'storefront/model', 'storefront/gateway'],
@@ -67,12 +70,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'storefront/vehicle',
       'storefront/address',
       'storefront/forms',
+      'storefront/wishlist-page',
       'storefront',
     ],
     ...['contract', 'react', 'react-router'],
   ],
   storefront: [
-    'storefront/wishlist',
     ...['storefront/ui', 'storefront/i18n', 'storefront/features', 'storefront/gateway', 'storefront/model'],
     ...['contract', 'node:*', 'react', 'react-dom', 'react-router', '@react-router/dev'],
   ],
@@ -212,6 +215,7 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
     'compare',
     'vehicle',
     'features',
+    'wishlist-page',
     'routes',
   ],
   'storefront/gateway': ['operations', 'generated', 'map', 'transport', 'catalog'],

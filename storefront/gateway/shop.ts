@@ -3,7 +3,6 @@ import type { Language } from '#contract/languages.ts';
 import type { Cart, PaymentMethod } from '../model/cart.ts';
 import type { Address, Order } from '../model/order.ts';
 import type { Viewer } from '../model/viewer.ts';
-import type { Visit } from '../model/visit.ts';
 import type { AccountApi } from './account.ts';
 import type { AddressBookApi } from './addresses.ts';
 import type { Catalog } from './catalog/catalog.ts';
@@ -26,11 +25,15 @@ export interface AddToCartRequest {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The session of one shopper. */
-export interface CheckoutState {
+/** What the shop's frame shows of one shopper. */
+export interface CartAndViewer {
   readonly cart: Cart;
   /** Null for a guest. */
   readonly viewer: Viewer | null;
+}
+
+/** The session of one shopper. */
+export interface CheckoutState extends CartAndViewer {
   readonly billing: Address;
   readonly shipping: Address;
   readonly paymentMethods: readonly PaymentMethod[];
@@ -83,7 +86,7 @@ export interface ShopperApi
     WishlistApi {
   cart(): Promise<Cart>;
   /** The cart, and whose it is. */
-  visit(): Promise<Visit>;
+  cartAndViewer(): Promise<CartAndViewer>;
   /** Tells one guest's session from another, once it has been used; null for a customer's. */
   guestId(): string | null;
   /** The cart, with the rest of the session. */

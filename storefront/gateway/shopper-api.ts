@@ -2,7 +2,6 @@ import { type CommerceApi, EXPECTED_TOTAL } from '#contract/commerce-api.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart } from '../model/cart.ts';
 import type { Address } from '../model/order.ts';
-import type { Visit } from '../model/visit.ts';
 import { createAccountApi, viewerOf } from './account.ts';
 import { createAddressBookApi } from './addresses.ts';
 import {
@@ -30,7 +29,15 @@ import { findLastOrder, findOrder, readOrder } from './orders.ts';
 import { createOwnDataApi } from './own-data.ts';
 import { createPaymentApi, payPageIn, supportedPaymentMethods } from './payment.ts';
 import { createReviewApi } from './reviews.ts';
-import type { AddToCartRequest, CheckoutRequest, CheckoutState, PlacedOrder, Result, ShopperApi } from './shop.ts';
+import type {
+  AddToCartRequest,
+  CartAndViewer,
+  CheckoutRequest,
+  CheckoutState,
+  PlacedOrder,
+  Result,
+  ShopperApi,
+} from './shop.ts';
 import type { ShopperRequest } from './shopper-request.ts';
 import { createShopperSession } from './shopper-session.ts';
 import { createProvinceCodes, type FindStates } from './states.ts';
@@ -79,7 +86,7 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
 
   const cart = async (): Promise<Cart> => readCart(await run(getSession, {})).cart;
 
-  async function visit(): Promise<Visit> {
+  async function cartAndViewer(): Promise<CartAndViewer> {
     const { cart: current, data } = readCart(await run(getSession, {}));
     return { cart: current, viewer: viewerOf(data.viewer) };
   }
@@ -98,7 +105,7 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
   return {
     ...createAccountApi({ session, ifSupported }),
     cart,
-    visit,
+    cartAndViewer,
     guestId: session.guestId,
     checkoutState,
     addToCart: (line) => changedCart(run(addToCart, { input: addToCartInput(line) }), (data) => data.addToCart?.cart),

@@ -135,7 +135,10 @@ async function surroundings({ catalog, shopper, language }: ShopRequest) {
 export async function loader({ request, context }: Route.LoaderArgs): Promise<CartPageData> {
   const shop = context.get(shopContext);
   const isPage = request.headers.get('Accept')?.includes('text/html') ?? false;
-  const [{ cart, viewer }, beside] = await Promise.all([shop.shopper.visit(), isPage ? surroundings(shop) : null]);
+  const [{ cart, viewer }, beside] = await Promise.all([
+    shop.shopper.cartAndViewer(),
+    isPage ? surroundings(shop) : null,
+  ]);
   return { kind: 'read', cart, viewer: namedViewer(viewer), guestId: shop.shopper.guestId(), ...beside };
 }
 

@@ -1,6 +1,8 @@
 import { linkItems } from '#contract/cart-link.ts';
 import { IDEMPOTENCY_KEY_FIELD } from '#contract/inputs/cart-form.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -17,8 +19,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LineItem } from '../../ui/line-item.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { CartLinkOutcome } from './cart-link-outcome.ts';
 import styles from './cart-link-page.module.css';
+
+/** What of a link could not be taken into the cart. */
+interface PartlyTaken extends FormResponse {
+  readonly refusals: readonly { readonly name: string; readonly refusal: Refusal }[];
+}
+
+export type CartLinkOutcome = FormOutcome<PartlyTaken>;
 
 interface CartLinkPageProps {
   readonly items: readonly LinkedItem[];

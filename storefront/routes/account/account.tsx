@@ -5,7 +5,7 @@ import { ROUTES } from '#contract/routes.ts';
 import { announceShopper } from '../../announce-shopper.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { AccountFrame } from '../../features/account/account-frame.tsx';
-import { AccountUnavailable, TabUnavailable } from '../../features/account/account-unavailable.tsx';
+import { AccountUnavailable } from '../../features/account/account-unavailable.tsx';
 import { LoginPage, type LoginReason } from '../../features/account/login-page.tsx';
 import { PageHead } from '../../features/navigation/page-head.tsx';
 import { FORM_FIELD } from '../../forms/form-response.ts';
@@ -99,11 +99,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     <>
       <PageHead title={tab.name === 'dashboard' ? text.title : text.tabs[tab.name]} isUnlisted />
       <AccountFrame viewer={viewer} tab={tab.name}>
-        {tab.failed && tab.name !== 'downloads' ? (
-          <TabUnavailable />
-        ) : (
-          <TabPage viewer={viewer} tab={tab} outcome={outcome} states={states} saved={query.get('saved')} />
-        )}
+        <TabPage viewer={viewer} tab={tab} outcome={outcome} states={states} saved={query.get('saved')} />
       </AccountFrame>
     </>
   );

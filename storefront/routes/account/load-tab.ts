@@ -2,11 +2,10 @@ import { redirect } from 'react-router';
 import type { AccountTab } from '../../model/account-tab.ts';
 import type { Viewer } from '../../model/viewer.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { openWishlist } from '../../visitor-wishlist.ts';
-import { loadWishlistPage, type WishlistPageData } from '../../wishlist-page-data.ts';
+import { loadWishlistPage, type WishlistPageData } from '../../wishlist-page/load-wishlist-page.ts';
+import { openWishlist } from '../../wishlist-page/visitor-wishlist.ts';
 import { loadAddresses } from './load-addresses.ts';
 import { loadDashboard } from './load-dashboard.ts';
-import { loadOrders } from './load-orders.ts';
 
 /** What the loader of a tab gets. */
 export interface TabRequest {
@@ -15,6 +14,10 @@ export interface TabRequest {
   readonly url: URL;
   /** Its cookies may name a wishlist that is to join the account's. */
   readonly request: Request;
+}
+
+async function loadOrders({ shop, url }: TabRequest) {
+  return { orders: await shop.shopper.orders(), search: url.searchParams.get('order') ?? '' };
 }
 
 /** Once the visitor's list has joined the account's, the same page again deletes the visitor's. */
@@ -28,7 +31,7 @@ async function loadSavedProducts({ shop, url, request }: TabRequest): Promise<Wi
 /** Loads what a tab shows besides the customer. Runs on the server only. */
 const LOADERS = {
   dashboard: ({ shop }) => loadDashboard(shop),
-  orders: ({ shop, url }) => loadOrders(shop, url),
+  orders: loadOrders,
   downloads: ({ shop }) => shop.shopper.downloads(),
   wishlist: loadSavedProducts,
   addresses: ({ shop, url }) => loadAddresses(shop, url),
@@ -36,11 +39,10 @@ const LOADERS = {
   data: async () => null,
 } as const satisfies Readonly<Record<AccountTab, (request: TabRequest) => Promise<unknown>>>;
 
-/** A tab with what it shows, or `failed` when that could not be loaded. */
+/** A tab with what it shows, which is null when it could not be loaded or there is nothing to load. */
 export type LoadedTab = {
   readonly [Tab in AccountTab]: {
     readonly name: Tab;
-    readonly failed: boolean;
     readonly content: Awaited<ReturnType<(typeof LOADERS)[Tab]>> | null;
   };
 }[AccountTab];
@@ -49,10 +51,10 @@ export type LoadedTab = {
 export async function loadTab(name: AccountTab, request: TabRequest): Promise<LoadedTab> {
   const load: (request: TabRequest) => Promise<unknown> = LOADERS[name];
   try {
-    return { name, failed: false, content: await load(request) } as LoadedTab;
+    return { name, content: await load(request) } as LoadedTab;
   } catch (error) {
     if (error instanceof Response) throw error;
     request.shop.onError(error);
-    return { name, failed: true, content: null };
+    return { name, content: null };
   }
 }

@@ -1,4 +1,5 @@
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
+import { TabUnavailable } from '../../features/account/account-unavailable.tsx';
 import { Addresses } from '../../features/account/addresses.tsx';
 import { Dashboard } from '../../features/account/dashboard.tsx';
 import { OwnData } from '../../features/account/own-data.tsx';
@@ -7,7 +8,7 @@ import { Downloads } from '../../features/order/order-files.tsx';
 import { OrderHistory, OrderList } from '../../features/order/order-history.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import type { Viewer } from '../../model/viewer.ts';
-import { WishlistView } from '../../wishlist-view.tsx';
+import { WishlistView } from '../../wishlist-page/wishlist-view.tsx';
 import type { LoadedTab } from './load-tab.ts';
 
 interface TabPageProps {
@@ -31,17 +32,21 @@ export function TabPage({ viewer, tab, outcome, states, saved }: TabPageProps) {
           facts={tab.content.facts}
           latestOrders={tab.content.latest.length > 0 ? <OrderList orders={tab.content.latest} /> : null}
         />
-      ) : null;
+      ) : (
+        <TabUnavailable />
+      );
     case 'orders':
       return <OrderHistory orders={null} search="" {...tab.content} />;
     case 'wishlist':
-      return tab.content ? <WishlistView {...tab.content} hasFailed={false} /> : null;
+      return tab.content ? <WishlistView {...tab.content} hasFailed={false} /> : <TabUnavailable />;
     case 'downloads':
       return <Downloads files={tab.content} />;
     case 'addresses':
       return tab.content ? (
         <Addresses {...tab.content} states={{ ...tab.content.states, ...states }} outcome={outcome} saved={saved} />
-      ) : null;
+      ) : (
+        <TabUnavailable />
+      );
     case 'data':
       return <OwnData viewer={viewer} outcome={outcome} />;
     case 'profile':

@@ -7,10 +7,10 @@ import { useText } from '../../i18n/bilingual.ts';
 import { WISHLIST } from '../../i18n/messages/wishlist.ts';
 import { unlessFormFailed } from '../../revalidation.ts';
 import { shopContext } from '../../shop-context.ts';
-import { openWishlist } from '../../visitor-wishlist.ts';
-import { postWishlistForm } from '../../wishlist-forms.ts';
-import { loadWishlistPage } from '../../wishlist-page-data.ts';
-import { WishlistView } from '../../wishlist-view.tsx';
+import { loadWishlistPage } from '../../wishlist-page/load-wishlist-page.ts';
+import { openWishlist } from '../../wishlist-page/visitor-wishlist.ts';
+import { postWishlistForm } from '../../wishlist-page/wishlist-forms.ts';
+import { WishlistView } from '../../wishlist-page/wishlist-view.tsx';
 import type { Route } from './+types/wishlist.ts';
 import styles from './wishlist.module.css';
 

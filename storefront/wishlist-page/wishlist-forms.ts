@@ -1,9 +1,9 @@
 import { parseWishlistChange } from '#contract/inputs/wishlist.ts';
-import type { Catalog } from './gateway/catalog/catalog.ts';
-import type { ShopperApi } from './gateway/shop.ts';
-import { changedWishlist, printWishlist, type Wishlist } from './model/wishlist.ts';
+import type { Catalog } from '../gateway/catalog/catalog.ts';
+import type { ShopperApi } from '../gateway/shop.ts';
+import { changedWishlist, printWishlist, type Wishlist } from '../model/wishlist.ts';
+import { DONE } from './load-wishlist-page.ts';
 import type { VisitorWishlist } from './visitor-wishlist.ts';
-import { DONE } from './wishlist-page-data.ts';
 
 /** What a form of the wishlist led to. */
 export type WishlistOutcome =

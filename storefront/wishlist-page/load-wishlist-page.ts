@@ -1,7 +1,7 @@
-import type { Catalog } from './gateway/catalog/catalog.ts';
-import type { ProductCardData } from './model/product.ts';
-import { toProductCard } from './model/product-card.ts';
-import { parseWishlist } from './model/wishlist.ts';
+import type { Catalog } from '../gateway/catalog/catalog.ts';
+import type { ProductCardData } from '../model/product.ts';
+import { toProductCard } from '../model/product-card.ts';
+import { parseWishlist } from '../model/wishlist.ts';
 import type { VisitorWishlist } from './visitor-wishlist.ts';
 
 /** What the page of a wishlist shows, and the account's tab. */

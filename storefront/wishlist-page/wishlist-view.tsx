@@ -1,8 +1,8 @@
-import { ProductCard } from './features/product-card/product-card.tsx';
-import { ProductGrid } from './features/product-card/product-grid.tsx';
-import { WishlistContent } from './features/wishlist/wishlist-content.tsx';
-import { useSavedCards } from './wishlist/use-saved-cards.ts';
-import type { WishlistPageData } from './wishlist-page-data.ts';
+import { ProductCard } from '../features/product-card/product-card.tsx';
+import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { WishlistContent } from '../features/wishlist/wishlist-content.tsx';
+import { useSavedCards } from '../wishlist/use-saved-cards.ts';
+import type { WishlistPageData } from './load-wishlist-page.ts';
 
 interface WishlistViewProps extends WishlistPageData {
   /** The last form did not reach the shop, or was refused. */

@@ -1,7 +1,7 @@
 import { COOKIES } from '#contract/cookies.ts';
 import { LIMITS } from '#contract/limits.ts';
-import type { WishlistApi } from './gateway/wishlist.ts';
-import { joined, parseWishlist, printWishlist, type Wishlist } from './model/wishlist.ts';
+import type { WishlistApi } from '../gateway/wishlist.ts';
+import { joined, parseWishlist, printWishlist, type Wishlist } from '../model/wishlist.ts';
 
 /**
  * The wishlist of whoever sends a request. A visitor's is in a cookie, which outlives sessions; a customer's is in the

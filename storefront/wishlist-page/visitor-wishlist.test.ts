@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Wishlist } from './model/wishlist.ts';
+import type { Wishlist } from '../model/wishlist.ts';
 import { openWishlist } from './visitor-wishlist.ts';
 
 const requestWith = (cookie: string) => new Request('http://shop/wishlist', { headers: { Cookie: cookie } });
