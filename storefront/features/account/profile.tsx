@@ -7,8 +7,8 @@ import type { Viewer } from '../../model/viewer.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useAccountFields } from './account-fields.ts';
+import { AccountSection, AccountSections } from './account-sections.tsx';
 import { PasswordForm } from './password-form.tsx';
-import styles from './profile.module.css';
 
 export type SavedForm = 'profile' | 'password';
 
@@ -23,18 +23,16 @@ interface ProfileProps {
 export function Profile({ viewer, outcome, saved }: ProfileProps) {
   const text = useText(PROFILE);
   return (
-    <div className={styles.profile}>
-      <section>
-        <h2 className="h3">{text.personal}</h2>
+    <AccountSections>
+      <AccountSection title={text.personal}>
         {saved === 'profile' && !outcome ? <Note tone="ok">{text.saved}</Note> : null}
         <ProfileForm viewer={viewer} outcome={outcome} />
-      </section>
-      <section>
-        <h2 className="h3">{text.changePassword}</h2>
+      </AccountSection>
+      <AccountSection title={text.changePassword}>
         {saved === 'password' && !outcome ? <Note tone="ok">{text.passwordChanged}</Note> : null}
         <PasswordForm username={viewer.username} outcome={outcome} />
-      </section>
-    </div>
+      </AccountSection>
+    </AccountSections>
   );
 }
 

@@ -1,11 +1,10 @@
 import { accountPath, orderSummaryPath } from '#contract/paths.ts';
-import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
+import { PasswordOnlyForm } from '../../forms/password-only-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import type { Order } from '../../model/order.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './guest-account.module.css';
 
 /** The form of the account's page that registers; what it refuses is shown there. */
@@ -28,23 +27,14 @@ export function GuestAccount({ order, urlKey }: GuestAccountProps) {
         {text.account}
       </h2>
       <p className="small">{text.accountLead}</p>
-      <PostedForm name={REGISTRATION} outcome={undefined} action={`${local(accountPath())}?${back}`}>
-        <input type="hidden" name="email" value={order.email} autoComplete="username" />
-        <PasswordField
-          className="formGridWide"
-          name="password"
-          label={text.password}
-          hint={text.passwordRule}
-          showLabel={text.showPassword}
-          autoComplete="new-password"
-          required
-        />
-        <div className="formGridWide">
-          <SubmitButton form={REGISTRATION} variant="solid" size="md" busyLabel={text.creating}>
-            {text.createAccount}
-          </SubmitButton>
-        </div>
-      </PostedForm>
+      <PasswordOnlyForm
+        name={REGISTRATION}
+        outcome={undefined}
+        action={`${local(accountPath())}?${back}`}
+        owner={{ name: 'email', value: order.email }}
+        password={{ name: 'password', label: text.password, hint: text.passwordRule, autoComplete: 'new-password' }}
+        button={{ label: text.createAccount, busyLabel: text.creating }}
+      />
     </section>
   );
 }
