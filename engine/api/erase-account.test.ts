@@ -20,6 +20,7 @@ test('a customer erases the own account with the password, and no login of it is
   expect((await sari.ask(ERASE, { password: PASSWORD })).data.eraseAccount).toEqual({ success: true });
   expect((await sari.ask(VIEWER)).data.viewer).toBeNull();
   expect(codeOf(await visitor(shop).ask(LOGIN, { login: 'sari', password: PASSWORD }))).toBe('LOGIN_UNKNOWN');
+  expect((await shop.mails()).at(-1)).toMatchObject({ kind: 'account-erased', to: sari.email, orders: 'none' });
 });
 
 test('a wrong password erases nothing', async () => {

@@ -7,6 +7,7 @@ import type { Order } from '#engine/domain/orders/order.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import type { ForgetCustomerRequest } from '#engine/usecases/customers/forget-customer.ts';
+import { deliverMails } from '#engine/usecases/mail/deliver-mails.ts';
 import { customerOf } from './testing/account.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
@@ -103,6 +104,20 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     });
   }
 
+  /** For the same product with several addresses. */
+  async function wait({ customerId }: { readonly customerId: string }, emails: readonly string[]): Promise<void> {
+    for (const email of emails) {
+      const request = { productId: shop.ids.wax ?? 0, variationId: null, email };
+      await shop.engine.usecases.requestStockAlert({ customerId, language: 'id' }, request);
+    }
+  }
+
+  async function sendMails(): Promise<void> {
+    const transport = { timeoutMs: 1000, send: async () => ({ ok: true }) as const };
+    const emails = { render: () => ({ subject: '', html: '', text: '', replyTo: null }) };
+    while ((await deliverMails({ ...shop.needs, transport, emails, onFailure: () => {} })) > 0);
+  }
+
   /** With a picture, and the operator's answer. */
   async function asksBack(id: number, name: string): Promise<void> {
     const { usecases } = shop.engine;
@@ -129,7 +144,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     ] as const) {
       const email = `${name.toLowerCase()}@example.test`;
       await who.ask(REVIEW, { author: name, email, product: shop.ids.cleaner });
-      await usecases.requestStockAlert({ language: 'id' }, { productId: shop.ids.wax ?? 0, variationId: null, email });
+      await wait({ customerId: who === kenanga ? String(kenanga.id) : '' }, [email, `lain.${email}`]);
       await usecases.sendContactMessage({ name, email, phone: '', message: `Halo dari ${name}` }, undefined);
     }
     const ids = orders.map(({ id }) => id);
@@ -137,6 +152,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     for (const { id } of orders) await delivered(id, 'Kenanga');
     await delivered(other.id, 'Melati');
 
+    await sendMails();
     const before = {
       all: await everything(),
       others: await traces(/melati/i),
@@ -148,8 +164,10 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     expect(await everything()).toEqual(before.all);
     const forgotten = await forget({ who: 'KENANGA@example.test' });
     expect(forgotten).toEqual(rehearsed);
+    expect((await shop.mails()).at(-1)).toMatchObject({ kind: 'account-erased', orders: 'anonymous', language: 'id' });
+    await sendMails();
     expect(forgotten).toMatchObject({
-      value: { account: kenanga.id, anonymised: ids, kept: [], reviews: 1, coupons: 2, stockAlerts: 1 },
+      value: { account: kenanga.id, anonymised: ids, kept: [], reviews: 1, coupons: 2, stockAlerts: 2 },
     });
 
     expect(await traces()).toEqual([]);
@@ -183,6 +201,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     });
     expect(await read(id)).toMatchObject({ billing: addressOf('Dahlia'), customerId: dahlia.id });
     expect(await forget({ who: dahlia.id, force: true })).toMatchObject({ value: { account: null, anonymised: [id] } });
+    await sendMails();
     expect(await traces(/dahlia/i)).toEqual([]);
   });
 

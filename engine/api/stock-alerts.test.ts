@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { ask } from './testing/client.ts';
+import { customerOf } from './testing/account.ts';
+import { ask, firstCode, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const REQUEST = `mutation ($product: Int!, $variation: Int, $email: String!) {
@@ -11,6 +12,9 @@ const REQUEST = `mutation ($product: Int!, $variation: Int, $email: String!) {
 const CANCEL = `mutation ($id: Int!, $signature: String!) {
   cancelStockAlerts(input: { id: $id, signature: $signature }) { success }
 }`;
+
+const LIST = '{ customer { stockAlerts { databaseId email name product { slug } } } }';
+const STOP = 'mutation ($id: Int!) { stopStockAlert(input: { id: $id }) { success } }';
 
 describe.each(DATABASES)('stock alerts on %s', (_name, open) => {
   let shop: TestShop;
@@ -49,6 +53,25 @@ describe.each(DATABASES)('stock alerts on %s', (_name, open) => {
     const ended = await ask(shop, CANCEL, { variables: { id, signature } });
     expect(ended.data.cancelStockAlerts).toEqual({ success: true });
     expect(await usecases.awaitedStock()).toEqual([]);
+  });
+
+  test('are listed for the customer who asked while logged in, and stopped by nobody else', async () => {
+    const [dewi, eka] = [await customerOf(shop, 'dewi', 'id'), await customerOf(shop, 'eka', 'id')];
+    const variables = { product: shop.ids.wax, email: 'dewi.kantor@example.test' };
+    await dewi.ask(REQUEST, variables);
+    await eka.ask(REQUEST, { ...variables, email: 'eka@example.test' });
+    const listed = async (who: typeof dewi) => (await who.ask(LIST)).data.customer.stockAlerts;
+    const [alert] = await listed(dewi);
+    expect(await listed(dewi)).toEqual([
+      { databaseId: expect.any(Number), email: variables.email, name: 'Poles', product: { slug: 'wax' } },
+    ]);
+    const stop = (who: Pick<typeof dewi, 'ask'>) => who.ask(STOP, { id: alert.databaseId });
+    expect((await stop(eka)).data.stopStockAlert).toEqual({ success: true });
+    expect(await listed(dewi)).toHaveLength(1);
+    expect(firstCode(await stop(visitor(shop)))).toBe('CUSTOMER_FORBIDDEN');
+    for (const _again of [1, 2]) expect((await stop(dewi)).data.stopStockAlert).toEqual({ success: true });
+    expect([await listed(dewi), (await listed(eka)).length]).toEqual([[], 1]);
+    expect((await visitor(shop).ask(LIST)).data.customer.stockAlerts).toBeNull();
   });
 
   test.each([

@@ -47,7 +47,7 @@ import { startGuest } from './sessions/open-session.ts';
 import { purge } from './sessions/purge.ts';
 import { forgetSession, updateSessionData } from './sessions/session-data.ts';
 import { notifyBackInStock } from './stock-alerts/notify-back-in-stock.ts';
-import { cancelStockAlerts, requestStockAlert } from './stock-alerts/request-stock-alert.ts';
+import { cancelStockAlerts, requestStockAlert, stopStockAlert } from './stock-alerts/request-stock-alert.ts';
 
 /** Binds a use case to its needs, so that callers pass only its own arguments. */
 const bind =
@@ -117,6 +117,7 @@ export const createUsecases = (needs: Needs) => ({
   logOut: bind(needs, logOut),
   beginLogin: bind(needs, beginDeviceLogin),
   findLoggedInCustomer: bind(needs, findLoggedInCustomer),
+  loginsOf: (customerId: number) => needs.customers.loginsOf(customerId),
   claimGuestSession: bind(needs, claimGuestSession),
   changeAccount: bind(needs, changeAccount),
   sendPasswordReset: bind(needs, sendPasswordReset),
@@ -135,6 +136,8 @@ export const createUsecases = (needs: Needs) => ({
   reviews: moderateReviews(needs),
   requestStockAlert: bind(needs, requestStockAlert),
   cancelStockAlerts: bind(needs, cancelStockAlerts),
+  stopStockAlert: bind(needs, stopStockAlert),
+  stockAlertsOf: (customerId: number) => needs.stockAlerts.ofCustomer(customerId),
   notifyBackInStock: bind(needs, notifyBackInStock),
   awaitedStock: () => needs.stockAlerts.awaited(),
 

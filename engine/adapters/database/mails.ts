@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { MailAttempt, MailState, Mails, StoredMail } from '#engine/usecases/ports/mail.ts';
+import { anyOf } from './sql/lists.ts';
 import type { Tables } from './tables/tables.ts';
 
 type MailRow = Selectable<Tables['mailOutbox']>;
@@ -44,9 +45,13 @@ export const createMails = (db: Kysely<Tables>): Mails => ({
 
   async recordOutcomes(token, outcomes) {
     if (outcomes.length === 0) return;
-    const settled = sql`jsonb_to_recordset(${JSON.stringify(outcomes.map(toOutcomeRow))}::jsonb) as settled(
+    const forgotten = outcomes.filter(({ outcome }) => outcome.kind === 'forgotten').map(({ id }) => id);
+    const settled = sql`jsonb_to_recordset(${JSON.stringify(outcomes.flatMap(toOutcomeRows))}::jsonb) as settled(
       id bigint, mail jsonb, sent_at timestamptz, given_up_at timestamptz, next_try_at timestamptz, last_error text)`;
     await sql`
+      with forgotten as (
+        delete from mail_outbox where id = ${anyOf(forgotten)} and claim = ${token}
+      )
       update mail_outbox set
         mail = coalesce(settled.mail, mail_outbox.mail),
         sent_at = settled.sent_at,
@@ -93,14 +98,16 @@ const IS = {
 } as const satisfies Record<MailState, unknown>;
 
 /** As the statement above reads it. */
-function toOutcomeRow({ id, outcome }: MailAttempt) {
+function toOutcomeRows({ id, outcome }: MailAttempt): readonly Readonly<Record<string, unknown>>[] {
   switch (outcome.kind) {
     case 'sent':
-      return { id, sent_at: outcome.at, mail: outcome.mail };
+      return [{ id, sent_at: outcome.at, mail: outcome.mail }];
     case 'retry':
-      return { id, next_try_at: outcome.nextAttemptAt, last_error: outcome.error };
+      return [{ id, next_try_at: outcome.nextAttemptAt, last_error: outcome.error }];
     case 'failed':
-      return { id, given_up_at: outcome.at, last_error: outcome.error };
+      return [{ id, given_up_at: outcome.at, last_error: outcome.error }];
+    case 'forgotten':
+      return [];
   }
 }
 

@@ -3,6 +3,8 @@ import type { StockAlert } from '#engine/domain/stock/stock-alert.ts';
 import type { AwaitedStock, StockAlertReads, StockAlerts } from '#engine/usecases/ports/stock-alerts.ts';
 import type { Tables } from './tables/tables.ts';
 
+const ALERT_COLUMNS = ['id', 'productId', 'variationId', 'customerId', 'email', 'language', 'requestedAt'] as const;
+
 export const createStockAlertReads = (db: Kysely<Tables>): StockAlertReads => ({
   async awaited() {
     const { rows } = await sql<AwaitedStock>`
@@ -16,15 +18,26 @@ export const createStockAlertReads = (db: Kysely<Tables>): StockAlertReads => ({
       order by waiting desc, since, alert.product_id, alert.variation_id`.execute(db);
     return rows;
   },
+
+  async ofCustomer(customerId) {
+    return db
+      .selectFrom('stockAlerts')
+      .select(ALERT_COLUMNS)
+      .where('customerId', '=', customerId)
+      .where('notifiedAt', 'is', null)
+      .orderBy('id')
+      .execute();
+  },
 });
 
 export const createStockAlerts = (db: Kysely<Tables>): StockAlerts => ({
-  async add({ productId, variationId, email, language, requestedAt }) {
+  async add({ productId, variationId, customerId, email, language, requestedAt }) {
     await sql`
-      insert into stock_alerts (product_id, variation_id, email, language, requested_at)
-      values (${productId}, ${variationId}, ${email}, ${language}, ${requestedAt})
+      insert into stock_alerts (product_id, variation_id, customer_id, email, language, requested_at)
+      values (${productId}, ${variationId}, ${customerId}, ${email}, ${language}, ${requestedAt})
       on conflict (coalesce(variation_id, product_id), lower(email)) where notified_at is null
-      do update set language = excluded.language`.execute(db);
+      do update set language = excluded.language,
+        customer_id = coalesce(stock_alerts.customer_id, excluded.customer_id)`.execute(db);
   },
 
   async take({ productId, variationId }, { at, limit }) {
@@ -37,7 +50,7 @@ export const createStockAlerts = (db: Kysely<Tables>): StockAlerts => ({
             and notified_at is null
           order by id limit ${limit} for update skip locked
         )
-        returning id, product_id, variation_id, email, language, requested_at
+        returning id, product_id, variation_id, customer_id, email, language, requested_at
       )
       select * from taken order by id`.execute(db);
     return rows;
@@ -48,8 +61,19 @@ export const createStockAlerts = (db: Kysely<Tables>): StockAlerts => ({
     return found?.email ?? null;
   },
 
-  async removeOf(email) {
-    const removed = await sql`delete from stock_alerts where lower(email) = ${email}`.execute(db);
+  async removeOwn(customerId, id) {
+    await db
+      .deleteFrom('stockAlerts')
+      .where('id', '=', id)
+      .where('customerId', '=', customerId)
+      .where('notifiedAt', 'is', null)
+      .execute();
+  },
+
+  async removeOf({ customerId, email }) {
+    const removed = await sql`
+      delete from stock_alerts
+      where customer_id = ${customerId}::integer or lower(email) = ${email}::text`.execute(db);
     return Number(removed.numAffectedRows);
   },
 

@@ -55,7 +55,7 @@ describe.each(ALL)('%s in %s', (kind, language) => {
 });
 
 /** Fields only the shop itself fills. */
-const TRUSTED_FIELDS = ['kind', 'to', 'language', 'reason', 'answer'];
+const TRUSTED_FIELDS = ['kind', 'to', 'language', 'reason', 'answer', 'orders'];
 
 describe('e-mails about an order', () => {
   const ABOUT_ORDERS = KINDS.filter((kind) => emailDataOf(kind, 'en').orderData !== null);

@@ -14,6 +14,7 @@ import { HTML_RENDERERS } from './layout/html-blocks.ts';
 import { htmlDocument } from './layout/html-document.ts';
 import { PLAIN_TEXT_RENDERERS } from './layout/plain-text.ts';
 import {
+  accountErased,
   customerPasswordChanged,
   customerWelcome,
   emailChanged,
@@ -43,6 +44,7 @@ const TEMPLATES: { readonly [K in Mail['kind']]: EmailTemplate<K> } = {
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
   'email-changed': emailChanged,
+  'account-erased': accountErased,
   'customer-password-changed': customerPasswordChanged,
   contact,
   'low-stock': lowStock,

@@ -16,8 +16,8 @@ const allOf = (fields: string, readers: readonly Reader[]): Readonly<Record<stri
   );
 
 const ACCOUNT_FIELDS = `
-  availablePaymentMethods availablePaymentMethodsCC availablePaymentMethodsEC billing databaseId date displayName downloadableItems email firstName id isPayingCustomer lastName lastOrder metaData
-  modified orderCount orders refunds role session sessionToken shipping totalSpent username`;
+  availablePaymentMethods availablePaymentMethodsCC availablePaymentMethodsEC billing databaseId date displayName downloadableItems email firstName id isPayingCustomer lastName lastOrder logins metaData
+  modified orderCount orders refunds reviews role session sessionToken shipping stockAlerts totalSpent username`;
 
 /** Reveals nothing of a person. */
 const IMPERSONAL_FIELDS = 'calculatedShipping hasCalculatedShipping isVatExempt';
@@ -74,9 +74,9 @@ export const PUBLIC_TYPES = words(`
 
 /** Reached through the caller's own cart, an order, or the payload of a mutation, and never by an id of their own. */
 export const PARTS = words(`
-  AppliedCoupon Cart CartFee CartGiftCard CartItemError CartNotice CartTax Coupon CouponError CouponLine DownloadableItem FeeLine
+  AppliedCoupon Cart CartFee CartGiftCard CartItemError CartNotice CartTax Coupon CouponError CouponLine CustomerLogin CustomerReview DownloadableItem FeeLine
   LineItem OrderGiftCard OrderInvoice OrderInvoiceTax OrderItemTax OrderReturn OrderReturnLine PaymentIntent PaymentTokenCC PaymentTokenECheck Refund SavedPaymentMethod
-  ShippingLine ShippingMethod ShippingMethodError ShippingPackage
+  StockAlert ShippingLine ShippingMethod ShippingMethodError ShippingPackage
   ShippingRate SimpleCartItem TaxLine TaxRate UserRole`);
 
 /** Root fields by whose data they return. Lists of the merchant's own attributes are public. */
@@ -90,7 +90,7 @@ export const ROOT_FIELDS = {
   caller: words(`
     addCartItems addFee addToCart applyCoupon cart cartItem checkout emptyCart eraseAccount fillCart forgetSession login loginWithCookies logout orders
     paymentGateways registerCustomer removeCoupons removeItemsFromCart restoreCartItems requestStockAlert sendPasswordResetEmail setDefaultPaymentMethod
-    stripePaymentIntent updateItemQuantities updateSession updateShippingMethod viewer writeReview`),
+    stopStockAlert stripePaymentIntent updateItemQuantities updateSession updateShippingMethod viewer writeReview`),
   /** Names a person or their data: tested for each reader, or needs a secret that was issued to its owner. */
   guarded: words(`
     cancelOrder cancelStockAlerts customer findOrder node nodeByUri order payOrder refreshJwtAuthToken refreshToken requestReturn resetUserPassword settleOrder updateCustomer

@@ -34,6 +34,12 @@ export const emailChangedMail = (before: Reader & Pick<Customer, 'language'>, em
   email,
 });
 
+/** To an account that is deleted in the same transaction. */
+export const erasedMail = (
+  { email, firstName, language }: Reader & Pick<Customer, 'language'>,
+  orders: 'none' | 'anonymous' | 'kept',
+): Mail => ({ kind: 'account-erased', to: email, language, name: firstName, orders });
+
 /** One to the customer, in case it was somebody else, and one to the shop. */
 export const passwordChangedMails = (
   customer: Reader & Pick<Customer, 'language'>,

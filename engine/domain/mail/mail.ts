@@ -51,6 +51,8 @@ export type AccountMail = MailBase &
     | { readonly kind: 'password-changed'; readonly name: string; readonly username: string }
     /** To the address the account had before: `email` is the new one. */
     | { readonly kind: 'email-changed'; readonly name: string; readonly username: string; readonly email: string }
+    /** The last one to an account, whose data is erased: `orders` is what became of its orders. */
+    | { readonly kind: 'account-erased'; readonly name: string; readonly orders: 'none' | 'anonymous' | 'kept' }
     /** To the shop: `email` is the customer's. */
     | { readonly kind: 'customer-password-changed'; readonly username: string; readonly email: string }
   );
@@ -95,3 +97,6 @@ export type Mail = OrderMail | AccountMail | StockMail | ShopMail;
 
 /** The mail without anything that gives access to an account, as it is kept once it has been sent. */
 export const withoutSecret = (mail: Mail): Mail => (mail.kind === 'password-reset' ? { ...mail, key: '' } : mail);
+
+/** True when nothing of the mail may stay once it is settled: all other data of its reader is erased. */
+export const isFarewell = ({ kind }: Mail): boolean => kind === 'account-erased';

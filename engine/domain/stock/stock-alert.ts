@@ -12,6 +12,8 @@ export interface StockAlert {
   readonly productId: number;
   /** Null: whichever variation comes back. */
   readonly variationId: number | null;
+  /** Who was logged in when asking. Null for a guest. */
+  readonly customerId: number | null;
   readonly email: string;
   readonly language: Language;
   readonly requestedAt: Date;
@@ -42,6 +44,8 @@ export function isAvailable(product: Product, variationId: number | null): boole
 interface Facts {
   /** Null when there is no such product, or it is not public. */
   readonly product: Product | null;
+  /** Null for a guest. */
+  readonly customerId: number | null;
   readonly language: Language;
   readonly now: Date;
 }
@@ -49,7 +53,7 @@ interface Facts {
 /** The answer does not depend on whether the e-mail address is known to the shop. */
 export function decideStockAlert(
   request: StockAlertRequest,
-  { product, language, now }: Facts,
+  { product, customerId, language, now }: Facts,
 ): Result<NewStockAlert, StockAlertRefusal> {
   const { productId, variationId } = request;
   // In one spelling, so that a link ends the alerts of every spelling, and none of them gets a second e-mail.
@@ -58,5 +62,5 @@ export function decideStockAlert(
   const available = product && isAvailable(product, variationId);
   if (available === null) return refuse({ code: 'PRODUCT_UNKNOWN', id: variationId ?? productId });
   if (available) return refuse({ code: 'STOCK_ALERT_NEEDLESS' });
-  return ok({ productId, variationId, email, language, requestedAt: now });
+  return ok({ productId, variationId, customerId, email, language, requestedAt: now });
 }

@@ -127,6 +127,19 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.mails.retry(987_654)).toBe(0);
     });
 
+    test('deletes an e-mail of which nothing may stay, and only by the relay that has it', async () => {
+      const [last, other] = [await queue(mailFor(1)), await queue(mailFor(2))];
+      await claim('one');
+      await settle(last, 'another', { kind: 'forgotten' });
+      expect(await store.ports.mails.find(last)).not.toBeNull();
+      await store.ports.mails.recordOutcomes('one', [
+        { id: last, outcome: { kind: 'forgotten' } },
+        { id: other, outcome: sent(mailFor(2)) },
+      ]);
+      expect(await store.ports.mails.find(last)).toBeNull();
+      expect(await store.ports.mails.find(other)).toMatchObject({ state: 'sent' });
+    });
+
     test('deletes old sent e-mails, and never unsent ones', async () => {
       const [old, fresh] = [await queue(mailFor(1)), await queue(mailFor(2))];
       await claim('one');

@@ -1,9 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EMPTY_ABOUT, type NewCustomer } from '#engine/domain/customers/customer.ts';
 import type { NewStockAlert } from '#engine/domain/stock/stock-alert.ts';
 import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
-import { NOON } from '#engine/domain/testing/shop.ts';
+import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import type { StockAlertTarget } from '../ports/stock-alerts.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+
+const WATI: NewCustomer = {
+  ...{
+    username: 'wati',
+    nicename: 'wati',
+    email: 'wati@example.test',
+    firstName: '',
+    lastName: '',
+    displayName: 'wati',
+  },
+  ...{ about: EMPTY_ABOUT, language: 'id', billing: JAKARTA, shipping: JAKARTA, meta: {} },
+  ...{ registeredAt: NOON, modifiedAt: NOON },
+};
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
@@ -31,7 +45,7 @@ export const stockAlertsContract = (name: string, open: OpenStore) =>
     afterAll(() => store.close());
 
     const alert = (change: Partial<NewStockAlert> = {}): NewStockAlert => ({
-      ...{ ...bottle, email: 'sari@example.test', language: 'id', requestedAt: NOON },
+      ...{ ...bottle, customerId: null, email: 'sari@example.test', language: 'id', requestedAt: NOON },
       ...change,
     });
     const add = (...alerts: readonly NewStockAlert[]) =>
@@ -40,7 +54,8 @@ export const stockAlertsContract = (name: string, open: OpenStore) =>
       });
     const take = (target: StockAlertTarget, limit = 10) =>
       store.ports.unitOfWork(({ stockAlerts }) => stockAlerts.take(target, { at: later(60), limit }));
-    const remove = (email: string) => store.ports.unitOfWork(({ stockAlerts }) => stockAlerts.removeOf(email));
+    const remove = (email: string) =>
+      store.ports.unitOfWork(({ stockAlerts }) => stockAlerts.removeOf({ customerId: null, email }));
 
     test('counts who waits for what; an address counts once for each', async () => {
       await add(alert(), alert({ email: 'SARI@example.test', language: 'en' }));
@@ -75,6 +90,35 @@ export const stockAlertsContract = (name: string, open: OpenStore) =>
       expect(await remove('dewi@example.test')).toBe(2);
       expect(await emailOf()).toBeNull();
       expect(await remove('dewi@example.test')).toBe(0);
+    });
+
+    test('lists what a customer waits for, and ends one or all of it', async () => {
+      const { id: customerId } = await store.ports.unitOfWork(({ customers }) => customers.add(WATI, 'hash'));
+      await add(alert({ email: 'wati@example.test' }), alert({ email: 'other@example.test' }));
+      // The second request is the same one, made after the login.
+      await add(
+        alert({ email: 'wati@example.test', customerId }),
+        alert({ ...pack, email: 'w@example.test', customerId }),
+      );
+      await add(alert({ email: 'wati@example.test', customerId: null }));
+      const own = () => store.ports.stockAlerts.ofCustomer(customerId);
+      expect(await own()).toMatchObject([
+        { ...bottle, customerId, email: 'wati@example.test' },
+        { ...pack, customerId, email: 'w@example.test' },
+      ]);
+      const [{ id = 0 } = {}] = await own();
+      const stop = (owner: number, one: number) =>
+        store.ports.unitOfWork(({ stockAlerts }) => stockAlerts.removeOwn(owner, one));
+      await stop(customerId + 1, id);
+      expect(await own()).toHaveLength(2);
+      await stop(customerId, id);
+      expect(await own()).toMatchObject([pack]);
+      expect((await take(pack)).map((one) => one.customerId)).toContain(customerId);
+      expect(await own()).toEqual([]);
+      const removed = await store.ports.unitOfWork(({ stockAlerts }) =>
+        stockAlerts.removeOf({ customerId, email: null }),
+      );
+      expect([removed, await remove('other@example.test')]).toEqual([1, 1]);
     });
 
     test('forgets what is old', async () => {

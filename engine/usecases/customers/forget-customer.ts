@@ -1,4 +1,5 @@
-import { ANONYMOUS_NAME } from '#engine/domain/customers/customer.ts';
+import { erasedMail } from '#engine/domain/customers/account-mails.ts';
+import { ANONYMOUS_NAME, type Customer } from '#engine/domain/customers/customer.ts';
 import type { ForgetRefusal } from '#engine/domain/customers/refusals.ts';
 import { anonymizedIdentity, isOpenOrder, ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-access.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
@@ -35,7 +36,7 @@ export interface Forgotten {
 }
 
 /**
- * Deletes an account with its cart, logins and e-mails, and the name on its reviews. Its orders and notes are
+ * Deletes an account with its cart, logins and e-mails, and the name on its reviews, and confirms it in a last e-mail. Its orders and notes are
  * anonymized only on request, since accounting law may require their names for years.
  */
 export async function forgetCustomer(needs: Needs, request: ForgetCustomerRequest): Promise<ForgetResult> {
@@ -51,8 +52,9 @@ export async function forgetCustomer(needs: Needs, request: ForgetCustomerReques
 type ForgetResult = Result<Forgotten, ForgetRefusal>;
 
 async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerRequest): Promise<ForgetResult> {
-  const { personalData, customers, changes } = shop;
-  const { account, person } = await personOf(shop, request.who);
+  const { personalData, customers, changes, outbox } = shop;
+  const { customer, person } = await personOf(shop, request.who);
+  const account = customer?.id ?? null;
   const orders = await personalData.ordersOf(person);
   const toAnonymize = request.anonymizeOrders ? orders : [];
   const open = toAnonymize.filter(isOpenOrder);
@@ -62,10 +64,13 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
   const scope = { email: person.email, orders: numbersOf(toAnonymize), reviews: numbersOf(reviews) };
   const mails = await personalData.removeMails(scope);
   const coupons = person.email === null ? 0 : await personalData.withdrawCoupons(person.email);
-  const stockAlerts = person.email === null ? 0 : await shop.stockAlerts.removeOf(person.email);
-  if (account !== null) await customers.remove(account);
-  await changes.announce(reviews.map(({ productId }) => ({ kind: 'product', id: productId })));
+  const stockAlerts = await shop.stockAlerts.removeOf(person);
   const kept = request.anonymizeOrders ? [] : numbersOf(orders);
+  if (customer) {
+    await customers.remove(customer.id);
+    await outbox.add(erasedMail(customer, kept.length > 0 ? 'kept' : orders.length > 0 ? 'anonymous' : 'none'));
+  }
+  await changes.announce(reviews.map(({ productId }) => ({ kind: 'product', id: productId })));
   const foundAnything = account !== null || orders.length + reviews.length + mails + coupons + stockAlerts > 0;
   return foundAnything
     ? ok({ account, anonymised: numbersOf(toAnonymize), kept, reviews: reviews.length, mails, coupons, stockAlerts })
@@ -75,16 +80,16 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
 async function personOf(
   { customers }: UnitOfWork,
   who: number | string,
-): Promise<{ readonly account: number | null; readonly person: Person }> {
+): Promise<{ readonly customer: Customer | null; readonly person: Person }> {
   const found = typeof who === 'number' ? who : ((await customers.findByLogin(who))?.customer.id ?? null);
   const account = found === null ? null : await customers.forUpdate(found);
   if (account) {
-    const { id, email } = account.customer;
-    return { account: id, person: { customerId: id, email: foldName(email) } };
+    const { customer } = account;
+    return { customer, person: { customerId: customer.id, email: foldName(customer.email) } };
   }
   const person =
     typeof who === 'number' ? { customerId: who, email: null } : { customerId: null, email: foldName(who) };
-  return { account: null, person };
+  return { customer: null, person };
 }
 
 async function anonymizeOrders(

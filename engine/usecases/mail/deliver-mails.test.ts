@@ -52,6 +52,16 @@ test('sends a mail once, and deletes its secret from the outbox', async () => {
   expect(await only()).toMatchObject({ state: 'sent', settledAt: NOON, mail: { key: '' } });
 });
 
+test.each([
+  ['was sent', { ok: true }],
+  ['is given up', { ok: false, isFinal: true, reason: '550 no such mailbox: budi@example.test' }],
+] as const)('keeps nothing of the last e-mail to an erased account once it %s', async (_when, result) => {
+  const { run, enqueue, only } = await open(() => result);
+  await enqueue({ kind: 'account-erased', to: RESET.to, language: 'id', name: 'Budi', orders: 'none' });
+  expect(await run()).toBe(1);
+  expect(await only()).toBeUndefined();
+});
+
 test('retries after growing delays, and gives up in the end', async () => {
   const { at, onFailure, run, enqueue, only } = await open(() => OFFLINE);
   await enqueue(RESET);

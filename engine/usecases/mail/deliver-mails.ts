@@ -1,5 +1,5 @@
 import type { Language } from '#engine/domain/language.ts';
-import { type Mail, withoutSecret } from '#engine/domain/mail/mail.ts';
+import { isFarewell, type Mail, withoutSecret } from '#engine/domain/mail/mail.ts';
 import { retryDelayMs } from '#engine/domain/mail/retry-delay.ts';
 import { paymentGuide } from '#engine/domain/orders/payment-guide.ts';
 import { downloadsOfOrders, type LinkedDownload } from '../downloads/downloads.ts';
@@ -19,8 +19,10 @@ export interface DeliveryNeeds extends EmailSources, Pick<Needs, 'mails' | 'now'
   readonly emails: EmailRenderer;
   readonly transport: MailTransport;
   /** Called for each failed attempt. */
-  onFailure(mail: StoredMail, outcome: Exclude<MailOutcome, { kind: 'sent' }>): void;
+  onFailure(mail: StoredMail, outcome: FailedAttempt): void;
 }
+
+type FailedAttempt = Extract<MailOutcome, { readonly error: string }>;
 
 const BATCH_SIZE = 20;
 /** One group goes out at a time and is recorded by one statement, which a plain concurrency limit would not give. */
@@ -71,15 +73,16 @@ async function attempt(
 
 function outcomeOf(needs: DeliveryNeeds, stored: StoredMail, result: DeliveryResult): MailOutcome {
   const at = needs.now();
-  if (result.ok) return { kind: 'sent', at, mail: withoutSecret(stored.mail) };
+  const isLast = isFarewell(stored.mail);
+  if (result.ok) return isLast ? { kind: 'forgotten' } : { kind: 'sent', at, mail: withoutSecret(stored.mail) };
   const delayMs = result.isFinal ? null : retryDelayMs(stored.attempts, chance(needs));
   const error = result.reason;
-  const outcome: Exclude<MailOutcome, { kind: 'sent' }> =
+  const outcome: FailedAttempt =
     delayMs === null
       ? { kind: 'failed', at, error }
       : { kind: 'retry', nextAttemptAt: new Date(at.getTime() + delayMs), error };
   needs.onFailure(stored, outcome);
-  return outcome;
+  return isLast && outcome.kind === 'failed' ? { kind: 'forgotten' } : outcome;
 }
 
 /** From 0 to below 1. */

@@ -36,7 +36,9 @@ export interface MailClaim {
 export type MailOutcome =
   | { readonly kind: 'sent'; readonly at: Date; readonly mail: Mail }
   | { readonly kind: 'retry'; readonly nextAttemptAt: Date; readonly error: string }
-  | { readonly kind: 'failed'; readonly at: Date; readonly error: string };
+  | { readonly kind: 'failed'; readonly at: Date; readonly error: string }
+  /** Sent or given up, and deleted at once. */
+  | { readonly kind: 'forgotten' };
 
 export interface MailAttempt {
   readonly id: number;

@@ -9,6 +9,8 @@ export interface ListedReview extends Review {
 export interface ReviewReads {
   /** Oldest first. */
   list(query: { readonly status: ReviewStatus; readonly page: PageRequest }): Promise<Page<ListedReview>>;
+  /** In any status, oldest first. */
+  ofCustomer(customerId: number): Promise<readonly Review[]>;
 }
 
 export type Writer = Pick<NewReview, 'productId' | 'customerId' | 'email'>;

@@ -1,4 +1,5 @@
 import type { NewStockAlert, StockAlert } from '#engine/domain/stock/stock-alert.ts';
+import type { Person } from './personal-data.ts';
 
 export type StockAlertTarget = Pick<StockAlert, 'productId' | 'variationId'>;
 
@@ -16,17 +17,21 @@ export interface AwaitedStock extends StockAlertTarget {
 export interface StockAlertReads {
   /** What most wait for comes first. */
   awaited(): Promise<readonly AwaitedStock[]>;
+  /** Those that a customer waits for, oldest first. */
+  ofCustomer(customerId: number): Promise<readonly StockAlert[]>;
 }
 
 export interface StockAlerts {
-  /** A repeated request of the same address changes only the language of the first. */
+  /** A repeated request of the same address changes only the language of the first, and whose it is when it was a guest's. */
   add(alert: NewStockAlert): Promise<void>;
   /** Waiting ones, oldest first, marked as notified at `at`. Those that another transaction takes are left to it. */
   take(target: StockAlertTarget, batch: { readonly at: Date; readonly limit: number }): Promise<readonly StockAlert[]>;
   /** The address of an alert, notified or not. Null when it has been deleted. */
   emailOf(id: number): Promise<string | null>;
-  /** Deletes every alert of a folded address. Returns how many. */
-  removeOf(email: string): Promise<number>;
+  /** Deletes one that the customer waits for, if there is such a one. */
+  removeOwn(customerId: number, id: number): Promise<void>;
+  /** Deletes every alert of the account or the address, also notified ones. Returns how many. */
+  removeOf(person: Person): Promise<number>;
   /** Deletes what was requested, or notified, before these instants. */
   removeBefore(ends: { readonly requested: Date; readonly notified: Date }): Promise<void>;
 }

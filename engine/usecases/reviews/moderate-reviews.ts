@@ -10,6 +10,8 @@ type Moderation = Promise<Result<Review, ModerationRefusal>>;
 export const moderateReviews = (needs: Pick<Needs, 'unitOfWork' | 'reviews'>) => ({
   /** Oldest first. */
   list: (status: ReviewStatus, page: PageRequest) => needs.reviews.list({ status, page }),
+  /** For the customer: in any status, oldest first. */
+  ofCustomer: (customerId: number) => needs.reviews.ofCustomer(customerId),
   approve: (id: number): Moderation => change(needs, id, (reviews) => reviews.setStatus(id, 'approved')),
   /** Hides it. Its author cannot write another one. */
   reject: (id: number): Moderation => change(needs, id, (reviews) => reviews.setStatus(id, 'rejected')),

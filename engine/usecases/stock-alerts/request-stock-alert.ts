@@ -1,5 +1,7 @@
+import type { CustomerForbidden } from '#engine/domain/customers/refusals.ts';
 import { isSameKey } from '#engine/domain/orders/order-access.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { customerNumber } from '#engine/domain/sessions/session.ts';
 import { decideStockAlert, type StockAlertRefusal, type StockAlertRequest } from '#engine/domain/stock/stock-alert.ts';
 import { foldName } from '#engine/domain/text/text.ts';
 import type { Caller, Needs } from '../ports/ports.ts';
@@ -8,11 +10,12 @@ import { rateLimit } from '../rate-limits/rate-limit.ts';
 /** Stores that somebody wants to know when a sold-out product is back. The catalog is read before the transaction. */
 export async function requestStockAlert(
   needs: Needs,
-  { language, clientAddress }: Pick<Caller, 'language' | 'clientAddress'>,
+  { customerId: caller, language, clientAddress }: Caller,
   request: StockAlertRequest,
 ): Promise<Result<null, StockAlertRefusal>> {
   const [product = null] = await needs.catalog.productsByIds([request.productId], language);
-  const decision = decideStockAlert(request, { product, language, now: needs.now() });
+  const customerId = customerNumber(caller);
+  const decision = decideStockAlert(request, { product, customerId, language, now: needs.now() });
   if (!decision.ok) return decision;
   const limit = await rateLimit(needs, { action: 'stock-alert', subject: decision.value.email, clientAddress });
   if (!limit.ok) return limit;
@@ -31,7 +34,19 @@ export async function cancelStockAlerts(
   if (!isSameKey(stockAlertSignature(needs, id), signature)) return refuse({ code: 'STOCK_ALERT_LINK_INVALID' });
   await needs.unitOfWork(async ({ stockAlerts }) => {
     const email = await stockAlerts.emailOf(id);
-    if (email !== null) await stockAlerts.removeOf(foldName(email));
+    if (email !== null) await stockAlerts.removeOf({ customerId: null, email: foldName(email) });
   });
+  return ok(null);
+}
+
+/** Ends one of the caller's own; repeated, it changes nothing. */
+export async function stopStockAlert(
+  needs: Pick<Needs, 'unitOfWork'>,
+  caller: Pick<Caller, 'customerId'>,
+  id: number,
+): Promise<Result<null, CustomerForbidden>> {
+  const customerId = customerNumber(caller.customerId);
+  if (customerId === null) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
+  await needs.unitOfWork(({ stockAlerts }) => stockAlerts.removeOwn(customerId, id));
   return ok(null);
 }

@@ -83,7 +83,13 @@ describe('a stock alert', () => {
 
   test('reaches everybody, also more than one batch', async () => {
     const { needs, restock, usecases, mails, ids } = await soldOutShop();
-    const alert = { productId: ids.octane ?? 0, variationId: null, language: 'id', requestedAt: NOON } as const;
+    const alert = {
+      productId: ids.octane ?? 0,
+      variationId: null,
+      customerId: null,
+      language: 'id',
+      requestedAt: NOON,
+    } as const;
     await needs.unitOfWork(async ({ stockAlerts }) => {
       for (let number = 0; number < 250; number++) await stockAlerts.add({ ...alert, email: `${number}@example.test` });
     });

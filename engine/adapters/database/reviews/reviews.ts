@@ -47,6 +47,15 @@ export const createReviewReads = (db: Kysely<Tables>): ReviewReads => ({
       .execute();
     return { ...rest, rows };
   },
+
+  ofCustomer: (customerId) =>
+    db
+      .selectFrom('reviews')
+      .where('customerId', '=', customerId)
+      .orderBy('writtenAt')
+      .orderBy('id')
+      .select(REVIEW_COLUMNS)
+      .execute(),
 });
 
 export const createReviews = (db: Kysely<Tables>): Reviews => ({

@@ -34,6 +34,7 @@ export interface Tables
     readonly id: Generated<number>;
     readonly productId: number;
     readonly variationId: number | null;
+    readonly customerId: number | null;
     readonly email: string;
     readonly language: Language;
     readonly requestedAt: Date;

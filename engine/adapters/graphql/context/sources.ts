@@ -33,8 +33,11 @@ export type {
 } from '#engine/domain/pricing/priced-cart.ts';
 export type { GiftCardPayment as OrderGiftCardSource } from '#engine/domain/promotions/gift-card.ts';
 export type { Return as ReturnSource, ReturnLine as ReturnLineSource } from '#engine/domain/returns/return.ts';
+export type { Review as CustomerReviewSource } from '#engine/domain/reviews/review.ts';
+export type { StockAlert as StockAlertSource } from '#engine/domain/stock/stock-alert.ts';
 export type { TaxTotal as CartTaxSource } from '#engine/domain/tax/tax-amount.ts';
 export type { LinkedDownload as DownloadSource } from '#engine/usecases/downloads/downloads.ts';
+export type { Login as CustomerLoginSource } from '#engine/usecases/ports/customers.ts';
 
 export interface VariationSource {
   /** Beside a product's `kind`. */

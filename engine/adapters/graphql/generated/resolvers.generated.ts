@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { FoundSource, ProductSource, VariationSource, SimpleProductSource, VariableProductSource, ExternalProductSource, GroupSource, OfferSource, PackContentSource, CollectionSource, ProductFileSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, PictureSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CartGiftCardSource, ShippingPackageSource, ShippingRateSource, CartTaxSource, CustomerSource, AddressSource, OrderSource, RefundSource, InvoiceSource, InvoiceTaxSource, ReturnSource, ReturnLineSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderGiftCardSource, OrderTaxSource, DownloadSource, GatewaySource, ArticleSource } from '../context/sources.ts';
+import type { FoundSource, ProductSource, VariationSource, SimpleProductSource, VariableProductSource, ExternalProductSource, GroupSource, OfferSource, PackContentSource, CollectionSource, ProductFileSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, PictureSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CartGiftCardSource, ShippingPackageSource, ShippingRateSource, CartTaxSource, CustomerSource, AddressSource, CustomerLoginSource, CustomerReviewSource, StockAlertSource, OrderSource, RefundSource, InvoiceSource, InvoiceTaxSource, ReturnSource, ReturnLineSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderGiftCardSource, OrderTaxSource, DownloadSource, GatewaySource, ArticleSource } from '../context/sources.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1223,6 +1223,8 @@ export type Customer = Node & {
   readonly lastName?: Maybe<Scalars['String']['output']>;
   /** The latest of `orders`. */
   readonly lastOrder?: Maybe<Order>;
+  /** Where the customer is logged in, the newest first; null for a guest. */
+  readonly logins?: Maybe<ReadonlyArray<CustomerLogin>>;
   /** What a client stores with the account, such as the wishlist (key `wishlist`). */
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
@@ -1232,12 +1234,16 @@ export type Customer = Node & {
   readonly orders?: Maybe<CustomerToOrderConnection>;
   /** Money given back, the latest order's first. */
   readonly refunds?: Maybe<CustomerToRefundConnection>;
+  /** Those the customer has written, shown or not, the oldest first; null for a guest. */
+  readonly reviews?: Maybe<ReadonlyArray<CustomerReview>>;
   readonly role?: Maybe<Scalars['String']['output']>;
   /** What a client stores with the session, by `updateSession`. */
   readonly session?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   /** A fresh token of the caller's own session; null for another customer. */
   readonly sessionToken?: Maybe<Scalars['String']['output']>;
   readonly shipping?: Maybe<CustomerAddress>;
+  /** What the customer waits for and asked about while logged in, the oldest first; null for a guest. */
+  readonly stockAlerts?: Maybe<ReadonlyArray<StockAlert>>;
   /** Of orders that count as paid, without what was given back. */
   readonly totalSpent?: Maybe<Scalars['Float']['output']>;
   readonly username?: Maybe<Scalars['String']['output']>;
@@ -1274,6 +1280,27 @@ export type CustomerRefundsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerLogin = {
+  readonly begunAt: Scalars['String']['output'];
+  /** Unless it ends before, by a logout or a new password. */
+  readonly expiresAt: Scalars['String']['output'];
+  /** It is the one that this request proves. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+};
+
+export type CustomerReview = {
+  readonly author: Scalars['String']['output'];
+  /** Plain text. */
+  readonly content: Scalars['String']['output'];
+  readonly databaseId: Scalars['Int']['output'];
+  readonly date: Scalars['String']['output'];
+  /** Null once the shop no longer has it. */
+  readonly product?: Maybe<ProductUnion>;
+  /** Whole stars, 1 to 5. */
+  readonly rating: Scalars['Int']['output'];
+  readonly status: CommentStatusEnum;
 };
 
 export type CustomerAddress = {
@@ -2124,6 +2151,8 @@ export type RootMutation = {
   readonly requestStockAlert?: Maybe<RequestStockAlertPayload>;
   /** Ends all stock alerts of the address that an e-mail about one of them went to. Repeated, it changes nothing. */
   readonly cancelStockAlerts?: Maybe<CancelStockAlertsPayload>;
+  /** Ends one of the caller's own stock alerts. Repeated, it changes nothing. */
+  readonly stopStockAlert?: Maybe<StopStockAlertPayload>;
 };
 
 
@@ -2294,6 +2323,11 @@ export type RootMutationRequestStockAlertArgs = {
 
 export type RootMutationCancelStockAlertsArgs = {
   input: CancelStockAlertsInput;
+};
+
+
+export type RootMutationStopStockAlertArgs = {
+  input: StopStockAlertInput;
 };
 
 export type Node = {
@@ -7265,6 +7299,27 @@ export type CancelStockAlertsPayload = {
   readonly success?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type StockAlert = {
+  readonly databaseId: Scalars['Int']['output'];
+  /** The e-mail goes there. */
+  readonly email: Scalars['String']['output'];
+  /** Of the variation with its options, or of the product; null once the shop no longer has it. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  readonly product?: Maybe<ProductUnion>;
+  readonly requestedAt: Scalars['String']['output'];
+};
+
+export type StopStockAlertInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The alert's database id. */
+  readonly id: Scalars['Int']['input'];
+};
+
+export type StopStockAlertPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly success?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type ProductCategoryIdType =
   | 'DATABASE_ID'
   | 'ID'
@@ -9946,6 +10001,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageInfo']>;
   WPPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WPPageInfo']>;
   Customer: ResolverTypeWrapper<CustomerSource>;
+  CustomerLogin: ResolverTypeWrapper<CustomerLoginSource>;
+  CustomerReview: ResolverTypeWrapper<CustomerReviewSource>;
   CustomerAddress: ResolverTypeWrapper<AddressSource>;
   CustomerAddressInput: CustomerAddressInput;
   User: ResolverTypeWrapper<UserSource>;
@@ -10119,6 +10176,9 @@ export type ResolversTypes = {
   RequestStockAlertPayload: ResolverTypeWrapper<RequestStockAlertPayload>;
   CancelStockAlertsInput: CancelStockAlertsInput;
   CancelStockAlertsPayload: ResolverTypeWrapper<CancelStockAlertsPayload>;
+  StockAlert: ResolverTypeWrapper<StockAlertSource>;
+  StopStockAlertInput: StopStockAlertInput;
+  StopStockAlertPayload: ResolverTypeWrapper<StopStockAlertPayload>;
   ProductCategoryIdType: ProductCategoryIdType;
   TermNode: ResolverTypeWrapper<TermSource>;
   ProductCategory: ResolverTypeWrapper<ProductCategorySource>;
@@ -10481,6 +10541,8 @@ export type ResolversParentTypes = {
   PageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PageInfo'];
   WPPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['WPPageInfo'];
   Customer: CustomerSource;
+  CustomerLogin: CustomerLoginSource;
+  CustomerReview: CustomerReviewSource;
   CustomerAddress: AddressSource;
   CustomerAddressInput: CustomerAddressInput;
   User: UserSource;
@@ -10623,6 +10685,9 @@ export type ResolversParentTypes = {
   RequestStockAlertPayload: RequestStockAlertPayload;
   CancelStockAlertsInput: CancelStockAlertsInput;
   CancelStockAlertsPayload: CancelStockAlertsPayload;
+  StockAlert: StockAlertSource;
+  StopStockAlertInput: StopStockAlertInput;
+  StopStockAlertPayload: StopStockAlertPayload;
   TermNode: TermSource;
   ProductCategory: ProductCategorySource;
   ProductTag: ProductTagSource;
@@ -11333,18 +11398,37 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   isVatExempt?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastOrder?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  logins?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerLogin']>>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<CustomerMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orderCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orders?: Resolver<Maybe<ResolversTypes['CustomerToOrderConnection']>, ParentType, ContextType, Partial<CustomerOrdersArgs>>;
   refunds?: Resolver<Maybe<ResolversTypes['CustomerToRefundConnection']>, ParentType, ContextType, Partial<CustomerRefundsArgs>>;
+  reviews?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerReview']>>, ParentType, ContextType>;
   role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   session?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType>;
   sessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  stockAlerts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StockAlert']>>, ParentType, ContextType>;
   totalSpent?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerLogin'] = ResolversParentTypes['CustomerLogin']> = {
+  begunAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReview'] = ResolversParentTypes['CustomerReview']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CommentStatusEnum'], ParentType, ContextType>;
 };
 
 export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
@@ -11658,6 +11742,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   writeReview?: Resolver<Maybe<ResolversTypes['WriteReviewPayload']>, ParentType, ContextType, RequireFields<RootMutationWriteReviewArgs, 'input'>>;
   requestStockAlert?: Resolver<Maybe<ResolversTypes['RequestStockAlertPayload']>, ParentType, ContextType, RequireFields<RootMutationRequestStockAlertArgs, 'input'>>;
   cancelStockAlerts?: Resolver<Maybe<ResolversTypes['CancelStockAlertsPayload']>, ParentType, ContextType, RequireFields<RootMutationCancelStockAlertsArgs, 'input'>>;
+  stopStockAlert?: Resolver<Maybe<ResolversTypes['StopStockAlertPayload']>, ParentType, ContextType, RequireFields<RootMutationStopStockAlertArgs, 'input'>>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -12569,6 +12654,19 @@ export type RequestStockAlertPayloadResolvers<ContextType = Context, ParentType 
 };
 
 export type CancelStockAlertsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelStockAlertsPayload'] = ResolversParentTypes['CancelStockAlertsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type StockAlertResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockAlert'] = ResolversParentTypes['StockAlert']> = {
+  databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StopStockAlertPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StopStockAlertPayload'] = ResolversParentTypes['StopStockAlertPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
@@ -14176,6 +14274,8 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   WPPageInfo?: WpPageInfoResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerLogin?: CustomerLoginResolvers<ContextType>;
+  CustomerReview?: CustomerReviewResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
@@ -14274,6 +14374,8 @@ export type Resolvers<ContextType = Context> = {
   WoonuxtStripeSettings?: WoonuxtStripeSettingsResolvers<ContextType>;
   RequestStockAlertPayload?: RequestStockAlertPayloadResolvers<ContextType>;
   CancelStockAlertsPayload?: CancelStockAlertsPayloadResolvers<ContextType>;
+  StockAlert?: StockAlertResolvers<ContextType>;
+  StopStockAlertPayload?: StopStockAlertPayloadResolvers<ContextType>;
   TermNode?: TermNodeResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;

@@ -18,6 +18,7 @@ import { termQueries, termResolvers } from './catalog/term-resolvers.ts';
 import { accountMutations, accountResolvers } from './customers/account.ts';
 import { addressResolvers, customerFields, customerQueries, sessionMutations } from './customers/customer.ts';
 import { loginMutations, loginQueries } from './customers/login.ts';
+import { ownDataFields, ownDataMutations, ownDataResolvers } from './customers/own-data.ts';
 import { userResolvers } from './customers/user.ts';
 import { nodeQueries, nodeResolvers } from './node.ts';
 import { checkoutMutations } from './orders/checkout.ts';
@@ -64,6 +65,7 @@ export const resolvers: Resolvers = {
     ...reviewMutations,
     ...sessionMutations,
     ...stockAlertMutations,
+    ...ownDataMutations,
   },
   ...productResolvers,
   ...offerResolvers,
@@ -82,7 +84,8 @@ export const resolvers: Resolvers = {
   ...appliedCouponResolvers,
   ...cartErrorResolvers,
   ...shippingResolvers,
-  Customer: { ...customerFields, ...customerOrderFields },
+  Customer: { ...customerFields, ...customerOrderFields, ...ownDataFields },
+  ...ownDataResolvers,
   ...addressResolvers,
   ...accountResolvers,
   ...userResolvers,

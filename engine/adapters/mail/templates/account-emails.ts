@@ -38,6 +38,20 @@ const TEXTS = bilingual(
       alarm: 'If this was not you, write to us at once, so that we can give you your account back.',
       to: 'New e-mail',
     },
+    erased: {
+      subject: 'Your account has been erased',
+      preheader: 'Your personal data is deleted.',
+      title: 'Your account has been erased.',
+      text: 'Your account is deleted, with its profile, addresses, wishlist, stock alerts and cart. All devices have been logged out.',
+      orders: {
+        none: '',
+        anonymous: 'We keep the figures of your orders for 10 years, as the law asks, without your name and address.',
+        kept: 'We keep your orders for 10 years, as the law asks.',
+      },
+      last: 'We keep no copy of this e-mail.',
+      alarm: 'If this was not you, write to us.',
+      reason: (shop: string) => `You are getting this e-mail because your account at ${shop} has been erased.`,
+    },
     shopNotice: {
       subject: (username: string) => `${username} has changed the password`,
       preheader: 'Nothing has to be done.',
@@ -81,6 +95,20 @@ const TEXTS = bilingual(
       text: 'Alamat email akun Anda sudah diganti. Mulai sekarang email kami kirim ke alamat baru. Ini email terakhir ke alamat lama.',
       alarm: 'Bukan Anda? Segera hubungi kami agar akun Anda bisa kami kembalikan.',
       to: 'Email baru',
+    },
+    erased: {
+      subject: 'Akun Anda sudah dihapus',
+      preheader: 'Data pribadi Anda sudah kami hapus.',
+      title: 'Akun Anda sudah dihapus.',
+      text: 'Akun Anda sudah dihapus, beserta profil, alamat, wishlist, kabar stok, dan keranjangnya. Semua perangkat sudah keluar.',
+      orders: {
+        none: '',
+        anonymous: 'Angka pesanan Anda kami simpan 10 tahun sesuai hukum, tanpa nama dan alamat Anda.',
+        kept: 'Pesanan Anda kami simpan 10 tahun sesuai hukum.',
+      },
+      last: 'Salinan email ini tidak kami simpan.',
+      alarm: 'Bukan Anda yang memintanya? Segera hubungi kami.',
+      reason: (shop) => `Anda menerima email ini karena akun Anda di ${shop} dihapus.`,
     },
     shopNotice: {
       subject: (username) => `${username} mengganti kata sandi`,
@@ -164,6 +192,21 @@ export const emailChanged: EmailTemplate<'email-changed'> = ({ mail }, context) 
       { kind: 'text', text: moved.alarm },
     ],
     reason: texts.reason(context.site.name),
+  };
+};
+
+export const accountErased: EmailTemplate<'account-erased'> = ({ mail }, context) => {
+  const { erased, hello } = TEXTS[context.language];
+  const texts = [hello(mail.name), erased.text, erased.orders[mail.orders], erased.alarm].filter((text) => text !== '');
+  return {
+    subject: erased.subject,
+    preheader: erased.preheader,
+    title: erased.title,
+    blocks: [
+      { kind: 'text', text: texts.join('\n\n') },
+      { kind: 'small', text: erased.last },
+    ],
+    reason: erased.reason(context.site.name),
   };
 };
 

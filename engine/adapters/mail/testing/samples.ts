@@ -61,6 +61,7 @@ const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
   'password-reset': { name: 'Budi', username: 'budi.santoso', key: 'k3yOfTheReset' },
   'password-changed': { name: 'Budi', username: 'budi.santoso' },
   'email-changed': { name: 'Budi', username: 'budi.santoso', email: 'budi.baru@example.test' },
+  'account-erased': { name: 'Budi', orders: 'anonymous' },
   'customer-password-changed': { username: 'budi.santoso', email: 'budi@example.test' },
   contact: {
     name: 'Sari Dewi',

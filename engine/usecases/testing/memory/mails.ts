@@ -5,7 +5,7 @@ import type { MailRecord, State } from './state.ts';
 export function addMail(state: State, mail: Mail): void {
   state.mails.push(mail);
   state.outbox.push({
-    id: state.outbox.length + 1,
+    id: (state.outbox.at(-1)?.id ?? 0) + 1,
     mail,
     state: 'waiting',
     attempts: 0,
@@ -31,7 +31,9 @@ export const mails = (inTurn: InTurn): Mails => ({
     inTurn(({ outbox }) => {
       for (const { id, outcome } of outcomes) {
         const one = outbox.find((record) => record.id === id);
-        if (one?.claim?.token === token) replace(outbox, one, { ...settled(outcome), claim: null });
+        if (one?.claim?.token !== token) continue;
+        if (outcome.kind === 'forgotten') outbox.splice(outbox.indexOf(one), 1);
+        else replace(outbox, one, { ...settled(outcome), claim: null });
       }
     }),
   find: (id) => inTurn(({ outbox }) => outbox.filter((one) => one.id === id).map(stored)[0] ?? null),
@@ -64,7 +66,7 @@ const isDue = ({ state, nextAttemptAt, claim }: MailRecord, now: Date): boolean 
 
 const isRetried = (one: MailRecord, id: number): boolean => one.id === id && one.state !== 'sent' && one.claim === null;
 
-function settled(outcome: MailOutcome): Partial<MailRecord> {
+function settled(outcome: Exclude<MailOutcome, { kind: 'forgotten' }>): Partial<MailRecord> {
   switch (outcome.kind) {
     case 'sent':
       return { state: 'sent', settledAt: outcome.at, nextAttemptAt: null, mail: outcome.mail };

@@ -12,6 +12,7 @@ export const reviewReads = (state: () => State): ReviewReads => ({
     const isCut = rows.length < all.length;
     return { rows, hasNext: isCut && last === undefined, hasPrevious: isCut && last !== undefined, total: all.length };
   },
+  ofCustomer: async (customerId) => state().reviews.filter((review) => review.customerId === customerId),
 });
 
 const slugOf = ({ products }: State, id: number) =>

@@ -32,6 +32,11 @@ export const stockAlertReads = (state: () => State): StockAlertReads => ({
       })
       .sort((a, b) => b.waiting - a.waiting || Number(a.since) - Number(b.since) || a.productId - b.productId);
   },
+
+  ofCustomer: async (customerId) =>
+    state()
+      .stockAlerts.filter((alert) => alert.customerId === customerId && alert.notifiedAt === null)
+      .map(({ notifiedAt: _notifiedAt, ...alert }) => alert),
 });
 
 export const stockAlerts = (state: State): StockAlerts => ({
@@ -40,7 +45,8 @@ export const stockAlerts = (state: State): StockAlerts => ({
       (other) => isFor(other, alert) && foldName(other.email) === foldName(alert.email),
     );
     const stored = state.stockAlerts[same];
-    if (stored) state.stockAlerts[same] = { ...stored, language: alert.language };
+    const customerId = stored?.customerId ?? alert.customerId;
+    if (stored) state.stockAlerts[same] = { ...stored, language: alert.language, customerId };
     else state.stockAlerts.push({ ...alert, id: state.nextId++, notifiedAt: null });
   },
 
@@ -52,7 +58,12 @@ export const stockAlerts = (state: State): StockAlerts => ({
 
   emailOf: async (id) => state.stockAlerts.find((alert) => alert.id === id)?.email ?? null,
 
-  removeOf: async (email) => keep(state, (alert) => foldName(alert.email) !== email),
+  async removeOwn(customerId, id) {
+    keep(state, (alert) => alert.id !== id || alert.customerId !== customerId || alert.notifiedAt !== null);
+  },
+
+  removeOf: async ({ customerId, email }) =>
+    keep(state, (alert) => (customerId === null || alert.customerId !== customerId) && foldName(alert.email) !== email),
 
   async removeBefore({ requested, notified }) {
     keep(

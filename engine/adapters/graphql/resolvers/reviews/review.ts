@@ -34,7 +34,7 @@ export async function productReviews(
 const writerOf = (review: Review): CommenterSource =>
   review.customerId === null ? { review } : { review, customerId: review.customerId };
 
-const STATUSES = {
+export const STATUSES = {
   approved: 'APPROVE',
   held: 'HOLD',
   rejected: 'TRASH',

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshPglite } from '#engine/adapters/database/testing/databases.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import { customerOf, logIn } from './testing/account.ts';
+import { visitor } from './testing/client.ts';
+import { openShop, type TestShop } from './testing/open-shop.ts';
+
+const OWN_DATA = `{ customer {
+  logins { begunAt expiresAt isCurrent }
+  reviews { author content rating status product { slug } }
+} }`;
+const REVIEW = `mutation ($product: Int!) {
+  writeReview(input: { commentOn: $product, content: "Tarikan enteng.", rating: 4 }) { rating }
+}`;
+const daysLater = (days: number) => new Date(NOON.getTime() + days * 86_400_000);
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openShop(freshPglite);
+});
+afterAll(() => shop.close());
+
+test('a customer sees where the account is logged in, and no other login', async () => {
+  const ratna = await customerOf(shop, 'ratna', 'id');
+  await customerOf(shop, 'seno', 'id');
+  shop.moveTo(daysLater(1));
+  await logIn(visitor(shop), 'ratna');
+  const { logins } = (await ratna.ask(OWN_DATA)).data.customer;
+  expect(logins).toHaveLength(2);
+  expect(logins).toMatchObject([{ isCurrent: false }, { isCurrent: true }]);
+  expect(new Date(logins[0].begunAt)).toEqual(daysLater(1));
+  expect(new Date(logins[0].expiresAt)).toEqual(daysLater(15));
+  shop.moveTo(daysLater(14.5));
+  await logIn(ratna, 'ratna');
+  expect((await ratna.ask(OWN_DATA)).data.customer.logins).toHaveLength(2);
+  shop.moveTo(NOON);
+});
+
+test('a customer sees the own reviews, also those that nobody else sees', async () => {
+  const tini = await customerOf(shop, 'tini', 'id');
+  await tini.ask(REVIEW, { product: shop.ids.cleaner });
+  expect((await tini.ask(OWN_DATA)).data.customer.reviews).toEqual([
+    { author: 'tini', content: 'Tarikan enteng.', rating: 4, status: 'HOLD', product: { slug: 'cleaner' } },
+  ]);
+});
+
+test('a guest has no such lists', async () => {
+  expect((await visitor(shop).ask(OWN_DATA)).data.customer).toEqual({ logins: null, reviews: null });
+});
