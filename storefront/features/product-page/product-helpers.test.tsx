@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { purchaseOf } from '../../model/choice.ts';
-import type { Product } from '../../model/product.ts';
-import { RACING_OIL, SOLD_OUT } from '../../model/testing/products.ts';
+import type { Product, ProductCardData } from '../../model/product.ts';
+import { toProductCard } from '../../model/product-card.ts';
+import { productCard, RACING_OIL, SOLD_OUT } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { DoseHelper } from './dose-helper.tsx';
 import { SoldOut } from './sold-out.tsx';
@@ -77,14 +78,28 @@ describe('the dose helper', () => {
 
 describe('what is sold out', () => {
   const choice = { viscosity: '10w40', size: '1l' };
-  const soldOut = (product: Product) =>
-    renderHtml(<SoldOut product={product} choice={choice} purchase={purchaseOf(product, choice)} alternative={null} />);
+  const soldOut = (product: Product, alternative: ProductCardData | null = null) =>
+    renderHtml(
+      <SoldOut product={product} choice={choice} purchase={purchaseOf(product, choice)} alternative={alternative} />,
+    );
 
-  test('leads to another pack and takes an e-mail address for this one', () => {
+  test('leads to another pack, puts it into the cart, and takes an e-mail address for this one', () => {
     const html = soldOut(RACING_OIL);
+    expect(html).toContain('name="productId" value="10"/><input type="hidden" name="variationId" value="1"');
+    expect(html).toContain('aria-label="Add to cart: Racing Oil, 5W30, 1L"');
     expect(html).toContain('href="/product/racing-oil?viscosity=5w30&amp;size=1l"');
     expect(html).toContain('action="/product/racing-oil/notify"');
     expect(html).toContain('name="variationId" value="3"');
+  });
+
+  test.each([
+    ['simple', true],
+    ['variable', false],
+  ] as const)('puts another product into the cart if it is %s', (type, is) => {
+    const wax: ProductCardData = { ...toProductCard(productCard({ name: 'Car wax' })), id: 77, type };
+    const html = soldOut({ ...RACING_OIL, variations: [] }, wax);
+    expect(html).toContain('<b>Car wax</b>');
+    expect(html.includes('name="productId" value="77"')).toBe(is);
   });
 
   test('takes none over a backend without stock alerts', () => {

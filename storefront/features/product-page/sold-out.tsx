@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
 import { productPath } from '#contract/paths.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
+import { CartForm } from '../../cart/cart-form.tsx';
+import { isAdding } from '../../cart/write-queue.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCT, priceText, withUnbrokenPackSize } from '../../i18n/messages/product.ts';
@@ -8,8 +12,9 @@ import { type Choice, printChoice } from '../../model/choice.ts';
 import type { Price as PriceFacts } from '../../model/money.ts';
 import { type PictureSet, pictureSet } from '../../model/picture.ts';
 import type { Product, ProductCardData, Variation } from '../../model/product.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link, type LinkProps } from '../../ui/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { LinkProps } from '../../ui/link.tsx';
+import { PictureRow } from '../../ui/picture-row.tsx';
 import { Price } from '../../ui/price.tsx';
 import type { ProductProps } from './buy-form.ts';
 import styles from './sold-out.module.css';
@@ -44,12 +49,14 @@ function Alternative({ product, choice, alternative }: Omit<SoldOutProps, 'purch
   const path = localize(productPath(product.slug));
   if (variation) return <OtherPack product={product} choice={choice} variation={variation} path={path} />;
   if (!alternative) return null;
+  const { id, slug, name, type, picture, price } = alternative;
   return (
     <Instead
-      href={localize(productPath(alternative.slug))}
-      picture={alternative.picture}
-      price={alternative.price}
-      name={alternative.name}
+      href={localize(productPath(slug))}
+      picture={picture}
+      price={price}
+      name={name}
+      add={type === 'simple' ? <AddInstead productId={id} name={name} /> : null}
     />
   );
 }
@@ -70,13 +77,16 @@ function OtherPack({ product, choice, variation, path }: OtherPackProps) {
       product.attributes.find(({ name }) => name === attribute)?.options.find(({ slug }) => slug === value)?.name ??
       value,
   );
+  const name = `${product.name}, ${names.join(', ')}`;
+  const isChosen = options.length === variation.choices.length;
   return (
     <Instead
       href={`${path}?${printChoice(next)}`}
       leadsTo="view"
       picture={picture && pictureSet(picture)}
       price={variation.price}
-      name={`${product.name}, ${names.join(', ')}`}
+      name={name}
+      add={isChosen ? <AddInstead productId={product.id} variationId={variation.id} name={name} /> : null}
     />
   );
 }
@@ -85,22 +95,48 @@ interface InsteadProps extends Pick<LinkProps, 'href' | 'leadsTo'> {
   readonly picture: PictureSet | null;
   readonly price: PriceFacts | null;
   readonly name: string;
+  /** Puts it into the cart; null where something is to be chosen first. */
+  readonly add: ReactNode;
 }
 
-/** One row that leads to it as a whole. */
-function Instead({ href, leadsTo = 'page', picture, price, name }: InsteadProps) {
+/** One row that leads to it as a whole, and the button that saves the way. */
+function Instead({ href, leadsTo = 'page', picture, price, name, add }: InsteadProps) {
   const text = useText(PRODUCT);
   return (
     <div className={styles.alternative}>
       <p className="small">{text.alternative}</p>
-      <Link href={href} leadsTo={leadsTo} className={styles.link}>
-        {picture ? <img {...picture} sizes="4rem" width={64} height={64} alt="" loading="lazy" /> : null}
-        <span>
-          <b>{withUnbrokenPackSize(name)}</b>
-          {price ? <Price as="span" {...priceText(text, price)} /> : null}
-        </span>
-        <Icon name="arrow-right" size={22} />
-      </Link>
+      <PictureRow href={href} leadsTo={leadsTo} picture={picture} title={withUnbrokenPackSize(name)}>
+        {price ? <Price as="span" {...priceText(text, price)} /> : null}
+      </PictureRow>
+      {add}
     </div>
+  );
+}
+
+interface AddInsteadProps {
+  readonly productId: number;
+  readonly variationId?: number;
+  /** Tells the button from others on the page. */
+  readonly name: string;
+}
+
+function AddInstead({ productId, variationId, name }: AddInsteadProps) {
+  const text = useText(PRODUCT);
+  const isBusy = isAdding(useCartController()?.queue ?? [], productId);
+  return (
+    <CartForm intent="add" isBusy={isBusy}>
+      <input type="hidden" name="productId" value={productId} />
+      {variationId === undefined ? null : <input type="hidden" name="variationId" value={variationId} />}
+      <Button
+        type="submit"
+        variant="go"
+        isFull
+        isBusy={isBusy}
+        busyLabel={text.adding}
+        aria-label={text.quickAdd(name)}
+      >
+        {text.add}
+      </Button>
+    </CartForm>
   );
 }
