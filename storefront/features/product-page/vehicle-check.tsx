@@ -37,8 +37,8 @@ function Question({ slug }: { readonly slug: string }) {
     <div className={styles.check}>
       <Icon name="info-circle" size={22} />
       <div>
-        <p>
-          <b>{text.question}</b> {text.handbook}
+        <p className={styles.words}>
+          <b>{text.question}</b> {text.questionHelp} {text.handbook}
         </p>
         <p className={styles.links}>
           <LocalLink className="link" rel="nofollow" to={guidePath(slug)}>
@@ -64,7 +64,7 @@ function Verdict({ slug, vehicle, fit }: VerdictProps) {
     <div className={classNames(styles.check, isMisfit ? styles.isMisfit : styles.isFit)}>
       <Icon name={isMisfit ? 'alert-triangle' : 'circle-check'} size={22} />
       <div>
-        <p aria-live="polite">
+        <p className={styles.words} aria-live="polite">
           <b>{isMisfit ? text.misfit(name) : text.fits(name)}.</b>{' '}
           {isMisfit ? misfitText(text, fit.reason) : text.handbook}
         </p>
