@@ -11,6 +11,7 @@ import {
 import { categoryPath, PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
+import { CATEGORIES } from '../../i18n/messages/categories.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { catalogPath, EMPTY_QUERY } from '../../model/catalog-query.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -156,6 +157,7 @@ function MegaMenuAside() {
       <ul className={styles.links}>
         <MegaMenuLink to={PATHS.products}>{text.allProducts}</MegaMenuLink>
         <MegaMenuLink to={catalogPath(PATHS.products, ON_SALE)}>{text.onSale}</MegaMenuLink>
+        <MegaMenuLink to={PATHS.guides}>{useText(CATEGORIES).guides}</MegaMenuLink>
         <MegaMenuLink to={PATHS.racing}>{text.racing}</MegaMenuLink>
       </ul>
     </div>
