@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
+import { RECENTLY_VIEWED } from '#storefront/i18n/messages/recently-viewed.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
 import { TOTALS } from '#storefront/i18n/messages/totals.ts';
 import { buyByApi } from '../harness/api-client.ts';
@@ -204,8 +205,11 @@ test('an add after the last item was sold is refused, and the cart stays empty',
   const refusal = { code: 'OUT_OF_STOCK', facts: { name: last.name.en }, fields: [], message: '' } as const;
   await shopper.page.getByText(refusalText(refusal, 'en')).waitFor();
   await cartButton(shopper).click();
-  await cartPanel(shopper)
-    .getByRole('heading', { name: shopper.messages(CART).emptyTitle })
+  const panel = cartPanel(shopper);
+  await panel.getByRole('heading', { name: shopper.messages(CART).emptyTitle }).waitFor();
+  await panel
+    .getByRole('region', { name: shopper.messages(RECENTLY_VIEWED).title })
+    .getByRole('link', { name: last.name.en })
     .waitFor();
 });
 

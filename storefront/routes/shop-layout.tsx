@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { CartControllerProvider } from '../cart/cart-controller-provider.tsx';
+import { CartSuggestions } from '../cart-suggestions.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { CartButton } from '../features/cart-panel/cart-button.tsx';
 import { CartPanel } from '../features/cart-panel/cart-panel.tsx';
@@ -16,7 +17,7 @@ export default function ShopLayout() {
   return (
     <CartControllerProvider>
       <WishlistProvider>
-        <ShopFrame cartButton={<CartButton />} cartPanel={<CartPanel />}>
+        <ShopFrame cartButton={<CartButton />} cartPanel={<CartPanel whenEmpty={<CartSuggestions />} />}>
           <Outlet />
           <CompareBar />
         </ShopFrame>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CART_BUTTON, CART_DRAWER, useCartController } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CART } from '../../i18n/messages/cart.ts';
@@ -6,13 +6,18 @@ import { classNames } from '../../ui/class-names.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
-import { PanelHeader } from '../../ui/panel.tsx';
+import { PanelBody, PanelHeader } from '../../ui/panel.tsx';
 import { CartContent, EmptyCart } from './cart-content.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-panel.module.css';
 
+interface CartPanelProps {
+  /** Below an empty cart, once somebody looks at it. */
+  readonly whenEmpty: ReactNode;
+}
+
 /** The cart in a drawer. While it is open the page is inert, so notices are shown inside it. */
-export function CartPanel() {
+export function CartPanel({ whenEmpty }: CartPanelProps) {
   const text = useText(CART);
   const controller = useCartController();
   const [isOpen, setIsOpen] = useState(false);
@@ -42,7 +47,12 @@ export function CartPanel() {
           </DrawerClose>
         </PanelHeader>
         {isLoading ? <p className={classNames('muted', styles.loading)}>{text.loading}</p> : null}
-        {isEmpty ? <EmptyCart headingLevel={3} /> : null}
+        {isEmpty ? (
+          <PanelBody>
+            <EmptyCart headingLevel={3} />
+            {isOpen ? whenEmpty : null}
+          </PanelBody>
+        ) : null}
         {cart && !isEmpty && !isLoading ? <CartContent cart={cart} headingLevel={3} /> : null}
         <CartNotices isInline isActive={isOpen} />
       </Drawer>
