@@ -24,6 +24,8 @@ const RegistrationForm = z.object({
   email,
   password: newPassword,
 });
+/** Opened with an order, whose e-mail address it gets. */
+const OrderAccountForm = RegistrationForm.omit({ email: true });
 const ProfileForm = z.object({ firstName: name, lastName: name, displayName: name, email });
 const NewPasswordForm = z.object({ newPassword, confirmPassword: typedPassword });
 const PasswordForm = NewPasswordForm.extend({ currentPassword: typedPassword });
@@ -34,6 +36,7 @@ const read = formReader<AccountProblem>();
 
 export const readLogin = (form: FormData) => read(LoginForm, form);
 export const readRegistration = (form: FormData) => read(RegistrationForm, form);
+export const readOrderAccount = (form: FormData) => read(OrderAccountForm, form);
 export const readProfile = (form: FormData) => read(ProfileForm, form);
 export const readErasure = (form: FormData) => read(EraseForm, form);
 export const readResetRequest = (form: FormData) => read(ResetRequestForm, form);

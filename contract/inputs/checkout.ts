@@ -69,6 +69,9 @@ export const SavedAddressInput = z.object({
 /** The buyer of files: without delivery only a name and the country whose tax is due are needed. */
 export const BuyerInput = z.object({ ...name, country });
 
+/** The same where the shop asks for no address: then the country of the session stays. */
+export const NamedContactInput = z.object({ ...name, email });
+
 export const PaymentInput = z.object({
   paymentMethod: required(50),
   customerNote: z.string().trim().max(1000, 'tooLong'),

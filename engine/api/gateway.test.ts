@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import type { OpenShop } from '#storefront/gateway/create-shop.ts';
+import type { StoredLogin } from '#storefront/gateway/shopper-request.ts';
 import type { TestShop } from './testing/open-shop.ts';
 import { openStorefront, STOREFRONTS } from './testing/open-storefront.ts';
 
@@ -137,6 +138,33 @@ describe.each(STOREFRONTS)('shoppers in the storefront and the engine, %s, on %s
     storedToken = null;
     expect(await look(first).cart()).toEqual((await look(first).checkoutState()).cart);
     expect(storedToken).not.toBeNull();
+  });
+
+  test('opens an account with an order, logs in to it, and remembers that its address is to be saved', async () => {
+    let sessionToken: string | null = null;
+    let login: StoredLogin | null = null;
+    const shopper = () =>
+      shop.shopper({
+        ...{ language: 'en', sessionToken, login },
+        onSessionToken: (next) => (sessionToken = next),
+        onLogin: (next) => (login = next),
+      });
+    await shopper().addToCart({ productId: engine.ids.cleaner ?? 0, quantity: 1 });
+    const password = 'seratus botol oli';
+    const account = { username: '', password };
+    const billing = { ...JAKARTA, email: 'baru@example.test' };
+    const form = { ...FORM, billing, idempotencyKey: crypto.randomUUID(), account };
+    await shopper().saveAddresses({ billing, shipping: JAKARTA });
+    const placed = await shopper().placeOrder({ ...form, expectedTotal: (await shopper().cart()).total });
+    expect(placed.ok).toBe(true);
+    await shopper().logIn({ username: billing.email, password, isRemembered: true });
+    expect(await shopper().viewer()).toMatchObject({ email: billing.email, firstName: JAKARTA.firstName });
+    expect(await shopper().orders()).toMatchObject([{ id: placed.ok && placed.value.id }]);
+    expect(await shopper().addressBook()).toMatchObject([{ address1: JAKARTA.address1, id: 'account' }]);
+    for (const isRequested of [true, false]) {
+      expect(await shopper().requestAddressSaving(isRequested)).toBe(true);
+      expect(await shopper().isAddressSavingRequested()).toBe(isRequested);
+    }
   });
 
   test('returns a refusal with its code, facts and fields', async () => {

@@ -26,3 +26,6 @@ export interface FailedForm {
 
 /** The field that names a form of a page. */
 export const FORM_FIELD = 'form';
+
+/** True for a field whose text is never sent back nor stored. */
+export const isSecret = (name: string): boolean => /password/i.test(name);

@@ -60,7 +60,7 @@ export function PostedForm({ name, outcome, fetcher, className, children, ...for
 }
 
 /** Why the form was not taken; nothing while there is nothing to say. */
-function FormNote({ outcome }: { readonly outcome: FormOutcome<FormResponse> | undefined }) {
+export function FormNote({ outcome }: { readonly outcome: FormOutcome<FormResponse> | undefined }) {
   const text = useText(FORMS);
   const language = useLanguage();
   const note = useFocusOnProblem(outcome);

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { FieldProblems } from '#contract/inputs/read-form.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import { FORM_FIELD, type FormResponse } from './form-response.ts';
+import { FORM_FIELD, type FormResponse, isSecret } from './form-response.ts';
 
 /** The posted form; a body that is not a form counts as an empty form. */
 export const formOf = (request: Request): Promise<FormData> => request.formData().catch(() => new FormData());
@@ -12,9 +12,8 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-const isSecret = (name: string) => /password/i.test(name);
-
-const typedIn = (form: FormData): Readonly<Record<string, string>> =>
+/** What was typed, for the form to be shown again. Passwords are never sent back. */
+export const typedIn = (form: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !isSecret(entry[0])),
   );

@@ -1,10 +1,16 @@
 import { type AddressBook, parseAddressBook, printAddressBook, type SavedAddress } from '../model/address-book.ts';
 import type { Address } from '../model/order.ts';
-import { type CustomerAddressInput, getAddressBook, SaveAddressBook } from './generated/operations.generated.ts';
+import {
+  type CustomerAddressInput,
+  getAddressBook,
+  getAddressSaving,
+  RequestAddressSaving,
+  SaveAddressBook,
+} from './generated/operations.generated.ts';
 import { formAddressOf } from './map/address.ts';
 import type { Result } from './result.ts';
 import type { RunForShopper } from './shopper-session.ts';
-import { ApiFailure } from './transport/run-operation.ts';
+import { ApiFailure, type IfSupported } from './transport/run-operation.ts';
 
 /** The addresses that a customer's account holds. */
 export interface AddressBookApi {
@@ -12,10 +18,14 @@ export interface AddressBookApi {
   addressBook(): Promise<AddressBook>;
   /** The default is also what the account itself has as its addresses, when it is another than before. */
   saveAddressBook(book: AddressBook, before: AddressBook): Promise<Result<null>>;
+  /** Remembers with the session whether the address of its order is to be saved. False over a backend that cannot. */
+  requestAddressSaving(isRequested: boolean): Promise<boolean>;
+  isAddressSavingRequested(): Promise<boolean>;
 }
 
 interface Needs {
   readonly run: RunForShopper;
+  readonly ifSupported: IfSupported;
   readonly sendable: (address: Partial<Address>) => Promise<CustomerAddressInput>;
 }
 
@@ -28,7 +38,7 @@ function firstOf(billing: Address, shipping: Address): AddressBook {
   return [{ ...address, phone: address.phone || billing.phone, id: FIRST_ID, label: '' }];
 }
 
-export const createAddressBookApi = ({ run, sendable }: Needs): AddressBookApi => ({
+export const createAddressBookApi = ({ run, ifSupported, sendable }: Needs): AddressBookApi => ({
   async addressBook() {
     const result = await run(getAddressBook, {});
     const customer = result.data?.customer;
@@ -44,6 +54,17 @@ export const createAddressBookApi = ({ run, sendable }: Needs): AddressBookApi =
     const address = isOther ? await sendable(first ? addressOnly(first) : NO_PLACE) : null;
     const result = await run(SaveAddressBook, { value, ...(address && { billing: address, shipping: address }) });
     return result.ok ? { ok: true, value: null } : { ok: false, refusal: result.refusal };
+  },
+
+  async requestAddressSaving(isRequested) {
+    const result = await ifSupported(() => run(RequestAddressSaving, { value: isRequested ? 'yes' : '' }));
+    return result?.ok ?? false;
+  },
+
+  async isAddressSavingRequested() {
+    const result = await ifSupported(() => run(getAddressSaving, {}));
+    const data = result?.data?.customer?.session ?? [];
+    return data.some((entry) => entry?.key === 'saveAddress' && entry.value === 'yes');
   },
 });
 

@@ -128,7 +128,7 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
       const addresses = { billing: await sendable(billing), shipping: await sendable(shipping) };
       return placedOrder(order, await run(Checkout, { input: { ...checkoutInput(order), ...addresses } }));
     },
-    ...createAddressBookApi({ run, sendable }),
+    ...createAddressBookApi({ run, ifSupported, sendable }),
     ...createOwnDataApi({ session, ifSupported }),
     ...createReviewApi({ run }),
     ...createPaymentApi({ run, ifSupported, stripeKey }),

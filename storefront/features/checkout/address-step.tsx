@@ -5,13 +5,24 @@ import { AddressFields } from '../../address/address-fields.tsx';
 import type { AddressField, AddressValues } from '../../address/address-values.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import type { AddressBook } from '../../model/address-book.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import styles from './address-step.module.css';
+import { SavedAddresses } from './saved-addresses.tsx';
 
 /** Names of the billing fields begin with it. */
 export const BILLING = 'billing.';
 
+/** What a customer has chosen among the saved addresses. */
+export interface AddressChoice {
+  readonly book: AddressBook;
+  readonly chosen: string;
+  readonly isSaved: boolean;
+}
+
 interface AddressStepProps {
+  /** Null for whoever has none. */
+  readonly choice: AddressChoice | null;
   readonly shipping: AddressValues;
   readonly billing: AddressValues;
   readonly billingIsSame: boolean;
@@ -22,11 +33,18 @@ interface AddressStepProps {
 }
 
 /** The delivery address, and a billing address that CSS shows when the box is cleared, so that it works without script. */
-export function AddressStep({ shipping, billing, billingIsSame, problems, ...geography }: AddressStepProps) {
+export function AddressStep({ choice, shipping, billing, billingIsSame, problems, ...geography }: AddressStepProps) {
   const text = useText(CHECKOUT);
+  const fields = <AddressFields section="shipping" values={shipping} problems={problems.shipping} {...geography} />;
   return (
     <>
-      <AddressFields section="shipping" values={shipping} problems={problems.shipping} {...geography} />
+      {choice ? (
+        <SavedAddresses {...choice} {...geography}>
+          {fields}
+        </SavedAddresses>
+      ) : (
+        fields
+      )}
       <div className={styles.billing}>
         <ChoiceRow type="checkbox" name="billingIsSame" defaultChecked={billingIsSame}>
           {text.billingSame}

@@ -1,22 +1,23 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './checkout-page.module.css';
 import type { CheckoutPageProps } from './checkout-props.ts';
-import { ContactLogin } from './contact-login.tsx';
 import { OpenStep } from './open-step.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StepSection, StepSummary } from './step-section.tsx';
-import { type Step, stepsOf } from './steps.ts';
+import { isNameEnough, type Step, stepsOf } from './steps.ts';
 
 export function CheckoutPage(props: CheckoutPageProps) {
   const { facts, step, response } = props;
   const text = useText(CHECKOUT);
-  const steps = stepsOf(facts.cart);
+  const settings = useStoreSettings();
+  const steps = stepsOf(facts.cart, settings);
   const position = steps.indexOf(step);
   const titles: Readonly<Record<Step, string>> = {
-    contact: text.contact,
+    contact: isNameEnough(facts.cart, settings) ? text.buyer : text.contact,
     address: facts.cart.needsShipping ? text.address : text.buyer,
     delivery: text.delivery,
     payment: facts.cart.total === 0 ? text.confirm : text.payment,
@@ -39,7 +40,6 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 <StepSummary step={each} facts={facts} countryNames={props.countryNames} states={props.states} />
               }
             >
-              {step === 'contact' ? <ContactLogin viewer={props.viewer} outcome={props.login} /> : null}
               <OpenStep {...props} key={step} />
             </StepSection>
           ))}

@@ -1,6 +1,7 @@
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import type { FormOutcome, FormResponse, RequestFailure } from '../../forms/form-response.ts';
+import type { AddressBook } from '../../model/address-book.ts';
 import type { PaymentMethod } from '../../model/cart.ts';
 import type { Viewer } from '../../model/viewer.ts';
 import type { StepResponse } from './step-response.ts';
@@ -13,6 +14,8 @@ export interface CheckoutPageProps {
   /** Of the login beside the contact step. */
   readonly login: FormOutcome<FormResponse> | undefined;
   readonly step: Step;
+  /** The customer's addresses, where the step shows them; null for a guest. */
+  readonly book: AddressBook | null;
   readonly methods: readonly PaymentMethod[];
   /** Codes of the countries the shop sells to. */
   readonly countries: readonly string[];

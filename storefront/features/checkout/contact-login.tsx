@@ -1,51 +1,57 @@
+import { useNavigation } from 'react-router';
 import type { AccountProblem } from '#contract/inputs/account.ts';
 import { lostPasswordPath } from '#contract/paths.ts';
-import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
-import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
+import { FORM_FIELD, type FormOutcome, type FormResponse } from '../../forms/form-response.ts';
+import { FormNote } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { LOGIN } from '../../i18n/messages/account.ts';
+import { LOGIN as LOGIN_TEXTS } from '../../i18n/messages/account.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Viewer } from '../../model/viewer.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import styles from './contact-login.module.css';
+import { ENTER_FIELD, isLogin, LOGIN } from './login-form.ts';
 
 interface ContactLoginProps {
   /** Null for a guest. */
   readonly viewer: Viewer | null;
-  /** Of the login; the contact step has a form of its own, which keeps what is typed into it. */
   readonly outcome: FormOutcome<FormResponse> | undefined;
 }
 
-const FORM = 'login';
-
-/** For a guest the way into their account, folded; for a customer who they are. */
+/** Within the form of the contact step: for a guest the way into their account, folded; for a customer who they are. */
 export function ContactLogin({ viewer, outcome }: ContactLoginProps) {
   const text = useText(CHECKOUT);
   if (viewer) return <p className={styles.viewer}>{text.loggedInAs(viewer.email || viewer.username)}</p>;
   return (
-    <details className={styles.login} open={outcome !== undefined}>
-      <summary>
-        {text.alreadyCustomer} <span className="link">{text.logIn}</span>
-      </summary>
-      <LoginFields outcome={outcome} />
-    </details>
+    <>
+      <button type="submit" name={ENTER_FIELD} value="1" className="visuallyHidden" tabIndex={-1} aria-hidden="true" />
+      <details className={styles.login} open={outcome !== undefined}>
+        <summary>
+          {text.alreadyCustomer} <span className="link">{text.logIn}</span>
+        </summary>
+        <LoginFields outcome={outcome} />
+      </details>
+    </>
   );
 }
 
 function LoginFields({ outcome }: Pick<ContactLoginProps, 'outcome'>) {
-  const text = useText(LOGIN);
+  const text = useText(LOGIN_TEXTS);
   const forms = useText(FORMS);
-  const response = responseTo(FORM, outcome);
+  const isBusy = isLogin(useNavigation().formData);
+  const response = outcome?.response;
   const refused = response?.refusal?.code;
   const errorOf = (name: string, label: string) => {
     const problem = response?.problems[name] as AccountProblem | undefined;
     return problem && (problem === 'required' ? forms.required(label) : text.problems[problem]);
   };
   return (
-    <PostedForm name={FORM} outcome={outcome} action="?step=contact">
+    <div className={classNames('formGrid', styles.fields)}>
+      <FormNote outcome={outcome} />
       <TextField
         name="username"
         label={text.username}
@@ -55,7 +61,6 @@ function LoginFields({ outcome }: Pick<ContactLoginProps, 'outcome'>) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        required
       />
       <PasswordField
         name="password"
@@ -64,17 +69,23 @@ function LoginFields({ outcome }: Pick<ContactLoginProps, 'outcome'>) {
         isInvalid={refused === 'PASSWORD_WRONG'}
         showLabel={text.showPassword}
         autoComplete="current-password"
-        required
       />
       <input type="hidden" name="remember" value="on" />
       <div className={styles.row}>
-        <SubmitButton form={FORM} variant="solid" size="md" busyLabel={text.loggingIn}>
+        <Button
+          type="submit"
+          name={FORM_FIELD}
+          value={LOGIN}
+          variant="solid"
+          isBusy={isBusy}
+          busyLabel={text.loggingIn}
+        >
           {text.logIn}
-        </SubmitButton>
+        </Button>
         <LocalLink className="link" to={lostPasswordPath()}>
           {text.forgotten}
         </LocalLink>
       </div>
-    </PostedForm>
+    </div>
   );
 }

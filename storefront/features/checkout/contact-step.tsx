@@ -6,43 +6,47 @@ import { FORMS } from '../../i18n/messages/forms.ts';
 import { TextField } from '../../ui/field.tsx';
 
 interface ContactStepProps {
-  readonly values: { readonly email: string; readonly phone: string };
-  readonly problems: Problems<'email' | 'phone'>;
+  readonly values: { readonly name: string; readonly email: string; readonly phone: string };
+  readonly problems: Problems<'name' | 'email' | 'phone'>;
   /** A courier brings the order, and calls. */
   readonly needsPhone: boolean;
+  /** The buyer is asked for nothing else: no step asks for an address. */
+  readonly isNameEnough: boolean;
 }
 
-export function ContactStep({ values, problems, needsPhone }: ContactStepProps) {
+export function ContactStep({ values, problems, needsPhone, isNameEnough }: ContactStepProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
+  const field = (name: 'name' | 'email' | 'phone', label: string) => ({
+    className: 'formGridWide',
+    name,
+    label,
+    defaultValue: values[name],
+    error: problemText(problems[name], label, language),
+  });
   return (
     <div className="formGrid">
+      {isNameEnough ? <TextField {...field('name', text.fullName)} autoComplete="name" required /> : null}
       <TextField
-        className="formGridWide"
-        name="email"
+        {...field('email', text.email)}
         type="email"
-        label={text.email}
         hint={text.emailHint}
         autoComplete="email"
         inputMode="email"
         required
-        defaultValue={values.email}
-        error={problemText(problems.email, text.email, language)}
       />
-      <TextField
-        className="formGridWide"
-        name="phone"
-        type="tel"
-        label={text.phone}
-        note={needsPhone ? undefined : forms.optional}
-        hint={needsPhone ? text.phoneHint : undefined}
-        required={needsPhone}
-        autoComplete="tel"
-        inputMode="tel"
-        defaultValue={values.phone}
-        error={problemText(problems.phone, text.phone, language)}
-      />
+      {isNameEnough ? null : (
+        <TextField
+          {...field('phone', text.phone)}
+          type="tel"
+          note={needsPhone ? undefined : forms.optional}
+          hint={needsPhone ? text.phoneHint : undefined}
+          required={needsPhone}
+          autoComplete="tel"
+          inputMode="tel"
+        />
+      )}
     </div>
   );
 }

@@ -1,10 +1,21 @@
-import { AddressInput, BuyerInput, ContactInput, DeliveryContactInput } from '#contract/inputs/checkout.ts';
-import { type CheckoutFacts, type Step, stepsOf } from './steps.ts';
+import {
+  AddressInput,
+  BuyerInput,
+  ContactInput,
+  DeliveryContactInput,
+  NamedContactInput,
+} from '#contract/inputs/checkout.ts';
+import { type CheckoutFacts, isNameEnough, type Step, type StepSettings, stepsOf } from './steps.ts';
 
 // For loaders only, apart from `steps.ts`: the schemas would add 20 KB to the scripts of the checkout.
 
-const IS_DONE: Readonly<Record<Step, (facts: CheckoutFacts) => boolean>> = {
-  contact: ({ cart, billing }) => (cart.needsShipping ? DeliveryContactInput : ContactInput).safeParse(billing).success,
+function contactInput({ cart }: CheckoutFacts, settings: StepSettings) {
+  if (cart.needsShipping) return DeliveryContactInput;
+  return isNameEnough(cart, settings) ? NamedContactInput : ContactInput;
+}
+
+const IS_DONE: Readonly<Record<Step, (facts: CheckoutFacts, settings: StepSettings) => boolean>> = {
+  contact: (facts, settings) => contactInput(facts, settings).safeParse(facts.billing).success,
   address: ({ cart, billing, shipping }) =>
     cart.needsShipping
       ? AddressInput.safeParse(shipping).success && AddressInput.safeParse(billing).success
@@ -14,13 +25,13 @@ const IS_DONE: Readonly<Record<Step, (facts: CheckoutFacts) => boolean>> = {
 };
 
 /** The first step that still needs the shopper; all before it are done. */
-const firstOpenStep = (facts: CheckoutFacts): Step =>
-  stepsOf(facts.cart).find((step) => !IS_DONE[step](facts)) ?? 'payment';
+const firstOpenStep = (facts: CheckoutFacts, settings: StepSettings): Step =>
+  stepsOf(facts.cart, settings).find((step) => !IS_DONE[step](facts, settings)) ?? 'payment';
 
 /** The requested step, unless an earlier one is not done yet; without a request, the first that is not done. */
-export function currentStep(requested: string | null, facts: CheckoutFacts): Step {
-  const steps = stepsOf(facts.cart);
-  const open = firstOpenStep(facts);
+export function currentStep(requested: string | null, facts: CheckoutFacts, settings: StepSettings): Step {
+  const steps = stepsOf(facts.cart, settings);
+  const open = firstOpenStep(facts, settings);
   const known = steps.find((step) => step === requested);
   return known && steps.indexOf(known) <= steps.indexOf(open) ? known : open;
 }

@@ -26,6 +26,15 @@ test('what was typed into a step comes back, without what belongs to the form it
   expect(readDraft('address')).toBeNull();
 });
 
+test('a password is never stored', () => {
+  const mine = storage();
+  vi.stubGlobal('sessionStorage', mine);
+  storeDraft('payment', form({ openAccount: 'on', username: 'sari', password: 'correct horse' }));
+  storeDraft('contact', form({ username: 'sari', password: 'correct horse' }));
+  expect(readDraft('payment')).toEqual({ openAccount: 'on', username: 'sari' });
+  expect([...mine.kept.values()].join()).not.toContain('correct horse');
+});
+
 test('an order that is placed leaves nothing behind', () => {
   const mine = storage();
   vi.stubGlobal('sessionStorage', mine);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isSecret } from '../../forms/form-response.ts';
 import type { Step } from './steps.ts';
 
 export type TypedFields = Readonly<Record<string, string>>;
@@ -8,7 +9,9 @@ const STEPS: readonly Step[] = ['contact', 'address', 'delivery', 'payment'];
 const keyOf = (step: Step) => `checkout.${step}`;
 
 /** Of this form alone: another has an order key and a total of its own. */
-const NOT_STORED: readonly string[] = ['step', 'idempotencyKey', 'seenTotal'];
+const OWN_FIELDS: readonly string[] = ['step', 'idempotencyKey', 'seenTotal'];
+
+const isStored = (name: string): boolean => !OWN_FIELDS.includes(name) && !isSecret(name);
 
 /** Runs where a browser may refuse its storage, or have none left. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
@@ -22,9 +25,12 @@ function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
 const isTyped = (stored: unknown): stored is TypedFields =>
   typeof stored === 'object' && stored !== null && Object.values(stored).every((value) => typeof value === 'string');
 
-/** What is typed into a step that is not sent yet, stored for this tab until it is closed. No card is ever typed here. */
+/**
+ * What is typed into a step that is not sent yet, stored for this tab until it is closed. No password is stored, and no card
+ * is ever typed here.
+ */
 export function storeDraft(step: Step, form: FormData): void {
-  const typed = [...form].filter(([name, value]) => typeof value === 'string' && !NOT_STORED.includes(name));
+  const typed = [...form].filter(([name, value]) => typeof value === 'string' && isStored(name));
   tryStorage((storage) => storage.setItem(keyOf(step), JSON.stringify(Object.fromEntries(typed))));
 }
 

@@ -12,6 +12,7 @@ import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError, TextArea } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { OrderAccount, type OrderAccountProps } from './order-account.tsx';
 import styles from './payment-step.module.css';
 
 interface PaymentStepProps {
@@ -21,10 +22,13 @@ interface PaymentStepProps {
   readonly country: string;
   readonly values: { readonly paymentMethod: string; readonly customerNote: string };
   readonly problems: Problems<'paymentMethod' | 'customerNote'>;
+  /** Null for a customer, who has one. */
+  readonly account: OrderAccountProps | null;
   readonly idempotencyKey: string;
 }
 
-export function PaymentStep({ cart, methods, country, values, problems, idempotencyKey }: PaymentStepProps) {
+export function PaymentStep(props: PaymentStepProps) {
+  const { cart, methods, country, values, problems, account, idempotencyKey } = props;
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const isFree = cart.total === 0;
@@ -55,6 +59,7 @@ export function PaymentStep({ cart, methods, country, values, problems, idempote
         defaultValue={values.customerNote}
         error={problems.customerNote ? text.problem.tooLong : null}
       />
+      {account ? <OrderAccount {...account} /> : null}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="seenTotal" value={cart.total} />
       <div className={classNames('narrowOnly', styles.totals)} data-theme="light">

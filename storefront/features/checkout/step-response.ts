@@ -1,6 +1,9 @@
+import type { AccountProblem } from '#contract/inputs/account.ts';
 import type { Problems } from '#contract/inputs/checkout.ts';
+import type { FieldProblems } from '#contract/inputs/read-form.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { AddressField } from '../../address/address-values.ts';
+import { typedIn } from '../../forms/read-request.ts';
 import type { Cart, CartNotice } from '../../model/cart.ts';
 import type { Step } from './steps.ts';
 
@@ -9,11 +12,13 @@ type Fields = AddressField | 'email' | 'phone' | 'paymentMethod' | 'customerNote
 /** Why a step stays open, with everything that was typed. */
 export interface StepResponse {
   readonly step: Step;
-  /** As typed, by the name of the field. */
+  /** As typed, by the name of the field; without passwords. */
   readonly typed: Readonly<Record<string, string>>;
   readonly problems: Problems<Fields>;
   /** Problems of the second address of the form. */
   readonly billingProblems: Problems<AddressField>;
+  /** Problems of the account that was to be opened with the order. */
+  readonly accountProblems: FieldProblems<'username' | 'password', AccountProblem>;
   readonly refusal: Refusal | null;
   /** What left the cart meanwhile: the shopper must see it before the next step. */
   readonly notices: readonly CartNotice[];
@@ -21,14 +26,12 @@ export interface StepResponse {
   readonly seenTotal: number | null;
 }
 
-const typedIn = (form: FormData): Readonly<Record<string, string>> =>
-  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
 export const stepResponse = (step: Step, form: FormData, details: Partial<StepResponse>): StepResponse => ({
   step,
   typed: typedIn(form),
   problems: {},
   billingProblems: {},
+  accountProblems: {},
   refusal: null,
   notices: [],
   seenTotal: null,

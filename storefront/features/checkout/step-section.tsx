@@ -7,10 +7,11 @@ import { addressLines, formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import type { Address } from '../../model/order.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './step-section.module.css';
-import { type CheckoutFacts, isSameAddress, type Step } from './steps.ts';
+import { type CheckoutFacts, isNameEnough, isSameAddress, type Step } from './steps.ts';
 
 const STATES = { done: styles.isDone, open: undefined, ahead: styles.isAhead } as const;
 
@@ -62,7 +63,11 @@ interface StepSummaryProps {
 /** A step that is done, in a line or two. */
 export function StepSummary({ step, facts, ...names }: StepSummaryProps) {
   const { cart, billing, shipping } = facts;
-  if (step === 'contact') return <p>{[billing.email, billing.phone].filter(Boolean).join(', ')}</p>;
+  const settings = useStoreSettings();
+  if (step === 'contact') {
+    const contact = isNameEnough(cart, settings) ? [fullName(billing), billing.email] : [billing.email, billing.phone];
+    return <p>{contact.filter(Boolean).join(', ')}</p>;
+  }
   if (step === 'address') {
     return <AddressSummary facts={facts} address={cart.needsShipping ? shipping : billing} {...names} />;
   }

@@ -45,6 +45,9 @@ const CART: Cart = {
   chosenRate: 'flat_rate:1',
 };
 
+const SHOWN = { hideBillingAddressForVirtualProducts: false };
+const HIDDEN = { hideBillingAddressForVirtualProducts: true };
+
 const facts = (change: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
   cart: CART,
   billing: { ...RIZKY, email: 'rizky@example.com', phone: '0812 3456 7890' },
@@ -63,22 +66,34 @@ test.each([
   ],
   ['who is known pays', facts(), 'payment'],
 ] as const)('%s', (_case, known, step) => {
-  expect(currentStep(null, known)).toBe(step);
+  expect(currentStep(null, known, SHOWN)).toBe(step);
 });
 
 test('Back walks to an earlier step, an address typed by hand does not skip one', () => {
-  expect(currentStep('contact', facts())).toBe('contact');
-  expect(currentStep('payment', facts({ shipping: NOBODY }))).toBe('address');
-  expect(currentStep('nonsense', facts())).toBe('payment');
-  expect(currentStep(null, facts({ billing: NOBODY }))).toBe('contact');
+  expect(currentStep('contact', facts(), SHOWN)).toBe('contact');
+  expect(currentStep('payment', facts({ shipping: NOBODY }), SHOWN)).toBe('address');
+  expect(currentStep('nonsense', facts(), SHOWN)).toBe('payment');
+  expect(currentStep(null, facts({ billing: NOBODY }), SHOWN)).toBe('contact');
 });
 
 test('files are not delivered and need no street', () => {
   const cart = { ...CART, needsShipping: false, rates: [], chosenRate: null };
   const buyer = { ...NOBODY, firstName: 'R', lastName: 'S', email: 'r@example.com' };
-  expect(stepsOf(cart)).not.toContain('delivery');
-  expect(currentStep(null, facts({ cart, billing: buyer, shipping: NOBODY }))).toBe('payment');
-  expect(nextStep('address', cart)).toBe('payment');
+  expect(stepsOf(cart, SHOWN)).not.toContain('delivery');
+  expect(currentStep(null, facts({ cart, billing: buyer, shipping: NOBODY }), SHOWN)).toBe('payment');
+  expect(nextStep('address', cart, SHOWN)).toBe('payment');
+});
+
+test('where the billing address is hidden, a buyer of files gives a name and an e-mail address and pays', () => {
+  const cart = { ...CART, needsShipping: false, rates: [], chosenRate: null };
+  const buyer = { ...NOBODY, email: 'r@example.com' };
+  const known = (billing: Address) => facts({ cart, billing, shipping: NOBODY });
+  expect(stepsOf(cart, HIDDEN)).toEqual(['contact', 'payment']);
+  expect(nextStep('contact', cart, HIDDEN)).toBe('payment');
+  expect(currentStep(null, known(buyer), HIDDEN)).toBe('contact');
+  expect(currentStep(null, known({ ...buyer, firstName: 'Rizky' }), HIDDEN)).toBe('payment');
+  expect(currentStep(null, known(buyer), SHOWN)).toBe('address');
+  expect(stepsOf(CART, HIDDEN)).toEqual(stepsOf(CART, SHOWN));
 });
 
 test('billing and shipping are the same when names and addresses are, whatever e-mail and phone', () => {

@@ -1,3 +1,4 @@
+import type { StoreSettings } from '#contract/site.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { Address } from '../../model/order.ts';
 
@@ -10,14 +11,25 @@ export interface CheckoutFacts {
   readonly shipping: Address;
 }
 
-/** Files are not delivered. */
-export const stepsOf = (cart: Cart): readonly Step[] =>
-  cart.needsShipping ? ['contact', 'address', 'delivery', 'payment'] : ['contact', 'address', 'payment'];
+/** The switch of the shop that the steps depend on. */
+export type StepSettings = Pick<StoreSettings, 'hideBillingAddressForVirtualProducts'>;
 
-export const nextStep = (step: Step, cart: Cart): Step => {
-  const steps = stepsOf(cart);
-  return steps[steps.indexOf(step) + 1] ?? 'payment';
-};
+/** True when a name and an e-mail address are all that the shop asks of the buyer. */
+export const isNameEnough = (cart: Cart, settings: StepSettings): boolean =>
+  !cart.needsShipping && settings.hideBillingAddressForVirtualProducts;
+
+/** Files are not delivered. */
+export function stepsOf(cart: Cart, settings: StepSettings): readonly Step[] {
+  if (cart.needsShipping) return ['contact', 'address', 'delivery', 'payment'];
+  return isNameEnough(cart, settings) ? ['contact', 'payment'] : ['contact', 'address', 'payment'];
+}
+
+/** Null after the last step: then the order is placed. */
+export function nextStep(step: Step, cart: Cart, settings: StepSettings): Exclude<Step, 'contact'> | null {
+  const steps = stepsOf(cart, settings);
+  const next = steps[steps.indexOf(step) + 1];
+  return next === undefined || next === 'contact' ? null : next;
+}
 
 const ADDRESS_FIELDS = [
   'firstName',

@@ -560,6 +560,18 @@ export type SaveAddressBookMutationVariables = Exact<{
 
 export type SaveAddressBookMutation = { readonly updateCustomer: { readonly customer: { readonly databaseId: number | null } | null } | null };
 
+export type RequestAddressSavingMutationVariables = Exact<{
+  value: string;
+}>;
+
+
+export type RequestAddressSavingMutation = { readonly updateSession: { readonly clientMutationId: string | null } | null };
+
+export type GetAddressSavingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAddressSavingQuery = { readonly customer: { readonly session: ReadonlyArray<{ readonly key: string, readonly value: string | null } | null> | null } | null };
+
 export type GetProductsBySkuQueryVariables = Exact<{
   skus: string;
 }>;
@@ -2021,6 +2033,10 @@ export const EraseAccount: Operation<EraseAccountMutation, EraseAccountMutationV
 export const getAddressBook: Operation<GetAddressBookQuery, GetAddressBookQueryVariables> = {"name":"getAddressBook","kind":"query","text":"query getAddressBook {\n  customer {\n    databaseId\n    metaData(keysIn: [\"addresses\"]) {\n      key\n      value\n    }\n    billing {\n      ...Address\n    }\n    shipping {\n      ...Address\n    }\n  }\n}\nfragment Address on CustomerAddress {\n  firstName\n  lastName\n  company\n  address1\n  address2\n  city\n  state\n  postcode\n  country\n  phone\n  email\n}"};
 
 export const SaveAddressBook: Operation<SaveAddressBookMutation, SaveAddressBookMutationVariables> = {"name":"SaveAddressBook","kind":"mutation","text":"mutation SaveAddressBook($value: String!, $billing: CustomerAddressInput, $shipping: CustomerAddressInput) {\n  updateCustomer(\n    input: {\n      metaData: [{ key: \"addresses\", value: $value }]\n      billing: $billing\n      shipping: $shipping\n    }\n  ) {\n    customer {\n      databaseId\n    }\n  }\n}"};
+
+export const RequestAddressSaving: Operation<RequestAddressSavingMutation, RequestAddressSavingMutationVariables> = {"name":"RequestAddressSaving","kind":"mutation","text":"mutation RequestAddressSaving($value: String!) {\n  updateSession(input: { sessionData: [{ key: \"saveAddress\", value: $value }] }) {\n    clientMutationId\n  }\n}"};
+
+export const getAddressSaving: Operation<GetAddressSavingQuery, GetAddressSavingQueryVariables> = {"name":"getAddressSaving","kind":"query","text":"query getAddressSaving {\n  customer {\n    session {\n      key\n      value\n    }\n  }\n}"};
 
 export const getProductsBySku: Operation<GetProductsBySkuQuery, GetProductsBySkuQueryVariables> = {"name":"getProductsBySku","kind":"query","text":"query getProductsBySku($skus: String!) {\n  products(first: 100, where: { sku: $skus, status: \"publish\" }) {\n    nodes {\n      sku\n      ...LineProduct\n      ... on ProductWithVariations {\n        variations(first: 100) {\n          nodes {\n            ...Variation\n          }\n        }\n      }\n    }\n  }\n}\nfragment LineProduct on Product {\n  databaseId\n  slug\n  name\n  image {\n    ...Picture\n  }\n  ...Prices\n  ...Stock\n  ... on InventoriedProduct {\n    soldIndividually\n  }\n  ...OptionWords\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n  mediaDetails {\n    width\n    height\n    sizes(include: [WOOCOMMERCE_THUMBNAIL, WOOCOMMERCE_SINGLE, LARGE]) {\n      sourceUrl\n      width\n      height\n    }\n  }\n}\nfragment Prices on ProductWithPricing {\n  offer {\n    price(format: RAW)\n    regularPrice(format: RAW)\n    isFrom\n    percentOff\n    content {\n      amount\n      unit\n    }\n  }\n}\nfragment Stock on InventoriedProduct {\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}\nfragment OptionWords on ProductWithAttributes {\n  attributes(first: 20) {\n    nodes {\n      name\n      label\n      ... on GlobalProductAttribute {\n        terms(first: 100) {\n          nodes {\n            slug\n            name\n          }\n        }\n      }\n    }\n  }\n}\nfragment Variation on ProductVariation {\n  databaseId\n  sku\n  image {\n    ...Picture\n  }\n  ...Stock\n  ...PricedVariation\n}\nfragment PricedVariation on ProductVariation {\n  ...Prices\n  attributes(first: 10) {\n    nodes {\n      name\n      value\n    }\n  }\n}","stockText":"query getProductsBySku($skus: String!) {\n  products(first: 100, where: { sku: $skus, status: \"publish\" }) {\n    nodes {\n      sku\n      ...LineProduct\n      ... on ProductWithVariations {\n        variations(first: 100) {\n          nodes {\n            ...Variation\n          }\n        }\n      }\n    }\n  }\n}\nfragment LineProduct on Product {\n  databaseId\n  slug\n  name\n  image {\n    ...Picture\n  }\n  ...Prices\n  ...Stock\n  ... on InventoriedProduct {\n    soldIndividually\n  }\n  ...OptionWords\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n  mediaDetails {\n    width\n    height\n    sizes(include: [WOOCOMMERCE_THUMBNAIL, WOOCOMMERCE_SINGLE, LARGE]) {\n      sourceUrl\n      width\n      height\n    }\n  }\n}\nfragment Prices on ProductWithPricing {\n  price(format: RAW)\n  regularPrice(format: RAW)\n}\nfragment Stock on InventoriedProduct {\n  stockStatus\n  stockQuantity\n  lowStockAmount\n}\nfragment OptionWords on ProductWithAttributes {\n  attributes(first: 20) {\n    nodes {\n      name\n      label\n      ... on GlobalProductAttribute {\n        terms(first: 100) {\n          nodes {\n            slug\n            name\n          }\n        }\n      }\n    }\n  }\n}\nfragment Variation on ProductVariation {\n  databaseId\n  sku\n  image {\n    ...Picture\n  }\n  ...Stock\n  ...PricedVariation\n}\nfragment PricedVariation on ProductVariation {\n  ...Prices\n  dateOnSaleFrom\n  dateOnSaleTo\n  metaData(keysIn: [\"pack_content\"]) {\n    key\n    value\n  }\n  attributes(first: 10) {\n    nodes {\n      name\n      value\n    }\n  }\n}"};
 

@@ -3,7 +3,7 @@ import { bilingual } from '../bilingual.ts';
 /** The addresses of an account. */
 export const ADDRESSES = bilingual(
   {
-    lead: 'The checkout starts with your default address, so you need not type it again.',
+    lead: 'At the checkout you choose one of them, your default address first. No need to type it again.',
     empty: 'No address yet',
     emptyHelp: 'Save one now, and your next order is quicker.',
     add: 'Add an address',
@@ -32,7 +32,7 @@ export const ADDRESSES = bilingual(
     } as Readonly<Record<string, string>>,
   },
   {
-    lead: 'Alamat utama langsung terisi saat checkout, tidak perlu mengetik lagi.',
+    lead: 'Saat checkout tinggal pilih salah satu, alamat utama paling atas. Tidak perlu mengetik lagi.',
     empty: 'Belum ada alamat',
     emptyHelp: 'Simpan sekarang, supaya pesanan berikutnya lebih cepat.',
     add: 'Tambah alamat',

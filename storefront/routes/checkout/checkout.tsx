@@ -7,35 +7,54 @@ import { BILLING } from '../../features/checkout/address-step.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { currentStep } from '../../features/checkout/current-step.ts';
 import { EmptyCheckout } from '../../features/checkout/empty-checkout.tsx';
+import { isLogin, LOGIN } from '../../features/checkout/login-form.ts';
+import { ACCOUNT_FIELD } from '../../features/checkout/order-account-fields.ts';
 import type { StepResponse } from '../../features/checkout/step-response.ts';
 import type { Step } from '../../features/checkout/steps.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
-import { FORM_FIELD, type FormOutcome, type FormResponse, type RequestFailure } from '../../forms/form-response.ts';
+import type { FormOutcome, FormResponse, RequestFailure } from '../../forms/form-response.ts';
 import { requestFailureOf } from '../../forms/keep-form.ts';
-import { formOf, textOf } from '../../forms/read-request.ts';
+import { formOf } from '../../forms/read-request.ts';
 import type { CheckoutState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import type { AddressBook } from '../../model/address-book.ts';
+import type { Viewer } from '../../model/viewer.ts';
 import { unlessFormFailed } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
 import { logInAtCheckout } from './log-in.ts';
-import { placeOrder, saveAddress, saveContact, saveDelivery } from './submit-steps.ts';
+import { placeOrder } from './place-order.ts';
+import { saveAddress } from './save-address.ts';
+import { saveContact, saveDelivery } from './submit-steps.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const state = await shop.shopper.checkoutState();
   if (state.cart.lines.length === 0) return { state: null, lastOrder: await shop.shopper.lastOrder() };
   const requested = new URL(request.url).searchParams.get('step');
-  const step = currentStep(requested, state);
+  const step = currentStep(requested, state, shop.storeSettings);
   // Notices of the cart are sent once, so a redirect would lose them.
   if (requested !== step && !state.cart.notices?.length)
     throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
-  const countries = await shop.shopper.allowedCountries();
-  const named = countryNames([...countries, state.billing.country, state.shipping.country], shop.language);
-  const { billing, shipping } = state;
-  const states = state.cart.needsShipping ? await shop.shopper.states([shipping.country, billing.country]) : {};
-  return { state, step, countries, countryNames: named, states, idempotencyKey: crypto.randomUUID() };
+  const [countries, book] = await Promise.all([shop.shopper.allowedCountries(), bookOf(shop, state.viewer, step)]);
+  const used = [state.shipping, state.billing, ...(book ?? [])].map(({ country }) => country);
+  const named = countryNames([...countries, ...used], shop.language);
+  const states = state.cart.needsShipping ? await shop.shopper.states(used) : {};
+  return { state, step, book, countries, countryNames: named, states, idempotencyKey: crypto.randomUUID() };
+}
+
+/** For the steps that show a customer's addresses. Without an answer every address can be typed. */
+async function bookOf(
+  { shopper, onError }: ShopRequest,
+  viewer: Viewer | null,
+  step: Step,
+): Promise<AddressBook | null> {
+  if (viewer === null || (step !== 'contact' && step !== 'address')) return null;
+  return shopper.addressBook().catch((error: unknown) => {
+    onError(error);
+    return null;
+  });
 }
 
 export const shouldRevalidate = unlessFormFailed;
@@ -52,8 +71,8 @@ const isStep = (name: unknown): name is Step => typeof name === 'string' && Obje
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formOf(request);
   const shop = context.get(shopContext);
-  if (textOf(form, FORM_FIELD) === 'login') return logInAtCheckout(form, shop);
   const step = form.get('step');
+  if (step === 'contact' && isLogin(form)) return logInAtCheckout(form, shop);
   if (!isStep(step)) throw data(null, { status: 400 });
   const response = await SUBMIT_STEP[step](form, shop);
   if (response instanceof Response) return response;
@@ -66,15 +85,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Without a response the form stays as it is, with its idempotency key, and says why. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
-  const isLogin = form.get(FORM_FIELD) === 'login';
+  const isLoggingIn = isLogin(form);
   try {
     return await serverAction();
   } catch (error) {
     // Only after a redirect: reading the page again forgets what a form was answered.
-    if (isLogin && error instanceof Response) announceShopper();
+    if ((isLoggingIn || form.has(ACCOUNT_FIELD)) && error instanceof Response) announceShopper();
     const failure = requestFailureOf(error);
     if (failure === null) throw error;
-    if (isLogin) return { login: { response: null, failure: { form: 'login', reason: failure } }, failure: null };
+    if (isLoggingIn) return { login: { response: null, failure: { form: LOGIN, reason: failure } }, failure: null };
     return { response: undefined, failure };
   }
 }
@@ -95,6 +114,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 interface OpenCheckoutProps {
   readonly state: CheckoutState;
   readonly step: Step;
+  readonly book: AddressBook | null;
   readonly countries: readonly string[];
   readonly countryNames: CountryNames;
   readonly states: StatesByCountry;

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { SavedAddress } from '../../model/address-book.ts';
+import type { Address } from '../../model/order.ts';
+import { cartOf, line } from '../../model/testing/cart.ts';
+import type { Viewer } from '../../model/viewer.ts';
+import { renderHtml } from '../../testing/render.tsx';
+import { StepFields } from './step-fields.tsx';
+import { stepResponse } from './step-response.ts';
+
+const NOWHERE: Address = {
+  ...{ firstName: '', lastName: '', company: '', address1: '', address2: '', city: '' },
+  ...{ state: '', postcode: '', country: 'ID', phone: '', email: '' },
+};
+const HOME: SavedAddress = {
+  ...{ ...NOWHERE, id: 'a', label: 'Rumah', firstName: 'Sari', address1: 'Jl. Kenanga 12' },
+  ...{ address2: 'Kec. Coblong', city: 'Bandung', state: 'JB', postcode: '40132', phone: '0812 3456 7890' },
+};
+const OFFICE: SavedAddress = { ...HOME, id: 'b', label: '', address1: 'Jl. Melati 1' };
+const SARI: Viewer = {
+  ...{ id: 7, username: 'sari', email: 'sari@example.com' },
+  ...{ firstName: 'Sari', lastName: '', displayName: 'Sari' },
+};
+const CART = cartOf(line('flush', 1));
+const FILES = { ...CART, needsShipping: false };
+
+const METHOD = { id: 'bacs', title: 'Bank transfer', description: '' };
+
+const PROPS = {
+  ...{ facts: { cart: CART, billing: NOWHERE, shipping: NOWHERE }, viewer: null, book: null, login: undefined },
+  ...{ methods: [METHOD], countries: ['ID'], countryNames: { ID: 'Indonesia' }, states: { ID: [] } },
+  ...{ idempotencyKey: 'k', response: undefined, failure: null, typed: null },
+} as const;
+
+type Props = Parameters<typeof StepFields>[0];
+const render = (props: Partial<Props> & Pick<Props, 'step'>, settings = {}) =>
+  renderHtml(<StepFields {...PROPS} {...props} />, { settings });
+
+const inputsOf = (html: string, name: string): readonly string[] =>
+  (html.match(/<input[^>]*>/g) ?? []).filter((input) => input.includes(`name="${name}"`));
+
+const chosenCard = (html: string): string | undefined =>
+  inputsOf(html, 'savedAddress')
+    .filter((input) => input.includes('checked=""'))
+    .map((input) => /value="(\w+)"/.exec(input)?.[1])
+    .join();
+
+describe('the contact of a customer', () => {
+  test('is what the account knows, before the first order', () => {
+    const html = render({ step: 'contact', viewer: SARI, book: [HOME] });
+    expect(html).toContain(`value="${SARI.email}"`);
+    expect(html).toContain(`value="${HOME.phone}"`);
+  });
+
+  test('is what was given last, after it', () => {
+    const billing = { ...NOWHERE, email: 'last@example.com', phone: '021 555' };
+    const html = render({ step: 'contact', viewer: SARI, book: [HOME], facts: { ...PROPS.facts, billing } });
+    expect(html).toContain('value="last@example.com"');
+    expect(html).toContain('value="021 555"');
+  });
+});
+
+describe('the contact of a buyer of files', () => {
+  const facts = { ...PROPS.facts, cart: FILES };
+  const contactWith = (hideBillingAddressForVirtualProducts: boolean) =>
+    render({ step: 'contact', facts }, { hideBillingAddressForVirtualProducts });
+
+  test('is an e-mail address and perhaps a phone where the billing address is shown', () => {
+    const html = contactWith(false);
+    expect(html).toContain('name="phone"');
+    expect(html).not.toContain('name="name"');
+  });
+
+  test('is a name and an e-mail address where it is hidden', () => {
+    const html = contactWith(true);
+    expect(html).toMatch(/name="name".*name="email"/);
+    expect(html).not.toContain('name="phone"');
+  });
+});
+
+describe('saved addresses', () => {
+  const book = [HOME, OFFICE];
+  const address = (props: Partial<Props> = {}) => render({ step: 'address', viewer: SARI, book, ...props });
+
+  test('are cards with name, recipient, place and phone; the default comes first and is chosen', () => {
+    const html = address();
+    expect(html).toContain('<b>Rumah · Sari</b>');
+    expect(html).toContain('<small>Jl. Kenanga 12</small><small>Kec. Coblong</small>');
+    expect(html).toContain(`<small>${HOME.phone}</small>`);
+    expect(html.match(/Default/g)).toHaveLength(1);
+    expect(chosenCard(html)).toBe('a');
+  });
+
+  test.each([
+    ['the one that was chosen before', { ...PROPS.facts, shipping: { ...OFFICE, email: '' } }, 'b'],
+    [
+      'another address that was typed before',
+      { ...PROPS.facts, shipping: { ...HOME, city: 'Cimahi', email: '' } },
+      'other',
+    ],
+  ])('show %s', (_case, facts, chosen) => {
+    expect(chosenCard(address({ facts }))).toBe(chosen);
+  });
+
+  test('show the fields when a form with another address is shown again, as it was typed', () => {
+    const html = address({ typed: { savedAddress: 'other', address1: 'Jl. Baru 5', saveAddress: 'on' } });
+    expect(chosenCard(html)).toBe('other');
+    expect(html).toContain('value="Jl. Baru 5"');
+    expect(inputsOf(html, 'saveAddress').join()).toContain('checked=""');
+  });
+
+  test('offer no room beyond twenty', () => {
+    const full = Array.from({ length: 20 }, (_, index) => ({ ...HOME, id: `n${index}` }));
+    expect(address({ book: full })).not.toContain('name="saveAddress"');
+  });
+
+  test('are not shown to whoever has none', () => {
+    for (const none of [null, []]) expect(address({ book: none })).not.toContain('name="savedAddress"');
+  });
+});
+
+describe('an account with the order', () => {
+  const payment = (props: Partial<Props> = {}) => render({ step: 'payment', ...props });
+
+  test('is offered to a guest, not to a customer', () => {
+    expect(payment()).toContain('name="openAccount"');
+    expect(payment({ viewer: SARI })).not.toContain('name="openAccount"');
+  });
+
+  test('says at its fields what is wrong with it', () => {
+    const form = new FormData();
+    const problems = stepResponse('payment', form, { accountProblems: { password: 'passwordShort' } });
+    expect(payment({ response: problems })).toContain('Your password needs at least 8 characters.');
+    const refusal = { code: 'USERNAME_TAKEN', facts: {}, fields: [], message: '' } as const;
+    const refused = payment({ response: stepResponse('payment', form, { refusal }) });
+    expect(inputsOf(refused, 'username').join()).toContain('aria-invalid="true"');
+    expect(refused).toContain('This user name is taken. Please choose another.');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+import { NoticesNote } from '../../cart/notices-note.tsx';
+import type { RequestFailure } from '../../forms/form-response.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import { refusalText } from '../../i18n/messages/refusals.ts';
+import type { CartNotice } from '../../model/cart.ts';
+import { Note } from '../../ui/note.tsx';
+import { refusedAccountField } from './order-account-fields.ts';
+import type { StepResponse } from './step-response.ts';
+
+interface StepNoteProps {
+  readonly response: StepResponse | undefined;
+  readonly failure: RequestFailure | null;
+  /** Of the cart as it is now. */
+  readonly total: number;
+  /** What left the cart when this page read it. */
+  readonly notices: readonly CartNotice[] | null;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Why the step did not go on, above its fields. */
+export function StepNote({ response, failure, total, notices, ref }: StepNoteProps) {
+  const text = useText(CHECKOUT);
+  const forms = useText(FORMS);
+  if (failure) {
+    const [title, help] = failure === 'offline' ? [text.offline, text.offlineHelp] : [text.tooOften, text.tooOftenHelp];
+    return (
+      <Note ref={ref} tone="bad" title={title}>
+        <p>{help}</p>
+      </Note>
+    );
+  }
+  if (!response) return <NoticesNote notices={notices} />;
+  if (response.notices.length > 0) return <NoticesNote ref={ref} notices={response.notices} />;
+  if (response.refusal) {
+    return (
+      <Note ref={ref} tone="bad" title={response.step === 'payment' ? text.refused : undefined}>
+        <Reason refusal={response.refusal} />
+      </Note>
+    );
+  }
+  if (response.seenTotal !== null) {
+    return (
+      <Note ref={ref} tone="bad" title={text.amountChanged}>
+        <p>{text.amountChangedHelp(formatMoney(response.seenTotal), formatMoney(total))}</p>
+      </Note>
+    );
+  }
+  const { problems, billingProblems, accountProblems } = response;
+  const count = [problems, billingProblems, accountProblems].flatMap(Object.keys).length;
+  return count > 0 ? <Note ref={ref} tone="bad" title={forms.fieldsToFix(count)} /> : null;
+}
+
+/** What the shop refused; a refused field of the account says it itself. */
+function Reason({ refusal }: { readonly refusal: NonNullable<StepResponse['refusal']> }) {
+  const text = useText(CHECKOUT);
+  const forms = useText(FORMS);
+  const language = useLanguage();
+  if (refusedAccountField(refusal)) return <p>{forms.fieldsToFix(1)}</p>;
+  return (
+    <p>
+      {refusalText(refusal, language)}{' '}
+      {refusal.code === 'ACCOUNT_EMAIL_TAKEN' ? (
+        <LocalLink className="link" to="/checkout?step=contact">
+          {text.loginInstead}
+        </LocalLink>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { form } from '../../model/testing/cart.ts';
+import { placeOrder } from './place-order.ts';
+import { BILLING, checkoutShop, destinationOf, HOME, OFFICE, SARI } from './testing/checkout-shop.ts';
+
+const PAYMENT = { paymentMethod: 'bacs', idempotencyKey: 'k', seenTotal: 1000 };
+const ACCOUNT = { ...PAYMENT, openAccount: 'on', username: '', password: 'correct horse' };
+const RECEIVED = '/en/checkout/order-received/5?key=wc_order_5';
+
+test('opens an account with a guest’s order, and logs in to it', async () => {
+  const { shop, shopper } = checkoutShop();
+  expect(destinationOf(await placeOrder(form(ACCOUNT), shop))).toBe(RECEIVED);
+  const password = 'correct horse';
+  expect(shopper.placeOrder.mock.calls[0]?.[0]).toMatchObject({ account: { username: '', password } });
+  expect(shopper.logIn).toHaveBeenCalledExactlyOnceWith({ username: BILLING.email, password, isRemembered: true });
+});
+
+test.each([
+  ['without its box', { ...PAYMENT, username: 'sari', password: 'correct horse' }, null],
+  ['for whoever has logged in meanwhile', ACCOUNT, SARI],
+])('opens no account %s', async (_case, fields, viewer) => {
+  const { shop, shopper } = checkoutShop({ viewer });
+  expect(destinationOf(await placeOrder(form(fields), shop))).toBe(RECEIVED);
+  expect(shopper.placeOrder.mock.calls[0]?.[0]).not.toHaveProperty('account');
+  expect(shopper.logIn).not.toHaveBeenCalled();
+});
+
+test('tells what is wrong with the account before anything is ordered, and sends no password back', async () => {
+  const { shop, shopper } = checkoutShop();
+  const response = await placeOrder(form({ ...ACCOUNT, password: 'kunci', paymentMethod: '' }), shop);
+  expect(response).toMatchObject({
+    problems: { paymentMethod: 'required' },
+    accountProblems: { password: 'passwordShort' },
+    typed: { openAccount: 'on', username: '' },
+  });
+  expect(JSON.stringify(response)).not.toContain('kunci');
+  expect(shopper.placeOrder).not.toHaveBeenCalled();
+});
+
+test('an account that the shop refuses leaves the form open', async () => {
+  const refusal = { code: 'USERNAME_TAKEN', facts: {}, fields: [], message: '' } as const;
+  const { shop, shopper } = checkoutShop({ placed: { ok: false, refusal } });
+  expect(await placeOrder(form(ACCOUNT), shop)).toMatchObject({ step: 'payment', refusal });
+  expect(shopper.logIn).not.toHaveBeenCalled();
+});
+
+test('an order stands although its buyer cannot be logged in or its address saved', async () => {
+  const failure = new Error('no response');
+  const guest = checkoutShop();
+  guest.shopper.logIn.mockRejectedValue(failure);
+  expect(destinationOf(await placeOrder(form(ACCOUNT), guest.shop))).toBe(RECEIVED);
+  const customer = checkoutShop({ viewer: SARI, book: [OFFICE] });
+  customer.shopper.saveAddressBook.mockRejectedValue(failure);
+  expect(destinationOf(await placeOrder(form(PAYMENT), customer.shop))).toBe(RECEIVED);
+  const unknown = checkoutShop({ viewer: SARI });
+  unknown.shopper.addressBook.mockRejectedValue(failure);
+  expect(destinationOf(await placeOrder(form(PAYMENT), unknown.shop))).toBe(RECEIVED);
+  for (const { onError } of [guest, customer, unknown]) expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+});
+
+const ordered = expect.objectContaining({ label: '', address1: HOME.address1, phone: BILLING.phone });
+
+test.each([
+  ['gains an address that is to be saved', [OFFICE], true, [OFFICE, ordered]],
+  ['is stored when the order changes the address it consisted of', [OFFICE], false, [OFFICE]],
+])('the book %s', async (_case, book, isSavingRequested, after) => {
+  const { shop, shopper } = checkoutShop({ viewer: SARI, book, isSavingRequested });
+  await placeOrder(form(PAYMENT), shop);
+  expect(shopper.saveAddressBook).toHaveBeenCalledExactlyOnceWith(after, after);
+  expect(shopper.requestAddressSaving).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test.each([
+  ['that has the address', { book: [OFFICE, HOME] }],
+  ['that is empty: it begins with the address of the order', { book: [] }],
+  ['of a guest', { book: [OFFICE], viewer: null }],
+  ['whose order was refused', { book: [OFFICE], placed: { ok: false, refusal: { code: 'NO_SESSION' } } as never }],
+])('leaves a book %s as it is', async (_case, situation) => {
+  const { shop, shopper } = checkoutShop({ viewer: SARI, isSavingRequested: true, ...situation });
+  await placeOrder(form(PAYMENT), shop);
+  expect(shopper.saveAddressBook).not.toHaveBeenCalled();
+});
