@@ -82,3 +82,13 @@ test.each([
 test('reading the cart takes one request', async () => {
   expect(await loader(open().given)).toEqual({ kind: 'read', cart: CART, viewer: null, guestId: 't_1' });
 });
+
+test('without script the price of delivery is open on the page that follows', async () => {
+  const { given } = open(destination('ID', '60235'));
+  given.request.headers.set('Accept', 'text/html');
+  given.request.headers.set('Referer', 'https://shop.example/en/product/radiator-flush');
+  const response = await action(given).catch((thrown: unknown) => thrown);
+  expect((response as Response).headers.get('Location')).toBe(
+    '/en/cart?back=%2Fen%2Fproduct%2Fradiator-flush&delivery=',
+  );
+});

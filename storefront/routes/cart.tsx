@@ -18,7 +18,7 @@ import { type CartResponse, useCartController } from '../cart/cart-controller.ts
 import { rebuildCart } from '../cart/rebuild-cart.ts';
 import { referringPath } from '../cart/referring-path.ts';
 import { CartPage } from '../features/cart-panel/cart-page.tsx';
-import type { CountryOption } from '../features/cart-panel/delivery-estimate.tsx';
+import { type CountryOption, ESTIMATE_QUERY } from '../features/cart-panel/delivery-estimate.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { ProductCard } from '../features/product-card/product-card.tsx';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
@@ -156,8 +156,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const back = referringPath(request.headers.get('Referer'));
   // The summary at the checkout has the same code form.
   if (back !== null && splitLanguage(back.replace(/\?.*$/, '')).path === PATHS.checkout) throw redirect(back, 303);
-  const query = back === null ? '' : `?${new URLSearchParams({ back })}`;
-  throw redirect(localPath(PATHS.cart, prefix) + query, 303);
+  const query = new URLSearchParams({
+    ...(back !== null && { back }),
+    ...(intentOf(form) === 'destination' && { [ESTIMATE_QUERY]: '' }),
+  });
+  throw redirect(`${localPath(PATHS.cart, prefix)}${query.size > 0 ? `?${query}` : ''}`, 303);
 }
 
 /** A lost connection is a response, too: page and cart stay, and the shopper can try again. */

@@ -31,6 +31,8 @@ interface CartContentProps {
   readonly isPage?: boolean;
   /** For the price of delivery; loaded when they are needed where they are missing. */
   readonly countries?: readonly CountryOption[] | undefined;
+  /** For the price of delivery: a postcode that was not taken. */
+  readonly refusedPostcode?: string | undefined;
 }
 
 /**
@@ -45,7 +47,7 @@ function mayShipFree({ needsShipping, deliversTo, ...cart }: PendingCart): boole
 }
 
 /** Everything in the cart; the same in the panel and on the cart's own page. */
-export function CartContent({ cart, headingLevel, isPage = false, countries }: CartContentProps) {
+export function CartContent({ cart, headingLevel, isPage = false, ...delivery }: CartContentProps) {
   const text = useText(CART);
   const localize = useLocalPath();
   return (
@@ -63,7 +65,7 @@ export function CartContent({ cart, headingLevel, isPage = false, countries }: C
           ))}
         </ul>
         <div className={classNames(styles.extras, isPage && styles.isPage)}>
-          {cart.needsShipping ? <DeliveryEstimate cart={cart} countries={countries} /> : null}
+          {cart.needsShipping ? <DeliveryEstimate cart={cart} {...delivery} /> : null}
           <AskAboutCart cart={cart} />
         </div>
       </PanelBody>

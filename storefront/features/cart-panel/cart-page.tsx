@@ -30,6 +30,7 @@ export function CartPage({ cart, refusal, notices, countries }: CartPageProps) {
   const text = useText(CART);
   const language = useLanguage();
   const localize = useLocalPath();
+  const refusedPostcode = refusal?.code === 'POSTCODE_INVALID' ? refusal.facts.field : undefined;
   const back = returnPath(useSearchParams()[0].get('back'));
   return (
     <div className={classNames('container', styles.page)}>
@@ -48,7 +49,7 @@ export function CartPage({ cart, refusal, notices, countries }: CartPageProps) {
       {cart?.itemCount === 0 ? <EmptyCart headingLevel={2} /> : null}
       {cart && cart.itemCount > 0 ? (
         <>
-          <CartContent cart={cart} headingLevel={2} isPage countries={countries} />
+          <CartContent cart={cart} headingLevel={2} isPage countries={countries} refusedPostcode={refusedPostcode} />
           <div className={styles.links}>
             <Link className="link" href={back ?? localize(PATHS.products)}>
               {text.goOn}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useSearchParams } from 'react-router';
 import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
 import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
@@ -27,22 +27,37 @@ interface DeliveryEstimateProps {
   readonly cart: PendingCart;
   /** Missing where the page's script loads them when the form is opened. */
   readonly countries?: readonly CountryOption[] | undefined;
+  /** A postcode that was not taken, as it was typed. */
+  readonly refusedPostcode?: string | undefined;
 }
 
+/** In the query of the cart's page after a form without script: what was worked out is open. */
+export const ESTIMATE_QUERY = 'delivery';
+
 /** What delivery costs, before the checkout: a country and a postcode are enough. */
-export function DeliveryEstimate({ cart, countries }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ cart, countries, refusedPostcode }: DeliveryEstimateProps) {
   const text = useText(CART);
   const isKnown = isDestinationKnown(cart);
   const loaded = useCountries(countries);
+  const isSubmitted = useSearchParams()[0].has(ESTIMATE_QUERY) || refusedPostcode !== undefined;
   return (
-    <details className={styles.estimate} onToggle={(event) => event.currentTarget.open && loaded.load()}>
+    <details
+      className={styles.estimate}
+      open={isSubmitted}
+      onToggle={(event) => event.currentTarget.open && loaded.load()}
+    >
       <summary>
         <Icon name="truck-delivery" size={20} />
         {isKnown ? text.deliveryTo(cart.postcode || cart.deliversTo || '') : text.estimate}
         <Icon name="chevron-down" size={18} />
       </summary>
       <div role="status">{isKnown && !cart.isPending ? <Rates cart={cart} /> : null}</div>
-      <DestinationForm key={`${cart.deliversTo} ${cart.postcode}`} cart={cart} countries={loaded.countries} />
+      <DestinationForm
+        key={`${cart.deliversTo} ${cart.postcode}`}
+        cart={cart}
+        countries={loaded.countries}
+        refusedPostcode={refusedPostcode}
+      />
     </details>
   );
 }
@@ -50,9 +65,10 @@ export function DeliveryEstimate({ cart, countries }: DeliveryEstimateProps) {
 interface DestinationFormProps {
   readonly cart: PendingCart;
   readonly countries: readonly CountryOption[];
+  readonly refusedPostcode: string | undefined;
 }
 
-function DestinationForm({ cart, countries }: DestinationFormProps) {
+function DestinationForm({ cart, countries, refusedPostcode }: DestinationFormProps) {
   const text = useText(CART);
   const checkout = useText(CHECKOUT);
   const forms = useText(FORMS);
@@ -86,7 +102,8 @@ function DestinationForm({ cart, countries }: DestinationFormProps) {
         maxLength={isHome ? 5 : 20}
         required={isHome}
         autoComplete="shipping postal-code"
-        defaultValue={cart.postcode ?? ''}
+        defaultValue={refusedPostcode ?? cart.postcode ?? ''}
+        isInvalid={refusedPostcode !== undefined}
       />
       <Button type="submit" variant="line" isBusy={isBusy}>
         {text.workOut}
