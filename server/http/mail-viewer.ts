@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { ENDPOINTS } from '#contract/routes.ts';
-import { escapeHtml } from '#engine/adapters/mail/layout/escape.ts';
 import { parseEml, type ReceivedEmail } from '#engine/adapters/mail/transports/parse-eml.ts';
+import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 import { nullIfMissing } from '../media/missing-file.ts';
 import { sendText } from './send.ts';
 

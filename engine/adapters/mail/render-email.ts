@@ -9,7 +9,7 @@ import {
   type EmailTemplate,
   type TemplateData,
 } from './layout/email-context.ts';
-import { oneLine } from './layout/escape.ts';
+import { headerLine } from './layout/header-line.ts';
 import { HTML_RENDERERS } from './layout/html-blocks.ts';
 import { htmlDocument } from './layout/html-document.ts';
 import { PLAIN_TEXT_RENDERERS } from './layout/plain-text.ts';
@@ -69,9 +69,9 @@ function renderContent(content: EmailContent, context: EmailContext): RenderedEm
   const { title, blocks, reason, replyTo } = content;
   const signature = [context.site.name, SELLER_LINE, context.urlOf('/'), reason].join('\n');
   return {
-    subject: oneLine(content.subject),
+    subject: headerLine(content.subject),
     html: htmlDocument(content, renderBlocks(blocks, HTML_RENDERERS).join('\n'), context),
     text: `${[title, ...renderBlocks(blocks, PLAIN_TEXT_RENDERERS), `-- \n${signature}`].join('\n\n')}\n`,
-    replyTo: replyTo ? { ...replyTo, name: oneLine(replyTo.name) } : null,
+    replyTo: replyTo ? { ...replyTo, name: headerLine(replyTo.name) } : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
+import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 import { SCRIPT, STYLE, WORDMARK } from './look.ts';
 import { type TextName, type Translate, textsIn } from './texts.ts';
 
@@ -70,14 +71,6 @@ export function gonePage(language: Language): string {
   return page({ language, title: text('title'), text, content: html`<h1>${text('gone')}</h1>` });
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 interface Html {
   readonly html: string;
 }
@@ -88,7 +81,7 @@ const html = (parts: TemplateStringsArray, ...values: readonly (string | Html | 
 });
 
 const markup = (value: string | Html | readonly Html[]): string => {
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  if (typeof value === 'string') return escapeHtml(value);
   return 'html' in value ? value.html : value.map((item) => item.html).join('');
 };
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 
 const DEFAULT_SIZE_PX = 96;
 const MAX_SIZE_PX = 512;

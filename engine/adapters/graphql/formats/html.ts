@@ -1,12 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
-
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 
 /** Plain text as HTML: an empty line parts paragraphs, a line break stays one. Nothing in it can be markup. */
 export const paragraphs = (text: string): string =>

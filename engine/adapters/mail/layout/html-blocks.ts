@@ -1,5 +1,5 @@
+import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 import type { BlockOf, BlockRenderers, SumRow } from './blocks.ts';
-import { escapeHtml } from './escape.ts';
 import { BRAND, DIGITS, LIGHT, NARROW, SANS } from './theme.ts';
 
 const escapeLines = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');

@@ -1,8 +1,9 @@
 import { PATHS } from '#contract/paths.ts';
 import { SELLER_LINE, whatsappChat } from '#contract/site.ts';
+import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 import type { EmailContent } from './blocks.ts';
 import { bilingual, type EmailContext } from './email-context.ts';
-import { escapeHtml, oneLine } from './escape.ts';
+import { headerLine } from './header-line.ts';
 import { BRAND, LIGHT, NARROW, SANS, STYLE_SHEET } from './theme.ts';
 
 /** Fills the preview after a short preheader, where mail programs would show the first words of the e-mail. */
@@ -42,7 +43,7 @@ export const htmlDocument = (content: EmailContent, body: string, context: Email
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escapeHtml(oneLine(content.subject))}</title>
+<title>${escapeHtml(headerLine(content.subject))}</title>
 <style>${STYLE_SHEET}</style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:${LIGHT.ground}">
