@@ -1,4 +1,4 @@
-import { ROUTES, type Route, type RouteId } from './routes.ts';
+import { isRouteId, ROUTES, type Route, type RouteId } from './routes.ts';
 
 export interface RouteMatch {
   readonly id: RouteId;
@@ -46,8 +46,6 @@ function scoreOf(path: string): number {
 }
 
 const withPrefix = (path: string) => (path === '/' ? PREFIX : PREFIX + path);
-
-const isRouteId = (id: string): id is RouteId => Object.hasOwn(ROUTES, id);
 
 /** The best first. The sort is stable, so rows of one score keep the order of the table. */
 const CANDIDATES: readonly Candidate[] = Object.keys(ROUTES)

@@ -116,6 +116,8 @@ export type RouteParameters<Id extends RouteId> = Readonly<
   Record<ParameterNames<(typeof ROUTES)[Id]['path']>, string | number>
 >;
 
+export const isRouteId = (id: string): id is RouteId => Object.hasOwn(ROUTES, id);
+
 /** The path of a route with its parameters filled in: `pathTo('product', { slug: 'fuel-cleaner' })`. */
 export const pathTo = <Id extends RouteId>(id: Id, parameters: RouteParameters<Id>): string =>
   ROUTES[id].path.replace(/:(\w+)/g, (_whole, name: keyof RouteParameters<Id>) =>

@@ -1,6 +1,7 @@
 import { choiceAttribute } from '#contract/inputs/cart-form.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import type { RouteId } from '#contract/routes.ts';
+import { mayBeSlug } from './model/address-slug.ts';
 import { printArticleQuery, readArticleQuery } from './model/article-query.ts';
 import { parseCardIds, printCardIds } from './model/card-ids.ts';
 import { parseCatalogQuery, printCatalogQuery } from './model/catalog-query.ts';
@@ -21,8 +22,6 @@ export const cachedPageHeaders = (...tags: readonly string[]): Headers =>
     'Surrogate-Key': tags.join(' '),
   });
 
-/** An option of a product in an address: `4l`, `sae-5w-30`. */
-const SLUG = /^[\p{Letter}\p{Number}_-]{1,100}$/u;
 const MAX_OPTIONS = 6;
 /** Parameters of a product's page that are no options. */
 const OTHERS: readonly string[] = [...Object.values(DOSE_PARAMETERS), ...Object.values(REVIEW_PARAMETERS)];
@@ -40,7 +39,7 @@ const postedOptions = (parameters: URLSearchParams): readonly (readonly [name: s
 function optionsQuery(parameters: URLSearchParams): string {
   const posted = postedOptions(parameters);
   const options = (posted.length > 0 ? [...posted] : [...parameters])
-    .filter(([name, value]) => SLUG.test(name) && SLUG.test(value) && !TRACKING_PARAMETER.test(name))
+    .filter(([name, value]) => mayBeSlug(name) && mayBeSlug(value) && !TRACKING_PARAMETER.test(name))
     .filter(([name]) => !OTHERS.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, MAX_OPTIONS);

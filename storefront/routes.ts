@@ -1,5 +1,5 @@
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { ROUTES, type Route, type RouteId } from '#contract/routes.ts';
+import { isRouteId, ROUTES, type Route, type RouteId } from '#contract/routes.ts';
 
 /** The module of each route of the table. */
 const MODULES: Readonly<Record<RouteId, string>> = {
@@ -51,7 +51,6 @@ const MODULES: Readonly<Record<RouteId, string>> = {
   language: 'routes/language.ts',
 };
 
-const isRouteId = (id: string): id is RouteId => Object.hasOwn(ROUTES, id);
 const ROUTE_IDS = Object.keys(ROUTES).filter(isRouteId);
 
 const entriesIn = (frame: Route['frame']): RouteConfigEntry[] =>

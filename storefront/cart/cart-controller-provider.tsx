@@ -3,7 +3,7 @@ import { useFetcher, useMatches } from 'react-router';
 import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import { ROUTES, type RouteId } from '#contract/routes.ts';
+import { isRouteId, ROUTES } from '#contract/routes.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { type Cart, pendingCart } from '../model/cart.ts';
 import type { NamedViewer } from '../model/viewer.ts';
@@ -21,8 +21,6 @@ function useShouldLoadAtOnce(): boolean {
   const { initStoreOnUserActionToReduceServerLoad } = useStoreSettings();
   return isPersonal || !initStoreOnUserActionToReduceServerLoad;
 }
-
-const isRouteId = (id: string): id is RouteId => Object.hasOwn(ROUTES, id);
 
 /** Sends cart forms one after the other, so that every response is newer than the one before. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the hooks share the state of one queue

@@ -1,4 +1,5 @@
 import { pagePath } from '#contract/paths.ts';
+import { mayBeSlug } from './address-slug.ts';
 import { type Cents, minorUnits } from './money.ts';
 import { parseVehicle, printVehicle, type Vehicle } from './vehicle.ts';
 
@@ -100,7 +101,6 @@ export const PARAMETERS = {
 export const termParameter = (attribute: string): string => `filter_${attribute}`;
 
 const TERM_PARAMETER = /^filter_([\p{Letter}\p{Number}_-]{1,64})$/u;
-const SLUG = /^[\p{Letter}\p{Number}_-]{1,100}$/u;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_VALUES = 50;
 /** A higher bound is a typing error or an attack. */
@@ -109,7 +109,7 @@ const MAX_PRICE: Cents = 1_000_000_000;
 /** A form repeats the parameter for each ticked box, an address has the values comma-separated. */
 function slugs(parameters: URLSearchParams, name: string): readonly string[] {
   const values = parameters.getAll(name).flatMap((value) => value.split(','));
-  return [...new Set(values.filter((value) => SLUG.test(value)))].slice(0, MAX_VALUES).sort();
+  return [...new Set(values.filter((value) => mayBeSlug(value)))].slice(0, MAX_VALUES).sort();
 }
 
 /** "36.90", "€36.90" and "36,9" as cents; null for anything else. */

@@ -1,15 +1,14 @@
 import { LIMITS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
+import { mayBeSlug } from './address-slug.ts';
 import type { Product } from './product.ts';
 
 /** The query parameter of compared products, and so the field of forms that add one. */
 export const COMPARED = 'products';
 
-const SLUG = /^[\p{Letter}\p{Number}_-]{1,100}$/u;
-
 /** Slugs of products side by side: none twice, and no more than fit. */
 export const comparedSlugs = (slugs: readonly string[]): readonly string[] =>
-  [...new Set(slugs)].filter((slug) => SLUG.test(slug)).slice(0, LIMITS.comparedProducts);
+  [...new Set(slugs)].filter((slug) => mayBeSlug(slug)).slice(0, LIMITS.comparedProducts);
 
 /** A form repeats the parameter for each product, an address has them comma-separated. */
 export const parseCompared = (parameters: URLSearchParams): readonly string[] =>

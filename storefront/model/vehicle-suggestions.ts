@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicle.ts';
 import { fitOf } from './vehicle-fit.ts';
 import { suitableGrades } from './vehicle-rules.ts';
 
-export interface Suggestions {
+export interface VehicleSuggestions {
   readonly oils: readonly ProductSummary[];
   readonly additives: readonly ProductSummary[];
 }
@@ -19,7 +19,11 @@ function gradeRank({ vehicleFacts }: ProductSummary, suitable: readonly string[]
 }
 
 /** What fits and can be bought: oils by how well their grade suits, additives by what others buy most. */
-export function suggestionsFor(products: readonly ProductSummary[], vehicle: Vehicle, most: number): Suggestions {
+export function suggestionsFor(
+  products: readonly ProductSummary[],
+  vehicle: Vehicle,
+  most: number,
+): VehicleSuggestions {
   const suitable = suitableGrades(vehicle);
   const fitting = products
     .filter((product) => canBeBought(product) && fitOf(product.vehicleFacts, vehicle).kind === 'fits')

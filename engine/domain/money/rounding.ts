@@ -2,6 +2,7 @@ import { type Cents, sum } from './money.ts';
 
 /** Percentages are whole parts per million: 10 % is 100,000. */
 export const PARTS_PER_MILLION = 1_000_000;
+export const PARTS_PER_PERCENT = PARTS_PER_MILLION / 100;
 
 /** `amount` × `part` / `whole`, half rounded away from zero. Exact for products beyond safe integers, too. */
 export function fraction(amount: Cents, part: number, whole: number): Cents {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PARTS_PER_PERCENT } from '#engine/domain/money/rounding.ts';
 import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
 import { type CouponDiscount, couponCode } from '#engine/domain/promotions/coupon.ts';
 import { splitList } from '../csv/cells.ts';
@@ -26,9 +27,6 @@ export const couponFlags = [
   '--describe-id <text>',
   '--describe-en <text>',
 ] as const;
-
-/** Hundredths of a percent are as fine as a shop needs; a million parts are the whole. */
-const PARTS_PER_PERCENT = 10_000;
 
 export function couponFields(messages: Messages) {
   const { money, day, number, flag } = fieldsOf(messages);

@@ -1,3 +1,4 @@
+import { isSlug } from '#engine/domain/catalog/import-problems.ts';
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
 import { LANGUAGES, type Language, type Translated } from '#engine/domain/language.ts';
 
@@ -95,13 +96,11 @@ export interface ProductReferences {
   nameOf(slug: string): string;
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 export const createProductReferences = (skus: ReadonlyMap<string, string>): ProductReferences => {
   const bySlug = new Map([...skus].map(([sku, slug]) => [slug, sku]));
   return {
     // A product may be named by its slug before it is there.
-    slugOf: (text) => skus.get(text) ?? (SLUG.test(text) ? text : null),
+    slugOf: (text) => skus.get(text) ?? (isSlug(text) ? text : null),
     nameOf(slug) {
       const sku = bySlug.get(slug);
       return sku !== undefined && !sku.includes(',') ? sku : slug;

@@ -1,3 +1,4 @@
+import { PARTS_PER_PERCENT } from '#engine/domain/money/rounding.ts';
 import type { CouponDiscount } from '#engine/domain/promotions/coupon.ts';
 import type { Context } from '../../context/context.ts';
 import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
@@ -9,8 +10,6 @@ const TYPES = {
   'fixed-product': 'FIXED_PRODUCT',
   'fixed-cart': 'FIXED_CART',
 } as const satisfies Record<CouponDiscount['kind'], DiscountTypeEnum>;
-
-const PARTS_PER_PERCENT = 10_000;
 
 /**
  * The coupon behind a code in an order, as it is today; null when there is none (any more). Whom else it is for and how
