@@ -1,8 +1,9 @@
 import { cpuSeconds } from '../cpu-time.ts';
+import { printCells, whole } from '../table.ts';
 import { createClient } from './client.ts';
 import type { Workload } from './workloads.ts';
 
-export interface Rate {
+export interface WorkRate {
   readonly perSecond: number;
   /** Milliseconds within which half of the responses, and 99 of 100, came. */
   readonly median: number;
@@ -21,7 +22,7 @@ interface Load {
 let runs = 0;
 
 /** Clients that each send the next request as soon as they have the response. Preparations are not counted. */
-export async function measure(work: Workload, { address, pid, clients, seconds }: Load): Promise<Rate> {
+export async function measureWork(work: Workload, { address, pid, clients, seconds }: Load): Promise<WorkRate> {
   const open = Array.from({ length: clients }, () => createClient(address));
   const times: number[] = [];
   const cpuBefore = cpuSeconds(pid);
@@ -50,7 +51,7 @@ async function timed(step: () => Promise<void> | undefined): Promise<number> {
   return performance.now() - begun;
 }
 
-interface Row extends Rate {
+interface Row extends WorkRate {
   readonly work: string;
   readonly database: string;
   readonly clients: number;
@@ -58,27 +59,15 @@ interface Row extends Rate {
   readonly eventLoop: number;
 }
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const WIDTHS = [14, 12, 9, 12, 12, 12, 12, 16];
 
 export const printHead = (): void =>
-  print(['work', 'database', 'clients', 'per second', 'median ms', 'p99 ms', 'CPU ms', 'loop p99 ms']);
+  printCells(['work', 'database', 'clients', 'per second', 'median ms', 'p99 ms', 'CPU ms', 'loop p99 ms'], WIDTHS);
 
 export const printRow = ({ work, database, clients, perSecond, median, p99, cpu, eventLoop }: Row): void =>
-  print([
-    work,
-    database,
-    String(clients),
-    whole.format(perSecond),
-    ...[median, p99, cpu, eventLoop].map(tenths.format),
-  ]);
-
-function print(cells: readonly string[]): void {
-  const line = cells.map((cell, index) => {
-    const width = WIDTHS[index] ?? 0;
-    return index < 2 ? cell.padEnd(width) : cell.padStart(width);
-  });
-  process.stdout.write(`${line.join('')}\n`);
-}
+  printCells(
+    [work, database, String(clients), whole.format(perSecond), ...[median, p99, cpu, eventLoop].map(tenths.format)],
+    WIDTHS,
+  );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuSeconds } from '../cpu-time.ts';
 import { createClient } from './client.ts';
-import { measure, printHead, printRow } from './measure.ts';
+import { measureWork, printHead, printRow } from './measure.ts';
 import { openShops } from './shops.ts';
 import { catalogOf, type Workload, workloadsOf } from './workloads.ts';
 
@@ -32,10 +32,10 @@ try {
 
 async function measureAll(work: Workload, database: string, { address, pid }: { address: string; pid: number }) {
   for (const { shop } of shops) await untilIdle(shop.pid);
-  await measure(work, { address, pid, clients: 8, seconds: WARM_UP_SECONDS });
+  await measureWork(work, { address, pid, clients: 8, seconds: WARM_UP_SECONDS });
   for (const clients of CLIENTS) {
     await eventLoopDelay(pid);
-    const rate = await measure(work, { address, pid, clients, seconds: SECONDS });
+    const rate = await measureWork(work, { address, pid, clients, seconds: SECONDS });
     printRow({ work: work.name, database, clients, ...rate, eventLoop: await eventLoopDelay(pid) });
   }
 }

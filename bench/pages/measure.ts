@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { cpuSeconds } from '../cpu-time.ts';
+import { printCells, whole } from '../table.ts';
 
 export interface Subject {
   readonly name: string;
@@ -10,7 +11,7 @@ export interface Subject {
   path(): string;
 }
 
-export interface Rate {
+export interface PageRate {
   readonly perSecond: number;
   readonly perCpuSecond: number;
 }
@@ -18,7 +19,7 @@ export interface Rate {
 const CONNECTIONS = 8;
 
 /** Sends requests as fast as the subject responds. @throws when any response is not 200. */
-export async function measure(subject: Subject, seconds: number): Promise<Rate> {
+export async function measurePage(subject: Subject, seconds: number): Promise<PageRate> {
   const cpuBefore = cpuSeconds(subject.pid);
   const result = await autocannon({
     url: subject.address,
@@ -41,10 +42,8 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
-
 /** Medians of all rounds; the last column compares with the bare server in the same encoding. */
-export function printTable(rates: ReadonlyMap<Subject, readonly Rate[]>): void {
+export function printTable(rates: ReadonlyMap<Subject, readonly PageRate[]>): void {
   const rows = [...rates].map(([subject, measured]) => ({
     subject,
     perSecond: median(measured.map(({ perSecond }) => perSecond)),
@@ -53,20 +52,14 @@ export function printTable(rates: ReadonlyMap<Subject, readonly Rate[]>): void {
   const bare = new Map(
     rows.filter(({ subject }) => subject.name.startsWith('bare')).map((row) => [row.subject.encoding, row]),
   );
-  print(['/products, 24 of its cards', 'encoding', 'per second', 'per CPU second', 'of bare'], '-');
+  printCells(['/products, 24 of its cards', 'encoding', 'per second', 'per CPU second', 'of bare'], WIDTHS);
+  process.stdout.write(`${'-'.repeat(ROW_LENGTH)}\n`);
   for (const { subject, perSecond, perCpuSecond } of rows) {
     const share = perCpuSecond / (bare.get(subject.encoding)?.perCpuSecond ?? Number.NaN);
     const numbers = [whole.format(perSecond), whole.format(perCpuSecond), `${(share * 100).toFixed(1)} %`];
-    print([subject.name, subject.encoding, ...numbers]);
+    printCells([subject.name, subject.encoding, ...numbers], WIDTHS);
   }
 }
 
 const WIDTHS = [32, 10, 12, 16, 10];
-
-function print(cells: readonly string[], underline?: string): void {
-  const line = cells.map((cell, index) =>
-    index < 2 ? cell.padEnd(WIDTHS[index] ?? 0) : cell.padStart(WIDTHS[index] ?? 0),
-  );
-  process.stdout.write(`${line.join('')}\n`);
-  if (underline) process.stdout.write(`${underline.repeat(line.join('').length)}\n`);
-}
+const ROW_LENGTH = WIDTHS.reduce((length, width) => length + width, 0);

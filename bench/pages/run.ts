@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
-import { measure, printTable, type Rate, type Subject } from './measure.ts';
+import { measurePage, type PageRate, printTable, type Subject } from './measure.ts';
 import { type BareServer, LIST, startBareServer } from './start-bare-server.ts';
 
 /** Pages with a URL this long are not cached, so that each request is rendered, by the same code as any other. */
@@ -20,11 +20,11 @@ const shop = await spawnShop({ dataFolder: join(folder, 'data') });
 const bare = await startBareServer(folder, shop.address);
 try {
   const subjects = await subjectsOf(shop, bare);
-  for (const subject of subjects) await measure(subject, 1);
-  const rates = new Map<Subject, Rate[]>(subjects.map((subject) => [subject, []]));
+  for (const subject of subjects) await measurePage(subject, 1);
+  const rates = new Map<Subject, PageRate[]>(subjects.map((subject) => [subject, []]));
   // In turns, so that a machine that slows down slows all of them.
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [subject, measured] of rates) measured.push(await measure(subject, SECONDS));
+    for (const [subject, measured] of rates) measured.push(await measurePage(subject, SECONDS));
   }
   printTable(rates);
 } finally {
