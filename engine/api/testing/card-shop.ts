@@ -21,8 +21,8 @@ export interface Message {
 export interface CardShop extends TestShop {
   /** The official package, as the gateway's own operator or a shopper's browser would use it. */
   readonly stripe: Stripe;
-  /** Messages about one intent, oldest first, once there are as many. */
-  messages(intent: string, count: number): Promise<readonly Message[]>;
+  /** Waits for the first message about one intent, or for a later one. */
+  message(intent: string, place?: number): Promise<Message>;
   deliver(message: Message): Promise<'handled' | 'invalid-signature' | 'retry-later'>;
 }
 
@@ -45,9 +45,12 @@ export async function openCardShop(open: OpenDatabase): Promise<CardShop> {
     stripe: new Stripe(cards.access.secretKey, {
       ...{ host: cards.access.host.address, port: cards.access.host.port, protocol: 'http', telemetry: false },
     }),
-    async messages(intent, count) {
-      while (about(intent).length < count) await receiver.next();
-      return about(intent);
+    async message(intent, place = 0) {
+      for (;;) {
+        const message = about(intent)[place];
+        if (message) return message;
+        await receiver.next();
+      }
     },
     deliver: ({ body, signature }) =>
       shop.engine.usecases.handlePaymentEvent({
