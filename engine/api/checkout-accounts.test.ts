@@ -50,6 +50,27 @@ describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
     expect(profile.data.customer).toEqual({ billing: { city: 'Jakarta' }, shipping: { city: 'Jakarta' } });
   });
 
+  test('writes to the address of the account when a customer names no other', async () => {
+    const customer = await customerOf(shop, 'diam');
+    const BILLING = '{ customer { billing { email } } }';
+    expect((await customer.ask(BILLING)).data.customer).toEqual({ billing: { email: customer.email } });
+    const { email: _email, ...billing } = JAKARTA;
+    const orderOf = async (input: Readonly<Record<string, unknown>>) => {
+      await customer.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 1 } });
+      const ORDER = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order { billing { email } } } }`;
+      const { data, errors } = await customer.ask(ORDER, {
+        input: { shipping: SHIPPING, paymentMethod: 'bacs', ...input },
+      });
+      expect(errors).toEqual([]);
+      return data.checkout.order.billing.email;
+    };
+    expect(await orderOf({ billing })).toBe(customer.email);
+    expect(await orderOf({ billing: { ...billing, email: '' } })).toBe(customer.email);
+    expect(await orderOf({ billing: { ...billing, email: 'kantor@example.test' } })).toBe('kantor@example.test');
+    await customer.ask('mutation { forgetSession(input: {}) { session { key } } }');
+    expect(await orderOf({ billing })).toBe(customer.email);
+  });
+
   test('creates one account and one order for a form that is sent twice', async () => {
     const guest = await guestWith('cleaner');
     const input = order('twice', { clientMutationId: crypto.randomUUID() });

@@ -37,6 +37,12 @@ export interface CustomerProfile {
 
 export type NewCustomer = Omit<Customer, 'id'>;
 
+/** The billing address with the account's e-mail address, unless it has one of its own. */
+export const billingOf = ({ billing, email }: Pick<Customer, 'billing' | 'email'>): Address => ({
+  ...billing,
+  email: billing.email || email,
+});
+
 export const EMPTY_ABOUT: About = { nickname: '', description: '', url: '' };
 
 /** Replaces the author's name on reviews of a deleted customer. */

@@ -10,7 +10,7 @@ import { NO_OFFERS, type Offers } from '#engine/domain/promotions/offers.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { afterOrder, withoutDropped } from '#engine/domain/sessions/change-session.ts';
-import type { Session } from '#engine/domain/sessions/session.ts';
+import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
 import type { ShippingRefusal } from '#engine/domain/shipping/choose-rate.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { attachPayment } from '../payment/payment-records.ts';
@@ -77,10 +77,11 @@ interface PlacingContext {
 
 async function placeInTransaction(
   context: PlacingContext,
-  request: PlaceOrderRequest,
+  given: PlaceOrderRequest,
 ): Promise<Result<Placed, PlaceOrderRefusal | KeyUsed>> {
   const { needs, shop, caller } = context;
   const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
+  const request = await withAccountEmail(shop, session, given);
   const sellables = await loadSellables(shop.sellables, session.cart.lines, caller.language);
   const { lineItems, vanished } = toLineItems(session.cart.lines, sellables);
   if (vanished.length > 0) {
@@ -92,6 +93,18 @@ async function placeInTransaction(
   if (decision.ok) return storeDecision(context, decision.value, lineItems);
   if (decision.dropped) await shop.sessions.save(withoutDropped(session, decision.dropped));
   return refuse(decision.refusal);
+}
+
+/** A customer who names no e-mail address is written to at that of the account. */
+async function withAccountEmail(
+  { customers }: UnitOfWork,
+  session: Session,
+  request: PlaceOrderRequest,
+): Promise<PlaceOrderRequest> {
+  const { billing } = withOrderEmail(session, request);
+  const id = customerNumber(session.customerId);
+  const customer = billing.email === '' && id !== null ? await customers.find(id) : null;
+  return customer ? { ...request, billing: { ...request.billing, email: customer.email } } : request;
 }
 
 /** Coupon limits per customer are checked for the e-mail address of the order. */

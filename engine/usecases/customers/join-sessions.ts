@@ -1,4 +1,4 @@
-import type { Customer } from '#engine/domain/customers/customer.ts';
+import { billingOf, type Customer } from '#engine/domain/customers/customer.ts';
 import { mergeSessions } from '#engine/domain/sessions/merge-sessions.ts';
 import { isGuest, type Session } from '#engine/domain/sessions/session.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
@@ -25,9 +25,10 @@ export async function joinSessions(
   const stored = locked
     ? openSession(needs, caller, locked)
     : { ...openSession(needs, caller, null), ...addressesOf(customer) };
-  const session = guest
+  const joined = guest
     ? mergeSessions(openSession(needs, { customerId: guest.customerId }, guest), stored, needs.settings)
     : stored;
+  const session = { ...joined, billing: billingOf({ ...joined, email: customer.email }) };
   if (guest) {
     await shop.payments.transferCart(guest.customerId, caller.customerId);
     await shop.sessions.remove(guest.customerId);

@@ -1,5 +1,5 @@
 import type { Address } from '#engine/domain/addresses/address.ts';
-import type { Customer } from '#engine/domain/customers/customer.ts';
+import { billingOf, type Customer } from '#engine/domain/customers/customer.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
 import type { Context } from '../../context/context.ts';
 import type { CustomerSource } from '../../context/sources.ts';
@@ -83,7 +83,7 @@ export const customerQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'custome
 /** An account as its owner sees it. */
 export const accountSource = (account: Customer): CustomerSource => ({
   account,
-  billing: account.billing,
+  billing: billingOf(account),
   shipping: account.shipping,
   shippingCalculated: account.billing.country !== '' || account.shipping.country !== '',
   isCaller: true,
