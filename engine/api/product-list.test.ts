@@ -15,6 +15,23 @@ const NEWEST = { orderby: [{ field: 'DATE' }] };
 const ALL = ['engine-oil', 'cleaner', 'booster', 'wax', 'polish', 'starter-kit', 'handbook', 'sample', 'jack'];
 const LISTED = ALL.filter((slug) => slug !== 'sample');
 
+/** As clients build them from forms in which nothing is ticked. */
+const NOTHING_NAMED = {
+  ...{
+    categoryIn: [],
+    categoryNotIn: [],
+    categoryIdIn: [],
+    tagIn: [],
+    tagIdIn: [],
+    slugIn: [],
+    include: [],
+    exclude: [],
+  },
+  ...{ typeIn: [], typeNotIn: [], stockStatus: [], rating: [null], parentIn: [], parentNotIn: [] },
+  taxonomyFilter: { filters: [{ taxonomy: 'PRODUCT_CAT', terms: [], ids: [] }] },
+  attributes: { queries: [{ taxonomy: 'PA_SIZE', terms: [], operator: 'AND' }] },
+};
+
 describe.each(DATABASES)('the product list on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -92,6 +109,7 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     ['a word in the short description', { search: 'full power' }, ['booster']],
     ['a percent sign, which is no wildcard', { search: '%' }, []],
     ['visible products', { visibility: 'VISIBLE' }, LISTED],
+    ['nothing, said by empty lists', NOTHING_NAMED, ALL],
     ['hidden products, which are nobody’s to list', { visibility: 'HIDDEN' }, []],
     ['drafts, which are nobody’s to list', { status: 'draft' }, []],
   ])('filter: %s', async (_case, where, expected) => {
@@ -103,6 +121,73 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(await slugs({ ...NEWEST, include: [cleaner, wax], stockStatus: ['IN_STOCK'] })).toEqual(['cleaner']);
     expect(await slugs({ ...NEWEST, categoryIn: ['additives'], exclude: [cleaner] })).toEqual(['booster']);
     expect(await slugs({ include: [wax, cleaner], orderby: [{ field: 'IN' }] })).toEqual(['wax', 'cleaner']);
+  });
+
+  describe('with variations as rows of their own', () => {
+    const ROWS = `query ($where: RootQueryToProductUnionConnectionWhereArgs) {
+      products(first: 99, where: $where) { found nodes { __typename sku databaseId parent { node { slug } } } }
+    }`;
+    async function rows(where: object): Promise<readonly string[]> {
+      const { data, errors } = await ask(shop, ROWS, { variables: { where: { ...NEWEST, ...where } } });
+      expect(errors).toEqual([]);
+      expect(data.products.found).toBe(data.products.nodes.length);
+      return data.products.nodes.map(({ sku }: { sku: string }) => sku);
+    }
+    const OILS = ['oil-4l', 'oil-1l'];
+
+    test('lists them beside the products', async () => {
+      const skus = await rows({ includeVariations: true });
+      expect(skus).toHaveLength(ALL.length + OILS.length);
+      expect(skus).toEqual(expect.arrayContaining(OILS));
+      const { data } = await ask(shop, ROWS, { variables: { where: { typeIn: ['VARIATION'] } } });
+      expect(data.products.nodes).toContainEqual({
+        ...{ __typename: 'SimpleProductVariation', sku: 'oil-1l', databaseId: shop.ids['oil-1l'] },
+        parent: { node: { slug: 'engine-oil' } },
+      });
+    });
+
+    test.each([
+      ['alone', {}, OILS],
+      ['in the category of their product', { categoryIn: ['oils'] }, OILS],
+      ['in another category', { categoryIn: ['additives'] }, []],
+      ['by their own option', { attributes: { queries: [{ taxonomy: 'PA_SIZE', terms: ['1l'] }] } }, ['oil-1l']],
+      [
+        'by an option left open',
+        { attributes: { queries: [{ taxonomy: 'PA_VISCOSITY', terms: ['10w40'] }] } },
+        ['oil-4l'],
+      ],
+      ['by their own price', { maxPrice: 20 }, ['oil-1l']],
+      ['by their own sale', { onSale: true }, ['oil-4l']],
+      ['by SKU', { sku: 'oil-1l' }, ['oil-1l']],
+      ['by a word', { search: 'protects' }, OILS],
+      ['cheapest first', { orderby: [{ field: 'PRICE', order: 'ASC' }] }, ['oil-1l', 'oil-4l']],
+      ['of none but products', { parentIn: [0] }, []],
+    ])('finds them %s', async (_case, where, expected) => {
+      expect(await rows({ ...where, typeIn: ['VARIATION'] })).toEqual(expected);
+    });
+
+    test.each([
+      ['nothing', 'include: [], attributes: { queries: [] }', ['oil-1l', 'oil-4l']],
+      ['an option', 'attributes: { queries: [{ taxonomy: PA_SIZE, terms: ["4l"] }] }', ['oil-4l']],
+      ['a category of their product', 'categoryIn: ["additives"]', []],
+      ['an order', 'orderby: { field: PRICE, order: DESC }', ['oil-4l', 'oil-1l']],
+    ])('a product lists its own by %s', async (_case, where, expected) => {
+      const { data, errors } = await ask(
+        shop,
+        `{ product(id: "engine-oil", idType: SLUG) { ... on VariableProduct {
+          variations(first: 9, where: { ${where} }) { nodes { sku } }
+        } } }`,
+      );
+      expect(errors).toEqual([]);
+      expect(data.product.variations.nodes.map(({ sku }: { sku: string }) => sku)).toEqual(expected);
+    });
+
+    test('finds those of a product by its id, and leaves it out', async () => {
+      const { 'engine-oil': parent = 0, 'oil-1l': small = 0 } = shop.ids;
+      expect(await rows({ includeVariations: true, parent })).toEqual(OILS);
+      expect(await rows({ includeVariations: true, include: [small] })).toEqual(['oil-1l']);
+      expect(await rows({ typeIn: ['VARIATION'], parentNotIn: [parent] })).toEqual([]);
+    });
   });
 
   test.each([

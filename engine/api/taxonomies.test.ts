@@ -55,6 +55,16 @@ describe.each(DATABASES)('taxonomies and search on %s', (_name, open) => {
     (await read(`{ posts(first: 99, where: { ${where} }) { nodes { slug } } }`)).posts.nodes.map(slugOf);
   const slugOf = ({ slug }: { slug: string }) => slug;
 
+  test('takes an empty list of terms for no filter', async () => {
+    const all = await read('{ terms(first: 99) { nodes { slug } } }');
+    expect(all.terms.nodes.length).toBeGreaterThan(5);
+    const none = 'taxonomies: [], include: [], exclude: [], slug: [], name: [null]';
+    expect(await read(`{ terms(first: 99, where: { ${none} }) { nodes { slug } } }`)).toEqual(
+      await read('{ terms(first: 99, where: {}) { nodes { slug } } }'),
+    );
+    expect(await posts('categoryIn: [], tagIn: [], in: [], nameIn: []')).toEqual(await posts(''));
+  });
+
   test('lists the tags of a product in its order, in the language of the request', async () => {
     const { product } = await read(
       '{ product(id: "flush", idType: SLUG) { productTags { nodes { name slug } } } }',

@@ -6,6 +6,7 @@ import type { ProductFilter, ProductOrder, TaxonomyCondition, TaxonomyGroup } fr
 import { readSearch } from './read-search.ts';
 import { matches } from './relevance.ts';
 import { type Priced, sorted } from './sort-products.ts';
+import type { ListedKind } from './variation-listing.ts';
 
 export interface FoundProducts {
   readonly ids: readonly number[];
@@ -50,6 +51,8 @@ function matchesFilter(filter: ProductFilter): ProductPredicate {
   return (listing, prices) => admits.every((admit) => admit(listing, prices));
 }
 
+const kindOf = ({ product, parentId }: ProductListing): ListedKind => (parentId > 0 ? 'variation' : product.kind);
+
 /** Its own SKU, or that of one of its variations. */
 const hasSku =
   (skus: readonly string[]): ProductPredicate =>
@@ -62,8 +65,10 @@ const predicatesOf = (filter: ProductFilter): Readonly<Record<keyof ProductFilte
   excludeIds: whenGiven(filter.excludeIds, (ids) => not(oneOf(ids, ({ product }) => product.id))),
   slugs: whenGiven(filter.slugs, (slugs) => oneOf(slugs, ({ product }) => product.slug)),
   skus: whenGiven(filter.skus, (skus) => hasSku(skus.filter(Boolean))),
-  kinds: whenGiven(filter.kinds, (kinds) => oneOf(kinds, ({ product }) => product.kind)),
-  excludeKinds: whenGiven(filter.excludeKinds, (kinds) => not(oneOf(kinds, ({ product }) => product.kind))),
+  kinds: whenGiven(filter.kinds, (kinds) => oneOf(kinds, kindOf)),
+  excludeKinds: whenGiven(filter.excludeKinds, (kinds) => not(oneOf(kinds, kindOf))),
+  parentIds: whenGiven(filter.parentIds, (ids) => oneOf(ids, ({ parentId }) => parentId)),
+  excludeParentIds: whenGiven(filter.excludeParentIds, (ids) => not(oneOf(ids, ({ parentId }) => parentId))),
   taxonomies: whenGiven(filter.taxonomies, hasTaxonomies),
   search: whenGiven(filter.search, matchesSearch),
   onSale: whenGiven(filter.onSale, (expected) => (_, prices) => prices.onSale === expected),

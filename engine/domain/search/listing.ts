@@ -6,6 +6,8 @@ import { fold, searchedFields } from './searched-text.ts';
 /** A product with everything a search compares, computed once per version of the product. */
 export interface ProductListing {
   readonly product: Product;
+  /** Of a variation the id of the product it belongs to; 0 of a product. */
+  readonly parentId: number;
   /** `product_cat:oils` with all parent categories, `pa_size:1l` with those of its variations, and so on. */
   readonly terms: ReadonlySet<string>;
   /** Taxonomies it has a term of. */
@@ -20,10 +22,12 @@ export interface ProductListing {
 /** The slugs of a category and all its ancestors, the category itself first. */
 export type CategoryAncestry = (slug: string) => readonly string[];
 
-export function toListing(product: Product, ancestry: CategoryAncestry): ProductListing {
-  const filed = termsOf(product, ancestry);
+/** Of a variation `product` is the variation as a product of its own, and `parentId` the id of the one it belongs to. */
+export function toListing(product: Product, ancestry: CategoryAncestry, parentId = 0): ProductListing {
+  const filed = termsOf(product, ancestry).filter(([taxonomy]) => parentId === 0 || taxonomy !== 'product_type');
   return {
     product,
+    parentId,
     terms: new Set(filed.map(([taxonomy, term]) => termKey(taxonomy, term))),
     taxonomies: new Set(filed.map(([taxonomy]) => taxonomy)),
     name: fold(product.name),

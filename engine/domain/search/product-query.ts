@@ -1,8 +1,8 @@
-import type { ProductKind } from '../catalog/product.ts';
 import type { StockStatus } from '../catalog/stock-policy.ts';
 import type { Language } from '../language.ts';
 import type { Cents } from '../money/money.ts';
 import type { PageRequest } from '../paging/page.ts';
+import type { ListedKind } from './variation-listing.ts';
 
 /** The taxonomies of a product, by the names WooCommerce clients use. */
 export interface TaxonomyCondition {
@@ -27,8 +27,11 @@ export interface ProductFilter {
   readonly excludeIds?: readonly number[];
   readonly slugs?: readonly string[];
   readonly skus?: readonly string[];
-  readonly kinds?: readonly ProductKind[];
-  readonly excludeKinds?: readonly ProductKind[];
+  readonly kinds?: readonly ListedKind[];
+  readonly excludeKinds?: readonly ListedKind[];
+  /** Ids of the products that a variation belongs to; 0 stands for products themselves. */
+  readonly parentIds?: readonly number[];
+  readonly excludeParentIds?: readonly number[];
   /** Combined with AND. */
   readonly taxonomies?: readonly TaxonomyGroup[];
   /** Matches when every word, or a synonym of it, occurs in name, slug, SKU, short description or description. */

@@ -5,8 +5,12 @@ import type { Needs } from '../ports/ports.ts';
 
 /** The catalog's reads, with sale periods and publication evaluated by the shop's own clock. */
 export interface CatalogBrowser
-  extends Omit<Catalog, 'products' | 'articles' | 'article' | 'articleCategories' | 'articleTags'> {
+  extends Omit<
+    Catalog,
+    'products' | 'productsAndVariations' | 'articles' | 'article' | 'articleCategories' | 'articleTags'
+  > {
   products(query: Omit<ProductQuery, 'at'>): ReturnType<Catalog['products']>;
+  productsAndVariations(query: Omit<ProductQuery, 'at'>): ReturnType<Catalog['productsAndVariations']>;
   articles(query: Omit<ArticleQuery, 'at'>): ReturnType<Catalog['articles']>;
   article(address: ArticleAddress, language: Language): ReturnType<Catalog['article']>;
   articleCategories(language: Language): ReturnType<Catalog['articleCategories']>;
@@ -15,6 +19,7 @@ export interface CatalogBrowser
 
 export const browseCatalog = ({ catalog, now }: Pick<Needs, 'catalog' | 'now'>): CatalogBrowser => ({
   products: (query) => catalog.products({ ...query, at: now() }),
+  productsAndVariations: (query) => catalog.productsAndVariations({ ...query, at: now() }),
   product: (address, language) => catalog.product(address, language),
   productsByIds: (ids, language) => catalog.productsByIds(ids, language),
   related: (productId, limit, language) => catalog.related(productId, limit, language),

@@ -5,6 +5,7 @@ import type { Language } from '#engine/domain/language.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
+import type { Listed } from '#engine/domain/search/variation-listing.ts';
 
 /** Filters of different kinds all hold together; within a list any one does. An empty list matches nothing. */
 export interface ArticleFilter {
@@ -53,7 +54,7 @@ export interface ArticleQuery {
   readonly page: PageRequest;
 }
 
-export interface ProductPage extends Page<Product> {
+export interface ProductPage<Row = Product> extends Page<Row> {
   /** Nothing matches the search: these come nearest to it. */
   readonly isNearest: boolean;
 }
@@ -75,6 +76,8 @@ export interface CatalogContext {
 export interface Catalog {
   /** The whole catalog in one page is a normal query: a fixed number of statements, however many rows. */
   products(query: ProductQuery): Promise<ProductPage>;
+  /** The same with every published variation as a row of its own. */
+  productsAndVariations(query: ProductQuery): Promise<ProductPage<Listed>>;
   /** A published product, hidden ones too; null when there is none. The id or SKU of a variation is not a product's. */
   product(address: ProductAddress, language: Language): Promise<Product | null>;
   /** In the order of `ids`; what is missing is left out. A variation's id stands for its product. */

@@ -130,6 +130,7 @@ const nothing = { rows: [], hasNext: false, hasPrevious: false, total: 0, isNear
 /** For tests that do not browse the catalog. */
 export const emptyCatalog: Catalog = {
   products: async () => nothing,
+  productsAndVariations: async () => nothing,
   product: async () => null,
   productsByIds: async () => [],
   related: async () => [],

@@ -113,7 +113,15 @@ function replaced(before: CatalogIndex, ids: ReadonlySet<number>, now: readonly 
 
 type CachedReads = Pick<
   Catalog,
-  'products' | 'product' | 'productsByIds' | 'related' | 'nextPriceChange' | 'categories' | 'productTags' | 'attributes'
+  | 'products'
+  | 'productsAndVariations'
+  | 'product'
+  | 'productsByIds'
+  | 'related'
+  | 'nextPriceChange'
+  | 'categories'
+  | 'productTags'
+  | 'attributes'
 >;
 
 /** The part of the catalog that is answered from memory. */
@@ -125,6 +133,12 @@ export function createCachedCatalog(cache: CatalogCache): CachedReads {
       const { ids, isNearest } = lists.find(query);
       const { rows, ...rest } = pageOf(ids, page);
       return { ...rest, isNearest, rows: rows.flatMap((id) => product(id) ?? []) };
+    },
+    async productsAndVariations({ language, page, ...query }) {
+      const { listsWithVariations, listed } = await index(language);
+      const { ids, isNearest } = listsWithVariations().find(query);
+      const { rows, ...rest } = pageOf(ids, page);
+      return { ...rest, isNearest, rows: rows.flatMap((id) => listed(id) ?? []) };
     },
     async product(address, language) {
       const { product, bySlug, bySku } = await index(language);

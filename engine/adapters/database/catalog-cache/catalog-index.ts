@@ -2,6 +2,7 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import { recountTerms, type StockCount, withStock } from '#engine/domain/catalog/product-counts.ts';
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
 import { type CategoryAncestry, type ProductListing, toListing } from '#engine/domain/search/listing.ts';
+import { type Listed, variationListings } from '#engine/domain/search/variation-listing.ts';
 import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import { createListCache, type ListCache } from './list-cache.ts';
 import { createRelated, type RelatedProducts } from './related.ts';
@@ -19,12 +20,16 @@ export interface CatalogIndex {
   /** By product id, in the order of the ids. */
   readonly listings: ReadonlyMap<number, ProductListing>;
   readonly lists: ListCache;
+  /** Lists with every published variation as a row of its own. Made when they are first asked for. */
+  listsWithVariations(): ListCache;
   readonly related: RelatedProducts;
   product(id: number): Product | null;
   bySlug(slug: string): Product | null;
   bySku(sku: string): Product | null;
   /** By its own id or by that of one of its variations. */
   byAnyId(id: number): Product | null;
+  /** The product or variation of this id. */
+  listed(id: number): Listed | null;
   /** After a sale, which changes nothing that a product is looked up by. */
   recount(count: StockCount): void;
 }
@@ -46,7 +51,19 @@ export function indexCatalog(
   );
   const lists = createListCache(listings);
   const related = createRelated(listings);
-  return { categories, attributes, listings, lists, related, ...lookUps(listings), recount };
+  let withVariations: ListCache | null = null;
+  return { categories, attributes, listings, lists, listsWithVariations, related, ...lookUps(listings), recount };
+
+  function listsWithVariations(): ListCache {
+    withVariations ??= createListCache(
+      new Map(
+        [...listings.values()]
+          .flatMap((listing) => [listing, ...variationListings(listing.product, ancestry)])
+          .map((listing) => [listing.product.id, listing]),
+      ),
+    );
+    return withVariations;
+  }
 
   function recount(count: StockCount): void {
     const listing = listings.get(count.productId);
@@ -54,12 +71,13 @@ export function indexCatalog(
     const product = withStock(listing.product, count);
     listings.set(product.id, { ...listing, product, stock: productStockStatus(product) });
     lists.removeStockLists();
+    withVariations = null;
   }
 }
 
 function lookUps(
   listings: ReadonlyMap<number, ProductListing>,
-): Pick<CatalogIndex, 'product' | 'bySlug' | 'bySku' | 'byAnyId'> {
+): Pick<CatalogIndex, 'product' | 'bySlug' | 'bySku' | 'byAnyId' | 'listed'> {
   const [slugs, skus, families] = [new Map<string, number>(), new Map<string, number>(), new Map<number, number>()];
   for (const { product } of listings.values()) {
     const { id, slug, sku } = product;
@@ -69,12 +87,20 @@ function lookUps(
     if (product.kind === 'variable') for (const variation of product.variations) families.set(variation.id, id);
   }
   const product = (id: number | undefined) => (id === undefined ? null : (listings.get(id)?.product ?? null));
+  const byAnyId = (id: number) => product(families.get(id));
   return {
     product,
     bySlug: (slug) => product(slugs.get(slug)),
     bySku: (sku) => product(skus.get(sku)),
-    byAnyId: (id) => product(families.get(id)),
+    byAnyId,
+    listed: (id) => listedOf(byAnyId(id), id),
   };
+}
+
+function listedOf(family: Product | null, id: number): Listed | null {
+  if (family?.kind !== 'variable' || family.id === id) return family;
+  const variation = family.variations.find((one) => one.id === id);
+  return variation ? { kind: 'variation', variation, product: family } : null;
 }
 
 const isSameTree = (before: readonly Category[], now: readonly Category[]): boolean =>

@@ -1,12 +1,13 @@
 import type { Address } from '#engine/domain/addresses/address.ts';
 import type { Article, ArticleCategory, ArticleTag } from '#engine/domain/articles/article.ts';
-import type { Product, VariableProduct, Variation, VariationChoice } from '#engine/domain/catalog/product.ts';
+import type { Product, VariationChoice } from '#engine/domain/catalog/product.ts';
 import type { AttributeTerm, ProductAttribute, ProductTag } from '#engine/domain/catalog/taxonomies.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { WrittenNote } from '#engine/domain/orders/timeline.ts';
 import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
+import type { Listed } from '#engine/domain/search/variation-listing.ts';
 import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
 
 // What resolvers get as the source of an object: a type of the domain, or one of those below. `scripts/parent-types.ts` says
@@ -34,19 +35,13 @@ export type {
 export type { GiftCardPayment as OrderGiftCardSource } from '#engine/domain/promotions/gift-card.ts';
 export type { Return as ReturnSource, ReturnLine as ReturnLineSource } from '#engine/domain/returns/return.ts';
 export type { Review as CustomerReviewSource } from '#engine/domain/reviews/review.ts';
+export type { ListedVariation as VariationSource } from '#engine/domain/search/variation-listing.ts';
 export type { StockAlert as StockAlertSource } from '#engine/domain/stock/stock-alert.ts';
 export type { TaxTotal as CartTaxSource } from '#engine/domain/tax/tax-amount.ts';
 export type { LinkedDownload as DownloadSource } from '#engine/usecases/downloads/downloads.ts';
 export type { Login as CustomerLoginSource } from '#engine/usecases/ports/customers.ts';
 
-export interface VariationSource {
-  /** Beside a product's `kind`. */
-  readonly kind: 'variation';
-  readonly variation: Variation;
-  readonly product: VariableProduct;
-}
-
-export type ProductSource = Product | VariationSource;
+export type ProductSource = Listed;
 
 export interface GlobalAttributeSource {
   readonly scope: 'GLOBAL';

@@ -44,6 +44,12 @@ export function traceCatalog(catalog: CatalogBrowser, trace: Trace): CatalogBrow
       seen(page.rows);
       return page;
     },
+    async productsAndVariations(query) {
+      trace.dependsOnStock ||= dependsOnStock(query);
+      const page = await catalog.productsAndVariations(query);
+      seen(page.rows.map((row) => (row.kind === 'variation' ? row.product : row)));
+      return page;
+    },
     async product(address, language) {
       const product = await catalog.product(address, language);
       if (product) trace.products.add(product.id);

@@ -3090,6 +3090,7 @@ export type RootQueryToProductUnionConnectionWhereArgs = {
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Every variation is a row of its own, beside the products; so it is with VARIATION among the types. */
   readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
   readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
@@ -3132,6 +3133,7 @@ export type ProductCategoryToProductConnectionWhereArgs = {
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Every variation is a row of its own, beside the products; so it is with VARIATION among the types. */
   readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
   readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
@@ -3174,6 +3176,7 @@ export type ProductTagToProductConnectionWhereArgs = {
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Every variation is a row of its own, beside the products; so it is with VARIATION among the types. */
   readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
   readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
@@ -3216,6 +3219,7 @@ export type ProductToUpsellConnectionWhereArgs = {
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Every variation is a row of its own, beside the products; so it is with VARIATION among the types. */
   readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
   readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
@@ -3258,6 +3262,50 @@ export type ProductToCrossSellConnectionWhereArgs = {
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Every variation is a row of its own, beside the products; so it is with VARIATION among the types. */
+  readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly parentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Rounded average ratings, any of them. */
+  readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingClassId?: InputMaybe<Scalars['Int']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+  readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tagIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
+  readonly type?: InputMaybe<ProductTypesEnum>;
+  readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly typeNotIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
+export type ProductWithVariationsToProductVariationConnectionWhereArgs = {
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Every variation is a row of its own, beside the products; so it is with VARIATION among the types. */
   readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
   readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
@@ -3300,6 +3348,7 @@ export type CollectionStatsWhereArgs = {
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Every variation is a row of its own, beside the products; so it is with VARIATION among the types. */
   readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
   readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
@@ -3342,6 +3391,7 @@ export type ProductToProductUnionConnectionWhereArgs = {
   readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
   readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Every variation is a row of its own, beside the products; so it is with VARIATION among the types. */
   readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
   readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
   readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
@@ -6761,17 +6811,6 @@ export type TaxClassEnum =
   | 'STANDARD'
   | 'ZERO_RATE';
 
-export type ProductWithVariationsToProductVariationConnectionWhereArgs = {
-  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
-  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
-  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
-  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
-  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Comma list, any of them. */
-  readonly sku?: InputMaybe<Scalars['String']['input']>;
-  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
-};
-
 export type Commenter = {
   readonly avatar?: Maybe<Avatar>;
   readonly databaseId: Scalars['Int']['output'];
@@ -10109,6 +10148,7 @@ export type ResolversTypes = {
   ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
   ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
   ProductToCrossSellConnectionWhereArgs: ProductToCrossSellConnectionWhereArgs;
+  ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
   CollectionStatsWhereArgs: CollectionStatsWhereArgs;
   ProductToProductUnionConnectionWhereArgs: ProductToProductUnionConnectionWhereArgs;
   CollectionStatsQueryInput: CollectionStatsQueryInput;
@@ -10147,7 +10187,6 @@ export type ResolversTypes = {
   CatalogVisibilityEnum: CatalogVisibilityEnum;
   TaxStatusEnum: TaxStatusEnum;
   TaxClassEnum: TaxClassEnum;
-  ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
   Commenter: ResolverTypeWrapper<CommenterSource>;
   CommentAuthor: ResolverTypeWrapper<CommenterSource>;
   Avatar: ResolverTypeWrapper<Avatar>;
@@ -10633,6 +10672,7 @@ export type ResolversParentTypes = {
   ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
   ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
   ProductToCrossSellConnectionWhereArgs: ProductToCrossSellConnectionWhereArgs;
+  ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
   CollectionStatsWhereArgs: CollectionStatsWhereArgs;
   ProductToProductUnionConnectionWhereArgs: ProductToProductUnionConnectionWhereArgs;
   CollectionStatsQueryInput: CollectionStatsQueryInput;
@@ -10661,7 +10701,6 @@ export type ResolversParentTypes = {
   GroupProduct: GroupSource;
   SimpleProductVariation: VariationSource;
   ProductDownload: ProductFileSource;
-  ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
   Commenter: CommenterSource;
   CommentAuthor: CommenterSource;
   Avatar: Avatar;

@@ -7,6 +7,7 @@ const PRODUCT_FILTERS = [
   'ProductToProductUnionConnectionWhereArgs',
   'ProductToUpsellConnectionWhereArgs',
   'ProductToCrossSellConnectionWhereArgs',
+  'ProductWithVariationsToProductVariationConnectionWhereArgs',
 ];
 
 /** The part of the schema that follows from the shop's own attributes, to be completed; empty when it has none. */

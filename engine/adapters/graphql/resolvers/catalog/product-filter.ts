@@ -1,6 +1,6 @@
-import type { ProductKind } from '#engine/domain/catalog/product.ts';
 import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
 import type { ProductFilter, TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
+import type { ListedKind } from '#engine/domain/search/variation-listing.ts';
 import type { Context } from '../../context/context.ts';
 import type {
   InputMaybe,
@@ -14,15 +14,15 @@ import { taxonomyGroups } from './taxonomy-filter.ts';
 
 export type ProductWhere = RootQueryToProductUnionConnectionWhereArgs;
 
-const KINDS: Readonly<Record<ProductTypesEnum, readonly ProductKind[]>> = {
+const KINDS: Readonly<Record<ProductTypesEnum, readonly ListedKind[]>> = {
   SIMPLE: ['simple'],
   VARIABLE: ['variable'],
   EXTERNAL: ['external'],
   GROUPED: [],
-  VARIATION: [],
+  VARIATION: ['variation'],
 };
 
-export const STOCK_STATUSES_BY_NAME = {
+const STOCK_STATUSES_BY_NAME = {
   IN_STOCK: 'in-stock',
   ON_BACKORDER: 'on-backorder',
   OUT_OF_STOCK: 'out-of-stock',
@@ -48,8 +48,10 @@ export async function productFilter(where: ProductWhere, context: Context, withi
     excludeIds: valuesOf(where.exclude),
     slugs: valuesOf(where.slugIn),
     skus: commaList(where.sku),
-    kinds: (where.type ? [where.type] : valuesOf(where.typeIn))?.flatMap((type) => KINDS[type]),
+    kinds: typesOf(where)?.flatMap((type) => KINDS[type]),
     excludeKinds: valuesOf(where.typeNotIn)?.flatMap((type) => KINDS[type]),
+    parentIds: where.parent ? [where.parent] : valuesOf(where.parentIn),
+    excludeParentIds: valuesOf(where.parentNotIn),
     search: searchText(where.search),
     onSale: where.onSale ?? undefined,
     featured: where.featured ?? undefined,
@@ -62,15 +64,18 @@ export async function productFilter(where: ProductWhere, context: Context, withi
   });
 }
 
+const typesOf = ({ type, typeIn }: ProductWhere) => (type ? [type] : valuesOf(typeIn));
+
+/** True when variations are rows of the list. */
+export const listsVariations = (where: ProductWhere): boolean =>
+  typesOf(where)?.includes('VARIATION') ?? where.includeVariations === true;
+
 const idsIn = (within: readonly number[] | undefined, requested: readonly number[] | undefined) =>
   within && requested ? within.filter((id) => requested.includes(id)) : (within ?? requested);
 
-/** Drafts and hidden products are not listed to anybody, and no product of a list has a parent. */
-const isPublic = ({ status, visibility, parent, parentIn }: ProductWhere) =>
-  (!status || ['publish', 'any'].includes(status.toLowerCase())) &&
-  visibility !== 'HIDDEN' &&
-  !parent &&
-  (!parentIn || parentIn.includes(0));
+/** Drafts and hidden products are not listed to anybody. */
+const isPublic = ({ status, visibility }: ProductWhere) =>
+  (!status || ['publish', 'any'].includes(status.toLowerCase())) && visibility !== 'HIDDEN';
 
 function listedIn({ visibility, search }: ProductWhere): ProductFilter['listedIn'] | undefined {
   if (visibility === 'VISIBLE') return 'both';
@@ -79,7 +84,7 @@ function listedIn({ visibility, search }: ProductWhere): ProductFilter['listedIn
 }
 
 /** Amounts beyond every price are lowered to what the database can compare. */
-export function amountOf(amount: InputMaybe<number>, decimals: number): number | undefined {
+function amountOf(amount: InputMaybe<number>, decimals: number): number | undefined {
   if (amount === null || amount === undefined) return undefined;
   return Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, Math.round(amount * 10 ** decimals)));
 }

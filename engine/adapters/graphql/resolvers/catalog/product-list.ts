@@ -1,5 +1,6 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import type { ProductOrder, ProductSort } from '#engine/domain/search/product-query.ts';
+import type { ProductPage } from '#engine/usecases/ports/catalog.ts';
 import { type Connection, listConnection, pageConnection } from '../../connections/connection.ts';
 import {
   MAX_CATALOG_PAGE_SIZE,
@@ -9,11 +10,12 @@ import {
   pageSize,
 } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
+import type { ProductSource } from '../../context/sources.ts';
 import type { InputMaybe, OrderEnum, ProductsOrderByEnum } from '../../generated/resolvers.generated.ts';
 import { valuesOf } from '../inputs/input-values.ts';
-import { type ProductWhere, productFilter, type Within } from './product-filter.ts';
+import { listsVariations, type ProductWhere, productFilter, type Within } from './product-filter.ts';
 
-const keyOf = ({ id }: Product) => id;
+const keyOf = (row: ProductSource) => (row.kind === 'variation' ? row.variation.id : row.id);
 
 type ProductArguments = PageArguments & { readonly where?: InputMaybe<ProductWhere> };
 
@@ -22,18 +24,27 @@ export async function productsPage(
   args: ProductArguments,
   context: Context,
   within: Within = {},
-): Promise<Connection<Product> & { readonly found: number | null; readonly nearest: boolean }> {
+): Promise<Connection<ProductSource> & { readonly found: number | null; readonly nearest: boolean }> {
+  const products = await listedPage(args, context, within);
+  const isFirstPage = !args.after && !args.before;
+  const { total, isNearest } = products;
+  return Object.assign(pageConnection(products, keyOf), { found: isFirstPage ? total : null, nearest: isNearest });
+}
+
+/** The rows of such a page: products, and variations where they are asked for. */
+export async function listedPage(
+  args: ProductArguments,
+  context: Context,
+  within: Within,
+): Promise<ProductPage<ProductSource>> {
   const where = args.where ?? {};
-  const page = pageRequest(isSuggestion(args) ? { first: args.last } : args, MAX_CATALOG_PAGE_SIZE);
-  const products = await context.catalog.products({
+  const query = {
     language: context.language,
     filter: await productFilter(where, context, within),
     order: within.ids && !where.orderby ? AS_GIVEN : productOrder(where),
-    page,
-  });
-  const isFirstPage = page.after === undefined && page.before === undefined;
-  const { total, isNearest } = products;
-  return Object.assign(pageConnection(products, keyOf), { found: isFirstPage ? total : null, nearest: isNearest });
+    page: pageRequest(isSuggestion(args) ? { first: args.last } : args, MAX_CATALOG_PAGE_SIZE),
+  };
+  return listsVariations(where) ? context.catalog.productsAndVariations(query) : context.catalog.products(query);
 }
 
 /**
@@ -78,7 +89,7 @@ function among(
   products: readonly Product[],
   args: RecommendedArguments,
   context: Context,
-): Connection<Product> | Promise<Connection<Product>> {
+): Connection<ProductSource> | Promise<Connection<ProductSource>> {
   const { shuffle, ...where } = args.where ?? {};
   if (shuffle) {
     context.trace.isRandom = true;

@@ -4,6 +4,7 @@ import { MAX_CATALOG_PAGE_SIZE, type PageArguments } from '../../connections/pag
 import type { Context } from '../../context/context.ts';
 import type { DerivedTermSource, TermSource } from '../../context/sources.ts';
 import { slugNumber } from '../../formats/ids.ts';
+import { type Many, valuesOf } from '../inputs/input-values.ts';
 import { attributeTerm, productCategory, productTag, taxonomyEnum, termKey } from '../terms/term.ts';
 import { filterTerms, type TermArguments, type TermFacts, type TermWhere, termsOfOwner } from '../terms/term-list.ts';
 
@@ -15,7 +16,7 @@ export const productCategories = ({ categories }: Product, args: TermArguments, 
 export const productTags = ({ tags }: Product, args: TermArguments, { loaders }: Context) =>
   termsOfOwner({ terms: tags, all: () => loaders.productTags(), toSource: productTag }, args);
 
-type Taxonomies = { readonly taxonomies?: readonly (string | null | undefined)[] | null | undefined };
+type Taxonomies = { readonly taxonomies?: Many<string> };
 
 /** Categories, tags and attribute terms of a product in one list. */
 export function productTerms(product: Product, args: TermArguments<TermWhere & Taxonomies>, { loaders }: Context) {
@@ -28,7 +29,7 @@ export function productTerms(product: Product, args: TermArguments<TermWhere & T
     const categories = all
       .filter(({ id }) => ids.includes(id))
       .map((one) => ({ ...one, taxonomy: 'product_cat' as const }));
-    const { taxonomies } = where;
+    const taxonomies = valuesOf(where.taxonomies);
     const derived = taxonomies ? derivedTerms(product) : [];
     const named = [...categories, ...terms, ...derived].filter(
       (term) => taxonomies?.includes(taxonomyEnum(term)) ?? true,

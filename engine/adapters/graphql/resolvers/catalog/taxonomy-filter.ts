@@ -46,9 +46,9 @@ export async function taxonomyGroups(
 ): Promise<readonly TaxonomyGroup[] | undefined> {
   const { attributes, taxonomyFilter } = where;
   const groups: readonly RawGroup[] = [
-    { conditions: argumentsOf(where) },
-    { relation: taxonomyFilter?.relation, conditions: valuesOf(taxonomyFilter?.filters) ?? [] },
-    { relation: attributes?.relation, conditions: valuesOf(attributes?.queries) ?? [] },
+    { conditions: argumentsOf(where).filter(asksForTerms) },
+    { relation: taxonomyFilter?.relation, conditions: (valuesOf(taxonomyFilter?.filters) ?? []).filter(asksForTerms) },
+    { relation: attributes?.relation, conditions: (valuesOf(attributes?.queries) ?? []).filter(asksForTerms) },
   ].filter(({ conditions }) => conditions.length > 0);
   if (groups.length === 0) return undefined;
   const slugs = await termSlugs(groups, context);
@@ -57,6 +57,12 @@ export async function taxonomyGroups(
     conditions: conditions.map((raw) => conditionOf(raw, slugs)),
   }));
 }
+
+/** False of a condition without any terms, unless it asks for terms as such: it is no condition. */
+const asksForTerms = ({ operator, terms, ids }: RawCondition): boolean =>
+  operator === 'EXISTS' ||
+  operator === 'NOT_EXISTS' ||
+  (valuesOf<unknown>(terms) ?? valuesOf<unknown>(ids)) !== undefined;
 
 /** The arguments that stand by themselves. */
 function argumentsOf(where: TaxonomyWhere): readonly RawCondition[] {

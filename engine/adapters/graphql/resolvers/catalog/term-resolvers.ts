@@ -2,6 +2,7 @@ import { listConnection } from '../../connections/connection.ts';
 import type { Context } from '../../context/context.ts';
 import type { DerivedTermSource, TermSource } from '../../context/sources.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
+import { valuesOf } from '../inputs/input-values.ts';
 import {
   attributeTerm,
   countOf,
@@ -58,16 +59,20 @@ export const termQueries: Pick<
   productTags: async (_root, args, { loaders }) => termPage(await loaders.productTags(), args, productTag),
   productTag: async (_root, args, { loaders }) => findSource(await loaders.productTags(), args, productTag),
   terms: async (_root, args, context) =>
-    listConnection<TermSource>(filterTerms(await termsOf(args.where?.taxonomies, context), args.where ?? {}), args, {
-      keyOf: termKey,
-    }),
+    listConnection<TermSource>(
+      filterTerms(await termsOf(valuesOf(args.where?.taxonomies), context), args.where ?? {}),
+      args,
+      {
+        keyOf: termKey,
+      },
+    ),
 };
 
 const DERIVED: readonly string[] = ['PRODUCTTYPE', 'SHIPPINGCLASS', 'VISIBLEPRODUCT'];
 
 /** Terms of these taxonomies, of all when none is named. */
 async function termsOf(
-  taxonomies: readonly (string | null | undefined)[] | null | undefined,
+  taxonomies: readonly string[] | undefined,
   context: Context,
 ): Promise<readonly (TermSource & TermFacts)[]> {
   const { loaders } = context;
@@ -86,6 +91,6 @@ async function termsOf(
     ...attributes.flatMap(({ slug, terms }) => terms.map((term) => attributeTerm(slug, term))),
   ];
   if (!taxonomies) return all;
-  const derived = taxonomies.some((name) => DERIVED.includes(name ?? '')) ? await derivedTermsOfShop(context) : [];
+  const derived = taxonomies.some((name) => DERIVED.includes(name)) ? await derivedTermsOfShop(context) : [];
   return [...all, ...derived].filter((term) => taxonomies.includes(taxonomyEnum(term)));
 }

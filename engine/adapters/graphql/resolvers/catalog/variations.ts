@@ -1,7 +1,5 @@
-import { activePrice, runningSale } from '#engine/domain/catalog/prices.ts';
 import type { Product, VariableProduct } from '#engine/domain/catalog/product.ts';
-import { stockStatus, variationStock } from '#engine/domain/stock/stock.ts';
-import { type Connection, listConnection } from '../../connections/connection.ts';
+import { type Connection, listConnection, pageConnection } from '../../connections/connection.ts';
 import { MAX_CATALOG_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { VariationSource } from '../../context/sources.ts';
@@ -9,8 +7,7 @@ import type {
   InputMaybe,
   ProductWithVariationsToProductVariationConnectionWhereArgs,
 } from '../../generated/resolvers.generated.ts';
-import { commaList, valuesOf } from '../inputs/input-values.ts';
-import { amountOf, STOCK_STATUSES_BY_NAME } from './product-filter.ts';
+import { listedPage } from './product-list.ts';
 
 /** The variation of a product with this id, unpublished ones too; null where there is none. */
 export function variationWith(product: Product | null | undefined, id: number | null): VariationSource | null {
@@ -20,37 +17,30 @@ export function variationWith(product: Product | null | undefined, id: number | 
 
 type VariationWhere = ProductWithVariationsToProductVariationConnectionWhereArgs;
 
-/** The published variations of a product that pass, in the merchant's order. */
+const keyOf = ({ variation }: VariationSource) => variation.id;
+
+/** The published variations of a product that match, in the merchant's order unless another one is requested. */
 export function productVariations(
   product: VariableProduct,
   args: PageArguments & { readonly where?: InputMaybe<VariationWhere> },
   context: Context,
-): Connection<VariationSource> {
-  const sources = product.variations
-    .filter(({ published }) => published)
-    .map((variation): VariationSource => ({ kind: 'variation', variation, product }));
-  const { where } = args;
-  return listConnection(where ? sources.filter(passes(where, context)) : sources, args, {
-    keyOf: ({ variation }) => variation.id,
-    maxSize: MAX_CATALOG_PAGE_SIZE,
-  });
+): Connection<VariationSource> | Promise<Connection<VariationSource>> {
+  return args.where ? matchingVariations(product, args, context) : listConnection(all(product), args, PAGES);
 }
 
-function passes(where: VariationWhere, { at, settings }: Context): (source: VariationSource) => boolean {
-  const decimals = settings.currencyDecimals;
-  const [min, max] = [amountOf(where.minPrice, decimals), amountOf(where.maxPrice, decimals)];
-  const stock = valuesOf(where.stockStatus)?.map((status) => STOCK_STATUSES_BY_NAME[status]);
-  return ({ product, variation }) => {
-    const price = activePrice(variation.price, at);
-    const conditions = [
-      valuesOf(where.include)?.includes(variation.id),
-      !valuesOf(where.exclude)?.includes(variation.id),
-      commaList(where.sku)?.includes(variation.sku),
-      stock?.some((word) => word === stockStatus(variationStock(product, variation))),
-      where.onSale == null || (runningSale(variation.price, at) !== null) === where.onSale,
-      min === undefined || (price === null ? min <= 0 : price >= min),
-      max === undefined || (price !== null && price <= max),
-    ];
-    return conditions.every((holds) => holds !== false);
-  };
+const PAGES = { keyOf, maxSize: MAX_CATALOG_PAGE_SIZE };
+
+const all = (product: VariableProduct): readonly VariationSource[] =>
+  product.variations
+    .filter(({ published }) => published)
+    .map((variation) => ({ kind: 'variation', variation, product }));
+
+async function matchingVariations(
+  { variations }: VariableProduct,
+  args: PageArguments & { readonly where?: InputMaybe<VariationWhere> },
+  context: Context,
+): Promise<Connection<VariationSource>> {
+  const where = { ...args.where, type: 'VARIATION' as const };
+  const page = await listedPage({ ...args, where }, context, { ids: variations.map(({ id }) => id) });
+  return pageConnection({ ...page, rows: page.rows.filter((row) => row.kind === 'variation') }, keyOf);
 }

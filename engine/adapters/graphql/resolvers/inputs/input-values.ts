@@ -3,9 +3,11 @@ import type { InputMaybe } from '../../generated/resolvers.generated.ts';
 
 export type Many<T> = InputMaybe<readonly InputMaybe<T>[]>;
 
-/** The values of a list without its nulls; undefined when the list was left out. */
-export const valuesOf = <T>(list: Many<T>): readonly T[] | undefined =>
-  list?.filter((value): value is T & {} => value !== null && value !== undefined);
+/** The values of a list without its nulls; undefined when there are none: clients send an empty list for no filter. */
+export function valuesOf<T>(list: Many<T>): readonly (T & {})[] | undefined {
+  const values = list?.filter((value): value is T & {} => value !== null && value !== undefined) ?? [];
+  return values.length > 0 ? values : undefined;
+}
 
 /** The parts of a comma list; undefined when it was left out. */
 export const commaList = (text: InputMaybe<string>): readonly string[] | undefined =>

@@ -2,6 +2,7 @@ import { type Connection, listConnection } from '../../connections/connection.ts
 import type { PageArguments } from '../../connections/page-arguments.ts';
 import { databaseId } from '../../formats/ids.ts';
 import type { InputMaybe, OrderEnum } from '../../generated/resolvers.generated.ts';
+import { type Many, valuesOf } from '../inputs/input-values.ts';
 import type { Named } from './term.ts';
 
 /** The properties of a term that a filter may use. Those that a source lacks are looked up before. */
@@ -21,19 +22,19 @@ export interface TermWhere {
   readonly childless?: InputMaybe<boolean>;
   readonly childOf?: InputMaybe<number>;
   readonly descriptionLike?: InputMaybe<string>;
-  readonly exclude?: InputMaybe<readonly InputMaybe<string>[]>;
-  readonly excludeTree?: InputMaybe<readonly InputMaybe<string>[]>;
+  readonly exclude?: Many<string>;
+  readonly excludeTree?: Many<string>;
   readonly hideEmpty?: InputMaybe<boolean>;
-  readonly include?: InputMaybe<readonly InputMaybe<string>[]>;
-  readonly name?: InputMaybe<readonly InputMaybe<string>[]>;
+  readonly include?: Many<string>;
+  readonly name?: Many<string>;
   readonly nameLike?: InputMaybe<string>;
   readonly order?: InputMaybe<OrderEnum>;
   readonly orderby?: InputMaybe<Orderby>;
   readonly parent?: InputMaybe<number>;
   readonly search?: InputMaybe<string>;
-  readonly slug?: InputMaybe<readonly InputMaybe<string>[]>;
+  readonly slug?: Many<string>;
   /** The same numbers as `include`. */
-  readonly termTaxonomyId?: InputMaybe<readonly InputMaybe<string>[]>;
+  readonly termTaxonomyId?: Many<string>;
 }
 
 /** Terms that match, by name unless another order is requested. */
@@ -59,15 +60,15 @@ function conditions(terms: readonly TermFacts[], where: TermWhere): readonly Con
           (parentId ?? 0) === parent,
     ),
     given(where.childOf, (root) => descendantsOf(terms, root)),
-    given(where.include, (ids) => oneOf(idsOf(ids), ({ id }) => id)),
-    given(where.exclude, (ids) => not(oneOf(idsOf(ids), ({ id }) => id))),
-    given(where.excludeTree, (ids) => {
+    given(valuesOf(where.include), (ids) => oneOf(idsOf(ids), ({ id }) => id)),
+    given(valuesOf(where.exclude), (ids) => not(oneOf(idsOf(ids), ({ id }) => id))),
+    given(valuesOf(where.excludeTree), (ids) => {
       const trees = idsOf(ids).map((id) => descendantsOf(terms, id ?? 0));
       return (term) => !idsOf(ids).includes(term.id) && !trees.some((isBelow) => isBelow(term));
     }),
-    given(where.termTaxonomyId, (ids) => oneOf(idsOf(ids), ({ id }) => id)),
-    given(where.slug, (slugs) => oneOf(slugs, ({ slug }) => slug)),
-    given(where.name, (names) => oneOf(names, ({ name }) => name)),
+    given(valuesOf(where.termTaxonomyId), (ids) => oneOf(idsOf(ids), ({ id }) => id)),
+    given(valuesOf(where.slug), (slugs) => oneOf(slugs, ({ slug }) => slug)),
+    given(valuesOf(where.name), (names) => oneOf(names, ({ name }) => name)),
     given(where.nameLike, (text) => contains(text, ({ name }) => name)),
     given(where.descriptionLike, (text) => contains(text, ({ description }) => description ?? '')),
     given(where.search, (text) => contains(text, ({ name, slug }) => `${name} ${slug}`)),
@@ -93,7 +94,7 @@ const contains = (text: string, of: (term: TermFacts) => string): Condition => {
   return (term) => of(term).toLowerCase().includes(part);
 };
 
-const idsOf = (ids: readonly InputMaybe<string>[]) => ids.map((id) => databaseId(id ?? ''));
+const idsOf = (ids: readonly string[]) => ids.map(databaseId);
 
 function descendantsOf(terms: readonly TermFacts[], root: number): Condition {
   const parents = new Map(terms.map(({ id, parentId }) => [id, parentId ?? null]));
