@@ -35,12 +35,14 @@ describe.each(DATABASES)('articles and settings of the shop on %s', (_name, open
 
   test('finds an article by its slug, in the language of the request', async () => {
     const POST =
-      '{ post(id: "dipstick", idType: SLUG) { title status date content excerpt featuredImage { node { sourceUrl } } author { node { firstName lastName email username } } categories { nodes { name count } } } }';
+      '{ post(id: "dipstick", idType: SLUG) { title status date dateGmt modifiedGmt content excerpt featuredImage { node { sourceUrl } } author { node { firstName lastName email username } } categories { nodes { name count } } } }';
     const { data } = await ask(shop, POST, { language: 'id' });
     expect(data.post).toEqual({
       title: 'Membaca stik oli',
       status: 'publish',
-      date: '2026-09-01T03:00:00',
+      date: '2026-09-01T10:00:00',
+      dateGmt: '2026-09-01T03:00:00',
+      modifiedGmt: expect.any(String),
       content: '<p>Isi.</p>',
       excerpt: '<p>Singkat.</p>',
       featuredImage: null,

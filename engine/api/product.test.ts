@@ -158,7 +158,7 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
   test('lists approved reviews newest first, as escaped HTML', async () => {
     const { reviews, averageRating, reviewCount } = await product(
       'cleaner',
-      'averageRating reviewCount reviews { averageRating edges { rating verified node { content raw: content(format: RAW) date author { name node { name email avatar(size: 48) { url width } } } } } }',
+      'averageRating reviewCount reviews { averageRating edges { rating verified node { content raw: content(format: RAW) date dateGmt author { name node { name email avatar(size: 48) { url width } } } } } }',
     );
     expect({ averageRating, reviewCount }).toEqual({ averageRating: 4.5, reviewCount: 2 });
     expect(reviews.averageRating).toBe(4.5);
@@ -171,7 +171,8 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     expect(reviews.edges[1].node).toMatchObject({
       content: '<p>Tarikan &lt;b&gt;enteng&lt;/b&gt;.</p>\n<p>Beli lagi.</p>',
       raw: 'Tarikan <b>enteng</b>.\n\nBeli lagi.',
-      date: '2026-10-01 03:00:00',
+      date: '2026-10-01 10:00:00',
+      dateGmt: '2026-10-01 03:00:00',
       author: {
         name: 'Sari Dewi',
         node: { name: 'Sari Dewi', email: null, avatar: { url: expect.stringMatching(/^data:image\/svg/), width: 48 } },

@@ -73,7 +73,7 @@ describe.each(DATABASES)('the catalog of an existing storefront on %s', (_name, 
       averageRating: 4.5,
       edges: [
         { rating: 4 },
-        { rating: 5, node: { date: '2026-10-01 03:00:00', author: { node: { name: 'Sari Dewi' } } } },
+        { rating: 5, node: { date: '2026-10-01 10:00:00', author: { node: { name: 'Sari Dewi' } } } },
       ],
     });
     expect(reviewed).toMatchObject({ customTextarea: 'Injector Cleaner!', productCardLists: ['Clean injectors'] });

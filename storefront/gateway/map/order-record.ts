@@ -2,7 +2,7 @@ import type { Order } from '../../model/order.ts';
 import type { Invoice, OrderReturn, ReturnReason, ReturnState } from '../../model/order-record.ts';
 import type { GetOrderQuery, ReturnReasonEnum, ReturnStateEnum } from '../generated/operations.generated.ts';
 import { amount } from './amount.ts';
-import { nodesOf } from './fragments.ts';
+import { instantOf, nodesOf } from './fragments.ts';
 import { plainText } from './text.ts';
 
 type RawOrder = NonNullable<GetOrderQuery['order']>;
@@ -21,9 +21,6 @@ const STATES = {
   REJECTED: 'rejected',
   COMPLETED: 'completed',
 } as const satisfies Record<ReturnStateEnum, ReturnState>;
-
-/** Comments have their date as `2026-11-21 12:00:00`. */
-const isoOf = (date: string): string => (/^\d{4}-\d\d-\d\d \d/.test(date) ? `${date.replace(' ', 'T')}Z` : date);
 
 const lineOf = ({ lineId, quantity }: { readonly lineId: number; readonly quantity: number }) => ({
   line: lineId,
@@ -62,12 +59,12 @@ export const recordOf = (
     modified: order.modified ?? order.date ?? '',
     paid: order.datePaid,
     completed: order.dateCompleted,
-    notes: nodesOf(order.orderNotes).map(({ content, date }) => ({
-      date: isoOf(date ?? ''),
+    notes: nodesOf(order.orderNotes).map(({ content, dateGmt }) => ({
+      date: instantOf(dateGmt),
       text: plainText(content),
     })),
     refunds: nodesOf(order.refunds).map((refund) => ({
-      date: isoOf(refund.date ?? ''),
+      date: refund.date ?? '',
       amount: amount(String(refund.amount ?? 0)),
     })),
   },

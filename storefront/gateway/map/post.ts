@@ -1,6 +1,6 @@
 import { type Post, type PostCard, readingMinutes } from '../../model/post.ts';
 import type { GetPostQuery, PostCardFragment } from '../generated/operations.generated.ts';
-import { nodesOf, pictureOf } from './fragments.ts';
+import { instantOf, nodesOf, pictureOf } from './fragments.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
 
 export function postCardOf(raw: PostCardFragment): PostCard {
@@ -10,8 +10,7 @@ export function postCardOf(raw: PostCardFragment): PostCard {
     slug: raw.slug ?? '',
     title: nameText(raw.title),
     excerpt: plainText(raw.excerpt),
-    // Dates of articles are UTC without a zone.
-    date: `${raw.date ?? ''}Z`,
+    date: instantOf(raw.dateGmt),
     author: nameText([firstName, lastName].filter(Boolean).join(' ')) || null,
     category: category ? { slug: category.slug ?? '', name: nameText(category.name) } : null,
     picture: pictureOf(raw.featuredImage?.node),

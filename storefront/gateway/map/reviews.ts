@@ -1,5 +1,6 @@
 import type { Review } from '../../model/reviews.ts';
 import type { ReviewsFragment } from '../generated/operations.generated.ts';
+import { instantOf } from './fragments.ts';
 import { nameText, safeHtml } from './text.ts';
 
 export type RawReviews = ReviewsFragment;
@@ -9,8 +10,7 @@ export const reviewsOf = ({ edges }: RawReviews): readonly Review[] =>
     id: node.databaseId,
     author: nameText(node.author?.node.name),
     rating: rating ?? 0,
-    // Dates of reviews are UTC without a zone.
-    date: `${(node.date ?? '').replace(' ', 'T')}Z`,
+    date: instantOf(node.dateGmt),
     html: safeHtml(node.content),
     isVerified: verified ?? false,
   }));

@@ -269,12 +269,15 @@ export type Post = DatabaseIdentifier & UniformResourceIdentifiable & Node & {
   readonly comments?: Maybe<PostToCommentConnection>;
   readonly content?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** On the clock of the shop, whose zone is in `generalSettings`; `dateGmt` is the same instant in UTC. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly excerpt?: Maybe<Scalars['String']['output']>;
   readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
   readonly id: Scalars['ID']['output'];
   readonly link?: Maybe<Scalars['String']['output']>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly tags?: Maybe<PostToTagConnection>;
@@ -6871,6 +6874,7 @@ export type Comment = DatabaseIdentifier & Node & {
   readonly commentedOn?: Maybe<CommentToContentNodeConnectionEdge>;
   readonly content?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** On the clock of the shop, whose zone is in `generalSettings`; `dateGmt` is the same instant in UTC. */
   readonly date?: Maybe<Scalars['String']['output']>;
   readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -11040,11 +11044,13 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostContentArgs>>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostExcerptArgs>>;
   featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<Maybe<ResolversTypes['PostToTagConnection']>, ParentType, ContextType, Partial<PostTagsArgs>>;

@@ -1,7 +1,7 @@
 import { articlePath } from '#contract/paths.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import { listConnection } from '../../connections/connection.ts';
-import { postDate } from '../../formats/dates.ts';
+import { gmtDate, localDate } from '../../formats/dates.ts';
 import { plainText } from '../../formats/html.ts';
 import { databaseId, globalId } from '../../formats/ids.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
@@ -17,12 +17,14 @@ export const postResolvers: Pick<Resolvers, 'Post'> = {
     comments: (_article, args) => listConnection<Review>([], args),
     content: ({ content }) => content,
     databaseId: ({ id }) => id,
-    date: ({ publishedAt }) => postDate(publishedAt),
+    date: ({ publishedAt }, _args, { site }) => localDate(publishedAt, site.timeZone),
+    dateGmt: ({ publishedAt }) => gmtDate(publishedAt),
     excerpt: ({ excerpt }, format) => plainText(excerpt, format),
     featuredImage: ({ picture }) => picture && { cursor: null, node: picture },
     id: ({ id }) => globalId('post', id),
     link: ({ slug }, _args, { site }) => site.baseUrl + articlePath(slug),
-    modified: ({ modifiedAt }) => postDate(modifiedAt),
+    modified: ({ modifiedAt }, _args, { site }) => localDate(modifiedAt, site.timeZone),
+    modifiedGmt: ({ modifiedAt }) => gmtDate(modifiedAt),
     slug: ({ slug }) => slug,
     status: () => 'publish',
     tags: ({ tags }, args, { loaders }) =>

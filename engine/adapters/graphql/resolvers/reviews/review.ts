@@ -7,7 +7,7 @@ import type { Context } from '../../context/context.ts';
 import type { CommenterSource, CommentSource } from '../../context/sources.ts';
 import { valueOrRefuse } from '../../errors/refuse.ts';
 import { avatarOf } from '../../formats/avatar.ts';
-import { commentDate } from '../../formats/dates.ts';
+import { commentDate, commentDateGmt } from '../../formats/dates.ts';
 import { paragraphs } from '../../formats/html.ts';
 import { databaseId, globalId } from '../../formats/ids.ts';
 import type {
@@ -55,8 +55,8 @@ const commentFields: Resolvers['Comment'] = {
   },
   content: ({ text }, { format }) => (format === 'RAW' ? text : paragraphs(text)),
   databaseId: ({ id }) => id,
-  date: ({ writtenAt }) => commentDate(writtenAt),
-  dateGmt: ({ writtenAt }) => commentDate(writtenAt),
+  date: ({ writtenAt }, _args, { site }) => commentDate(writtenAt, site.timeZone),
+  dateGmt: ({ writtenAt }) => commentDateGmt(writtenAt),
   id: (comment) => globalId(isNote(comment) ? 'order_note' : 'comment', comment.id),
   isCustomerNote: (comment) => (isNote(comment) ? comment.isForBuyer : null),
   parentId: () => null,
