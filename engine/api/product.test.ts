@@ -113,20 +113,26 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
         terms: { nodes: [{ name: '5W-30', slug: '5w30', taxonomyName: 'pa_viscosity' }, { name: '10W-40' }] },
       },
       { name: 'pa_size' },
-      {
-        __typename: 'LocalProductAttribute',
-        name: 'Standard',
-        label: 'Standard',
-        options: ['API SN'],
-        variation: false,
-        scope: 'LOCAL',
-      },
     ]);
   });
 
   test('has attributes on the interface, as older clients query them', async () => {
-    expect(await product('cleaner', 'attributes(where: { type: LOCAL }) { nodes { name options } }')).toEqual({
-      attributes: { nodes: [{ name: 'Standard', options: ['API SN'] }] },
+    const fields = 'attributes(where: { type: GLOBAL }) { nodes { name } } specifications { name }';
+    expect(await product('engine-oil', fields, 'id')).toEqual({
+      attributes: { nodes: [{ name: 'pa_viscosity' }, { name: 'pa_size' }] },
+      specifications: [{ name: 'Standard' }],
+    });
+  });
+
+  test('keeps its specifications apart from its attributes, which clients build forms from', async () => {
+    const fields = 'specifications { name value } attributes { nodes { name } } localAttributes { nodes { name } }';
+    expect(await product('cleaner', fields)).toEqual({
+      specifications: [{ name: 'Standard', value: 'API SN' }],
+      attributes: { nodes: [] },
+      localAttributes: { nodes: [] },
+    });
+    expect(await product('cleaner', 'attributes(where: { type: LOCAL }) { nodes { name } }')).toEqual({
+      attributes: { nodes: [] },
     });
   });
 

@@ -68,7 +68,7 @@ export const ENVELOPES = /^(RootQuery|RootMutation)$|(Connection|Edge|PageInfo|P
 export const PUBLIC_TYPES = words(`
   AttributeCount Avatar Category CollectionStats Comment CommentAuthor CountryState ExternalProduct GeneralSettings
   GlobalProductAttribute GroupProduct LocalProductAttribute LoginClient MediaDetails MediaItem MediaSize MetaData PackContent PasswordClientOptions
-  PasswordLoginOptions PaymentGateway Plugin Post ProductAttributeOutput ProductCategory ProductDownload ProductOffer ProductTag ProductType RatingCount
+  PasswordLoginOptions PaymentGateway Plugin Post ProductAttributeOutput ProductCategory ProductDownload ProductOffer ProductSpecification ProductTag ProductType RatingCount
   Settings ShippingClass SimpleAttribute SimpleProduct SimpleProductVariation SingleAttributeCount StockStatusCount Tag VariableProduct
   VariationAttribute VisibleProduct WoonuxtGlobalAttribute WoonuxtOptions WoonuxtSeoEntry WoonuxtStripeSettings`);
 

@@ -99,11 +99,13 @@ const attributesOf = (raw: RawProduct): readonly Attribute[] =>
           : (attribute.options ?? []).map((option) => ({ slug: option ?? '', name: nameText(option) })),
     }));
 
-/** Attributes of this product alone that are no options. */
-const specificationsOf = (raw: RawProduct) =>
-  rawAttributes(raw)
+/** The backend's own table, and attributes of this product alone that are no options. */
+const specificationsOf = (raw: RawProduct): Product['specifications'] => [
+  ...(raw.specifications ?? []).map(({ name, value }) => [nameText(name), nameText(value)] as const),
+  ...rawAttributes(raw)
     .filter((attribute) => !isShared(attribute) && !attribute.variation && attribute.visible)
-    .map(({ label, options }) => [nameText(label), (options ?? []).map(nameText).join(', ')] as const);
+    .map(({ label, options }) => [nameText(label), (options ?? []).map(nameText).join(', ')] as const),
+];
 
 function sizeOf(raw: RawProduct): Pick<Product, 'weight' | 'dimensions'> {
   if (!('weight' in raw)) return { weight: null, dimensions: null };

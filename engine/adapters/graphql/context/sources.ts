@@ -50,14 +50,8 @@ export interface GlobalAttributeSource {
   readonly attribute: ProductAttribute;
 }
 
-/** A row of the specification table. */
-export interface LocalAttributeSource {
-  readonly scope: 'LOCAL';
-  readonly productId: number;
-  readonly position: number;
-  readonly name: string;
-  readonly value: string;
-}
+/** This shop's products have no attributes of their own. */
+export type LocalAttributeSource = never;
 
 export type AttributeSource = GlobalAttributeSource | LocalAttributeSource;
 

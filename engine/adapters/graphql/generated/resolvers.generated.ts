@@ -3561,6 +3561,8 @@ export type Product = {
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly terms?: Maybe<ProductToTermNodeConnection>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -3764,6 +3766,8 @@ export type ProductUnion = {
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly terms?: Maybe<ProductToTermNodeConnection>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -3987,6 +3991,8 @@ export type ProductWithPricing = {
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly taxClass?: Maybe<TaxClassEnum>;
   readonly taxStatus?: Maybe<TaxStatusEnum>;
@@ -4211,6 +4217,8 @@ export type InventoriedProduct = {
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
   readonly stockStatus?: Maybe<StockStatusEnum>;
@@ -4421,6 +4429,8 @@ export type ProductWithDimensions = {
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly terms?: Maybe<ProductToTermNodeConnection>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -4629,6 +4639,8 @@ export type DownloadableProduct = {
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly terms?: Maybe<ProductToTermNodeConnection>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -4832,6 +4844,8 @@ export type ProductWithAttributes = {
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly terms?: Maybe<ProductToTermNodeConnection>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -5043,6 +5057,8 @@ export type ProductWithVariations = {
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly terms?: Maybe<ProductToTermNodeConnection>;
   readonly title?: Maybe<Scalars['String']['output']>;
@@ -5285,6 +5301,8 @@ export type ProductVariation = {
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
   readonly stockStatus?: Maybe<StockStatusEnum>;
@@ -5484,6 +5502,11 @@ export type ProductOfferRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
+export type ProductSpecification = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
 export type PackContent = {
   readonly amount: Scalars['Float']['output'];
   readonly unit: PackUnitEnum;
@@ -5563,6 +5586,8 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
   readonly stockStatus?: Maybe<StockStatusEnum>;
@@ -5819,6 +5844,8 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithDim
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
   readonly stockStatus?: Maybe<StockStatusEnum>;
@@ -6075,6 +6102,8 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly taxClass?: Maybe<TaxClassEnum>;
   readonly taxStatus?: Maybe<TaxStatusEnum>;
@@ -6310,6 +6339,8 @@ export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPri
   readonly shortDescription?: Maybe<Scalars['String']['output']>;
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly taxClass?: Maybe<TaxClassEnum>;
   readonly taxStatus?: Maybe<TaxStatusEnum>;
@@ -6590,6 +6621,8 @@ export type SimpleProductVariation = ProductVariation & DownloadableProduct & In
   readonly sku?: Maybe<Scalars['String']['output']>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly soldIndividually?: Maybe<Scalars['Boolean']['output']>;
+  /** The rows of the specification table. Attributes hold only what products are chosen and filtered by. */
+  readonly specifications?: Maybe<ReadonlyArray<ProductSpecification>>;
   readonly status?: Maybe<Scalars['String']['output']>;
   readonly stockQuantity?: Maybe<Scalars['Int']['output']>;
   readonly stockStatus?: Maybe<StockStatusEnum>;
@@ -10176,6 +10209,7 @@ export type ResolversTypes = {
   ProductWithVariations: ResolverTypeWrapper<ProductSource>;
   ProductVariation: ResolverTypeWrapper<VariationSource>;
   ProductOffer: ResolverTypeWrapper<OfferSource>;
+  ProductSpecification: ResolverTypeWrapper<ProductSpecification>;
   PackContent: ResolverTypeWrapper<PackContentSource>;
   PackUnitEnum: PackUnitEnum;
   SimpleProduct: ResolverTypeWrapper<SimpleProductSource>;
@@ -10698,6 +10732,7 @@ export type ResolversParentTypes = {
   ProductWithVariations: ProductSource;
   ProductVariation: VariationSource;
   ProductOffer: OfferSource;
+  ProductSpecification: ProductSpecification;
   PackContent: PackContentSource;
   SimpleProduct: SimpleProductSource;
   VariableProduct: VariableProductSource;
@@ -12160,6 +12195,11 @@ export type ProductOfferResolvers<ContextType = Context, ParentType extends Reso
   regularPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductOfferRegularPriceArgs>>;
 };
 
+export type ProductSpecificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSpecification'] = ResolversParentTypes['ProductSpecification']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PackContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackContent'] = ResolversParentTypes['PackContent']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['PackUnitEnum'], ParentType, ContextType>;
@@ -12226,6 +12266,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldIndividually?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  specifications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProductSpecification']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockStatus?: Resolver<Maybe<ResolversTypes['StockStatusEnum']>, ParentType, ContextType>;
@@ -12301,6 +12342,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldIndividually?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  specifications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProductSpecification']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockStatus?: Resolver<Maybe<ResolversTypes['StockStatusEnum']>, ParentType, ContextType>;
@@ -12368,6 +12410,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductShortDescriptionArgs>>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specifications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProductSpecification']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
   taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
@@ -12431,6 +12474,7 @@ export type GroupProductResolvers<ContextType = Context, ParentType extends Reso
   shortDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductShortDescriptionArgs>>;
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specifications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProductSpecification']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxClass?: Resolver<Maybe<ResolversTypes['TaxClassEnum']>, ParentType, ContextType>;
   taxStatus?: Resolver<Maybe<ResolversTypes['TaxStatusEnum']>, ParentType, ContextType>;
@@ -12507,6 +12551,7 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   soldIndividually?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  specifications?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProductSpecification']>>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stockQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   stockStatus?: Resolver<Maybe<ResolversTypes['StockStatusEnum']>, ParentType, ContextType>;
@@ -14393,6 +14438,7 @@ export type Resolvers<ContextType = Context> = {
   ProductWithVariations?: ProductWithVariationsResolvers<ContextType>;
   ProductVariation?: ProductVariationResolvers<ContextType>;
   ProductOffer?: ProductOfferResolvers<ContextType>;
+  ProductSpecification?: ProductSpecificationResolvers<ContextType>;
   PackContent?: PackContentResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   VariableProduct?: VariableProductResolvers<ContextType>;

@@ -20,18 +20,6 @@ type AttributeArguments = PageArguments & {
 const globalsOf = ({ id, attributes }: Product): readonly GlobalAttributeSource[] =>
   attributes.map((attribute, position) => ({ scope: 'GLOBAL', productId: id, position, attribute }));
 
-/** The specification table, after the attributes that products share. */
-const localsOf = ({ id, attributes, specifications }: Product): readonly LocalAttributeSource[] =>
-  specifications.map(({ name, value }, index) => ({
-    scope: 'LOCAL',
-    productId: id,
-    position: attributes.length + index,
-    name,
-    value,
-  }));
-
-const attributesOf = (product: Product): readonly AttributeSource[] => [...globalsOf(product), ...localsOf(product)];
-
 /** The options that are chosen when the page opens. A default that is not a term of the product is ignored. */
 function defaultChoices(product: Product): readonly ChoiceSource[] {
   return product.kind === 'variable'
@@ -56,14 +44,11 @@ export const choicesOf = ({ variation }: VariationSource): readonly ChoiceSource
 export const productAttributes = {
   attributes: (product: Product, args: AttributeArguments): Connection<AttributeSource> => {
     const scope = args.where?.type;
-    return listConnection(
-      attributesOf(product).filter((attribute) => !scope || attribute.scope === scope),
-      args,
-    );
+    return listConnection<AttributeSource>(scope === 'LOCAL' ? [] : globalsOf(product), args);
   },
   defaultAttributes: (product: Product, args: PageArguments) => listConnection(defaultChoices(product), args),
   globalAttributes: (product: Product, args: PageArguments) => listConnection(globalsOf(product), args),
-  localAttributes: (product: Product, args: PageArguments) => listConnection(localsOf(product), args),
+  localAttributes: (_product: Product, args: PageArguments) => listConnection<LocalAttributeSource>([], args),
 };
 
 export const variationAttributes = {
@@ -77,10 +62,10 @@ export const taxonomyOf = (attribute: string): `pa_${string}` => `pa_${attribute
 
 export const attributeResolvers: Pick<
   Resolvers,
-  'ProductAttribute' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute'
+  'ProductAttribute' | 'GlobalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute'
 > = {
   ProductAttribute: {
-    __resolveType: ({ scope }) => (scope === 'GLOBAL' ? 'GlobalProductAttribute' : 'LocalProductAttribute'),
+    __resolveType: () => 'GlobalProductAttribute',
   },
   GlobalProductAttribute: {
     attributeId: ({ attribute }) => attribute.attributeId,
@@ -97,17 +82,6 @@ export const attributeResolvers: Pick<
     },
     variation: ({ attribute }) => attribute.forVariations,
     visible: ({ attribute }) => attribute.visible,
-  },
-  LocalProductAttribute: {
-    attributeId: () => 0,
-    id: ({ productId, name }) => globalId('attribute', `${productId}:${encodeURIComponent(name)}`),
-    label: ({ name }) => name,
-    name: ({ name }) => name,
-    options: ({ value }) => [value],
-    position: ({ position }) => position,
-    scope: () => 'LOCAL',
-    variation: () => false,
-    visible: () => true,
   },
   VariationAttribute: {
     attributeId: ({ choice }) => choice.termId,

@@ -81,6 +81,7 @@ export const variationFields = {
   sku: ({ product, variation }: VariationSource) => variation.sku || product.sku || null,
   slug: ({ product, variation }: VariationSource) =>
     [product.slug, ...variation.choices.map(({ value }) => value)].filter(Boolean).join('-'),
+  specifications: () => null,
   status: () => 'publish',
   terms: none<TermSource>(),
   title: ({ variation }: VariationSource) => variation.name,
