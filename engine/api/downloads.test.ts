@@ -12,7 +12,7 @@ const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { 
 const FILES = `query ($id: ID) { order(id: $id, idType: ORDER_KEY) {
   isDownloadPermitted
   downloadableItems(first: 100) { nodes {
-    name url accessExpires downloadsRemaining downloadId product { slug } download { downloadId name fileExt fileType file allowedFileType }
+    name url accessExpires downloadsRemaining downloadId orderId orderDate product { slug } download { downloadId name fileExt fileType file allowedFileType }
   } }
   over: downloadableItems(where: { active: false }) { nodes { name } }
   expired: downloadableItems(where: { expired: true }) { nodes { name } }
@@ -60,6 +60,8 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
         accessExpires: '2026-12-21T00:00:00+00:00',
         downloadsRemaining: 2,
         downloadId: 'g1',
+        orderId: bought.databaseId,
+        orderDate: '2026-11-21T12:00:00+00:00',
         product: { slug: 'guide' },
         download: {
           ...{ downloadId: 'g1', name: 'Guide', fileExt: 'pdf', fileType: 'application/pdf' },

@@ -29,7 +29,15 @@ interface Bought {
 }
 
 async function openHandler({ file = 'book.pdf', left = 9, refusal }: Bought = {}) {
-  const order = { key: 'k', status: 'completed', paidAt: null, customerId: null, language: 'en', email: '' } as const;
+  const order = {
+    key: 'k',
+    status: 'completed',
+    createdAt: new Date(0),
+    paidAt: null,
+    customerId: null,
+    language: 'en',
+    email: '',
+  } as const;
   const download = {
     id: 7,
     orderId: 1,

@@ -44,7 +44,9 @@ export interface BoughtFile {
   readonly id: string;
   readonly name: string;
   /** Null when it is gone. */
-  readonly product: { readonly name: string; readonly slug: string } | null;
+  readonly product: { readonly name: string; readonly slug: string; readonly picture: Picture | null } | null;
+  /** That it was bought with; null when the backend does not say. The date is an ISO date. */
+  readonly order: { readonly id: number; readonly date: string } | null;
   /** Null when it can no longer be downloaded. */
   readonly url: string | null;
   /** Downloads that are left; null is unlimited. */

@@ -24,7 +24,9 @@ export interface Download extends NewPermission {
   readonly file: string;
   /** Until then, requests that resume a download are not counted. Null before the first download. */
   readonly continuesUntil: Date | null;
-  readonly order: Pick<Order, 'key' | 'status' | 'paidAt' | 'customerId' | 'language'> & { readonly email: string };
+  readonly order: Pick<Order, 'key' | 'status' | 'createdAt' | 'paidAt' | 'customerId' | 'language'> & {
+    readonly email: string;
+  };
 }
 
 /** Files and limits of a product or variation. */

@@ -40,7 +40,15 @@ describe('an order releases its files', () => {
 });
 
 describe('a download is refused', () => {
-  const order = { key: 'k', status: 'completed', paidAt: NOON, customerId: null, language: 'en', email: '' } as const;
+  const order = {
+    key: 'k',
+    status: 'completed',
+    createdAt: NOON,
+    paidAt: NOON,
+    customerId: null,
+    language: 'en',
+    email: '',
+  } as const;
   const download: Download = {
     id: 1,
     orderId: 1,

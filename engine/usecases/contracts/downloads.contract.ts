@@ -67,6 +67,7 @@ export const downloadsContract = (name: string, open: OpenStore) =>
         order: {
           key: order.key,
           status: 'on-hold',
+          createdAt: NOON,
           paidAt: NOON,
           customerId: 7,
           language: 'id',

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Language } from '#contract/languages.ts';
-import { PATHS, productPath } from '#contract/paths.ts';
+import { orderSummaryPath, PATHS } from '#contract/paths.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { FILES } from '../../i18n/messages/order.ts';
+import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import type { BoughtFile } from '../../model/order.ts';
+import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AnchorButton, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -22,9 +25,11 @@ function overText({ remaining, expires }: BoughtFile, language: Language): strin
 interface FileProps {
   readonly file: BoughtFile;
   readonly headingLevel?: 2 | 3;
+  /** Where it was bought. */
+  readonly children?: ReactNode;
 }
 
-function File({ file, headingLevel = 3 }: FileProps) {
+function File({ file, headingLevel = 3, children }: FileProps) {
   const Heading = `h${headingLevel}` as const;
   const text = useText(FILES);
   const language = useLanguage();
@@ -34,15 +39,17 @@ function File({ file, headingLevel = 3 }: FileProps) {
   ];
   return (
     <li>
+      <img
+        {...pictureSet(file.product?.picture ?? PLACEHOLDER)}
+        sizes="4rem"
+        width={100}
+        height={100}
+        alt=""
+        loading="lazy"
+      />
       <div>
         <Heading className={styles.name}>{file.name}</Heading>
-        {file.product && file.product.name !== file.name ? (
-          <p className="small">
-            <LocalLink className="link" to={productPath(file.product.slug)}>
-              {file.product.name}
-            </LocalLink>
-          </p>
-        ) : null}
+        {children}
         <p className="small muted">
           {file.url === null ? overText(file, language) : rules.filter(Boolean).join(' · ')}
         </p>
@@ -57,6 +64,19 @@ function File({ file, headingLevel = 3 }: FileProps) {
         </AnchorButton>
       )}
     </li>
+  );
+}
+
+function OrderOfFile({ order }: { readonly order: NonNullable<BoughtFile['order']> }) {
+  const { title } = useText(ORDER_ACTIONS);
+  const language = useLanguage();
+  return (
+    <p className="small muted">
+      <LocalLink className="link" to={orderSummaryPath(order.id)}>
+        {title(String(order.id))}
+      </LocalLink>
+      , <time dateTime={order.date}>{formatDate(order.date, language)}</time>
+    </p>
   );
 }
 
@@ -97,7 +117,9 @@ export function Downloads({ files }: { readonly files: readonly BoughtFile[] | n
   return (
     <ul className={styles.files}>
       {files.map((file) => (
-        <File key={file.id} file={file} headingLevel={2} />
+        <File key={file.id} file={file} headingLevel={2}>
+          {file.order ? <OrderOfFile order={file.order} /> : null}
+        </File>
       ))}
     </ul>
   );

@@ -78,10 +78,14 @@ function lineOf(raw: RawLine, { pricesIncludeTax }: RawOrder): OrderLine {
   };
 }
 
+const productOf = ({ product }: BoughtFileFragment): BoughtFile['product'] =>
+  product?.slug ? { name: nameText(product.name), slug: product.slug, picture: pictureOf(product.image) } : null;
+
 const fileOf = (file: BoughtFileFragment, url: string | null): BoughtFile => ({
   id: file.id,
   name: nameText(file.name),
-  product: file.product?.slug ? { name: nameText(file.product.name), slug: file.product.slug } : null,
+  product: productOf(file),
+  order: file.orderId && file.orderDate ? { id: file.orderId, date: file.orderDate } : null,
   url,
   remaining: file.downloadsRemaining ?? null,
   expires: file.accessExpires ?? null,

@@ -58,7 +58,10 @@ interface DownloadSelection {
 }
 
 type Row = Omit<Download, 'order'> & {
-  readonly order: Omit<Download['order'], 'paidAt'> & { readonly paidAt: string | null };
+  readonly order: Omit<Download['order'], 'createdAt' | 'paidAt'> & {
+    readonly createdAt: string;
+    readonly paidAt: string | null;
+  };
 };
 
 async function readDownloads(db: Kysely<Tables>, { which, language }: DownloadSelection): Promise<readonly Download[]> {
@@ -67,8 +70,8 @@ async function readDownloads(db: Kysely<Tables>, { which, language }: DownloadSe
       permission.owner_id, owner.family_id as "productId", permission.file_id,
       permission.remaining, permission.expires_at, permission.continues_until, f.file,
       f.name ->> coalesce(${language}, o.language) as name,
-      json_build_object('key', o.key, 'status', o.status, 'paidAt', o.paid_at, 'customerId', o.customer_id,
-        'language', o.language, 'email', o.billing ->> 'email') as order
+      json_build_object('key', o.key, 'status', o.status, 'createdAt', o.created_at, 'paidAt', o.paid_at,
+        'customerId', o.customer_id, 'language', o.language, 'email', o.billing ->> 'email') as order
     from download_permissions permission
     join orders o on o.id = permission.order_id
     join order_lines line on line.id = permission.order_line_id
@@ -78,7 +81,11 @@ async function readDownloads(db: Kysely<Tables>, { which, language }: DownloadSe
     order by o.created_at desc, o.id desc, line.position, f.position`.execute(db);
   return rows.map(({ order, ...row }) => ({
     ...row,
-    order: { ...order, paidAt: order.paidAt === null ? null : new Date(order.paidAt) },
+    order: {
+      ...order,
+      createdAt: new Date(order.createdAt),
+      paidAt: order.paidAt === null ? null : new Date(order.paidAt),
+    },
   }));
 }
 

@@ -2971,6 +2971,9 @@ export type DownloadableItem = Node & {
   readonly downloadsRemaining?: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name?: Maybe<Scalars['String']['output']>;
+  readonly orderDate?: Maybe<Scalars['String']['output']>;
+  /** The `databaseId` of the order that it was bought with. */
+  readonly orderId?: Maybe<Scalars['Int']['output']>;
   readonly product?: Maybe<ProductUnion>;
   /** Works without a login; each download counts. */
   readonly url?: Maybe<Scalars['String']['output']>;
@@ -12065,6 +12068,8 @@ export type DownloadableItemResolvers<ContextType = Context, ParentType extends 
   downloadsRemaining?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

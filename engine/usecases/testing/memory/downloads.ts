@@ -75,14 +75,14 @@ function toDownload(state: State, permission: MemoryPermission, language: Langua
   const owner = soldWithFiles(state).find(({ ownerId }) => ownerId === permission.ownerId);
   const file = owner?.downloads.files.find(({ id }) => id === permission.fileId);
   if (!order || !owner || !file) return [];
-  const { key, status, paidAt, customerId, billing } = order;
+  const { key, status, createdAt, paidAt, customerId, billing } = order;
   return [
     {
       ...facts,
       productId: owner.productId,
       name: file.name[language ?? order.language],
       file: file.file,
-      order: { key, status, paidAt, customerId, language: order.language, email: billing.email },
+      order: { key, status, createdAt, paidAt, customerId, language: order.language, email: billing.email },
     },
   ];
 }

@@ -4,7 +4,7 @@ import type { LinkedDownload } from '#engine/usecases/downloads/downloads.ts';
 import { listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
-import { isoDateOrNull } from '../../formats/dates.ts';
+import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
 import { globalId } from '../../formats/ids.ts';
 import type { InputMaybe, Resolvers } from '../../generated/resolvers.generated.ts';
 
@@ -47,6 +47,8 @@ export const downloadableItemResolvers: Pick<Resolvers, 'DownloadableItem'> = {
     downloadsRemaining: ({ remaining }) => remaining,
     id: ({ id }) => globalId('download', id),
     name: ({ name }) => name,
+    orderDate: ({ order }) => isoDate(order.createdAt),
+    orderId: ({ orderId }) => orderId,
     product: ({ productId }, _args, { loaders }) => loaders.product(productId),
     url: ({ id, signature }, _args, { site }) => site.baseUrl + downloadPath(id, signature),
   },
