@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   findSaved,
+  isSameAddress,
   parseAddressBook,
   printAddressBook,
   type SavedAddress,
@@ -63,4 +64,10 @@ test('an address that is saved again keeps its place', () => {
 test('finds the address that an order goes to, whatever it is called', () => {
   expect(findSaved([home, office], { ...office, phone: '' })).toBe(office);
   expect(findSaved([home, office], { ...office, city: 'Cimahi' })).toBeNull();
+});
+
+test('addresses are the same with another e-mail address, and not with another phone number', () => {
+  const billing = { ...home, email: '' };
+  expect(isSameAddress(billing, { ...billing, email: 'sari@example.test' })).toBe(true);
+  expect(isSameAddress(billing, { ...billing, phone: '' })).toBe(false);
 });

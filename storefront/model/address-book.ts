@@ -78,6 +78,12 @@ export const withDefault = (book: AddressBook, id: string): AddressBook => [
   ...withoutAddress(book, id),
 ];
 
+const ADDRESS = FIELDS.filter((field) => field !== 'id' && field !== 'label');
+
+/** Whether both print the same lines. */
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  ADDRESS.every((field) => one[field] === other[field]);
+
 const PLACE = ['firstName', 'lastName', 'address1', 'address2', 'city', 'state', 'postcode', 'country'] as const;
 
 /** The address of the book that an order goes to, if it is one of them. */

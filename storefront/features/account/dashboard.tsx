@@ -6,11 +6,15 @@ import { useText } from '../../i18n/bilingual.ts';
 import { addressLines } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { DASHBOARD } from '../../i18n/messages/account.ts';
+import { isSameAddress } from '../../model/address-book.ts';
 import type { Address } from '../../model/order.ts';
+import { AccountSection } from './account-sections.tsx';
 import styles from './dashboard.module.css';
 
 export interface DashboardFacts {
   readonly orderCount: number;
+  /** Files that can be downloaded. */
+  readonly fileCount: number;
   readonly wishlistCount: number;
   readonly billing: Address;
   readonly shipping: Address;
@@ -29,15 +33,13 @@ export function Dashboard({ facts, latestOrders }: DashboardProps) {
   const text = useText(DASHBOARD);
   return (
     <div className={styles.dashboard}>
-      <div className={styles.tiles}>
+      <div className={styles.counts}>
         <Tile count={facts.orderCount} label={text.orders(facts.orderCount)} to={accountPath('orders')} />
+        <Tile count={facts.fileCount} label={text.files(facts.fileCount)} to={accountPath('downloads')} />
         <Tile count={facts.wishlistCount} label={text.saved} to={accountPath('wishlist')} />
       </div>
       {latestOrders ? (
-        <section>
-          <h2 className="h3">{text.latest}</h2>
-          {latestOrders}
-        </section>
+        <AccountSection title={text.latest}>{latestOrders}</AccountSection>
       ) : (
         <p>
           {text.noOrders}{' '}
@@ -46,13 +48,12 @@ export function Dashboard({ facts, latestOrders }: DashboardProps) {
           </LocalLink>
         </p>
       )}
-      <section>
-        <h2 className="h3">{text.addresses}</h2>
-        <div className={styles.tiles}>
+      <AccountSection title={text.addresses}>
+        <div className={styles.addresses}>
           <AddressTile title={text.shipping} address={facts.shipping} facts={facts} />
           <AddressTile title={text.billing} address={facts.billing} facts={facts} />
         </div>
-      </section>
+      </AccountSection>
     </div>
   );
 }
@@ -74,20 +75,26 @@ function Tile({ count, label, to }: { readonly count: number; readonly label: st
 interface AddressTileProps {
   readonly title: string;
   readonly address: Address;
-  readonly facts: Pick<DashboardFacts, 'countries' | 'states'>;
+  readonly facts: DashboardFacts;
 }
 
 function AddressTile({ title, address, facts }: AddressTileProps) {
   const text = useText(DASHBOARD);
-  const lines = address.address1 ? addressLines(address, facts.countries, facts.states) : [text.noAddress];
+  const isSame = address !== facts.shipping && isSameAddress(address, facts.shipping);
+  const lines = isSame ? [text.sameAddress] : addressLines(address, facts.countries, facts.states);
+  const isKnown = address.address1 !== '';
   return (
     <div>
-      <b>{title}</b>
+      <h3 className="smallHeading">{title}</h3>
       <address className={styles.address}>
-        {lines.map((line) => (
+        {(isKnown ? lines : [text.noAddress]).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
+      <LocalLink className="link" to={accountPath('addresses')}>
+        {isKnown ? text.change : text.add}
+        <span className="visuallyHidden">: {title}</span>
+      </LocalLink>
     </div>
   );
 }

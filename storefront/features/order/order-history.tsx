@@ -67,21 +67,30 @@ export function OrderHistory({ orders, search }: OrderHistoryProps) {
         </Button>
       </Form>
       <div role="status">{found.length === 0 ? <p>{text.noneFound(typed)}</p> : null}</div>
-      <OrderList orders={found} />
+      <OrderList orders={found} headingLevel={2} />
     </>
   );
 }
 
 const SHOWN_PICTURES = 3;
-export const OrderList = ({ orders }: { readonly orders: readonly ListedOrder[] }) => (
+
+interface OrderListProps {
+  readonly orders: readonly ListedOrder[];
+  readonly headingLevel: 2 | 3;
+}
+
+export const OrderList = ({ orders, headingLevel }: OrderListProps) => (
   <ul className={styles.orders}>
     {orders.map((order) => (
-      <OrderRow key={order.id} order={order} />
+      <OrderRow key={order.id} order={order} headingLevel={headingLevel} />
     ))}
   </ul>
 );
 
-function OrderRow({ order }: { readonly order: ListedOrder }) {
+type OrderRowProps = Pick<OrderListProps, 'headingLevel'> & { readonly order: ListedOrder };
+
+function OrderRow({ order, headingLevel }: OrderRowProps) {
+  const Heading = `h${headingLevel}` as const;
   const text = useText(HISTORY);
   const { statuses } = useText(ORDER);
   const language = useLanguage();
@@ -90,7 +99,7 @@ function OrderRow({ order }: { readonly order: ListedOrder }) {
   const label = order.needsPayment ? text.pay : text.view;
   return (
     <li className={styles.order}>
-      <h2 className={styles.number}>№ {order.number}</h2>
+      <Heading className={styles.number}>№ {order.number}</Heading>
       <time className={styles.date} dateTime={order.date}>
         {formatDate(order.date, language)}
       </time>

@@ -117,6 +117,7 @@ export const ACCOUNT = bilingual(
 export const DASHBOARD = bilingual(
   {
     orders: (count: number): string => (count === 1 ? 'order' : 'orders'),
+    files: (count: number): string => (count === 1 ? 'active download' : 'active downloads'),
     saved: 'on your wishlist',
     see: 'See',
     latest: 'Latest orders',
@@ -126,9 +127,13 @@ export const DASHBOARD = bilingual(
     shipping: 'Delivery',
     billing: 'Billing',
     noAddress: 'None yet. Your next order fills it in.',
+    sameAddress: 'The same as for delivery',
+    change: 'Change',
+    add: 'Add',
   },
   {
     orders: () => 'pesanan',
+    files: () => 'unduhan aktif',
     saved: 'tersimpan di wishlist',
     see: 'Lihat',
     latest: 'Pesanan terakhir',
@@ -138,6 +143,9 @@ export const DASHBOARD = bilingual(
     shipping: 'Pengiriman',
     billing: 'Penagihan',
     noAddress: 'Belum ada. Terisi saat Anda memesan.',
+    sameAddress: 'Sama dengan alamat pengiriman',
+    change: 'Ubah',
+    add: 'Tambah',
   },
 );
 

@@ -5,13 +5,15 @@ const LATEST = 3;
 
 /** What the first tab shows: counts, the latest orders, and where they go. */
 export async function loadDashboard({ shopper, language }: ShopRequest) {
-  const [orders, wishlist, { billing, shipping }] = await Promise.all([
+  const [orders, files, wishlist, { billing, shipping }] = await Promise.all([
     shopper.orders(),
+    shopper.downloads(),
     shopper.savedWishlist(),
     shopper.checkoutState(),
   ]);
   const facts = {
     orderCount: orders.length,
+    fileCount: files.filter(({ url }) => url !== null).length,
     wishlistCount: wishlist?.length ?? 0,
     billing,
     shipping,

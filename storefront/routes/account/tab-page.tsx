@@ -30,7 +30,9 @@ export function TabPage({ viewer, tab, outcome, states, saved }: TabPageProps) {
       return tab.content ? (
         <Dashboard
           facts={tab.content.facts}
-          latestOrders={tab.content.latest.length > 0 ? <OrderList orders={tab.content.latest} /> : null}
+          latestOrders={
+            tab.content.latest.length > 0 ? <OrderList orders={tab.content.latest} headingLevel={3} /> : null
+          }
         />
       ) : (
         <TabUnavailable />
