@@ -24,7 +24,7 @@ async function isSeen(locator: Locator, change: (element: Element) => void): Pro
 
 const isNoLongerCurrent = (element: Element) => element.removeAttribute('aria-current');
 
-test('with forced colours a product shows its rating, the chosen option and the current picture', async ({
+test('with forced colours a product shows its rating, the chosen option, the current picture and tab', async ({
   enter,
   expect,
 }) => {
@@ -48,6 +48,8 @@ test('with forced colours a product shows its rating, the chosen option and the 
     .locator('a[aria-current]')
     .first();
   expect(await isSeen(thumbnail, isNoLongerCurrent)).toBe(true);
+  const isNoLongerSelected = (element: Element) => element.setAttribute('aria-selected', 'false');
+  expect(await isSeen(page.getByRole('tab', { selected: true }), isNoLongerSelected)).toBe(true);
 });
 
 test('with forced colours a list shows where it is and what is chosen', async ({ enter, expect }) => {

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { accountPath } from '#contract/paths.ts';
 import { FORM_FIELD } from '../../forms/form-response.ts';
@@ -21,13 +22,25 @@ const ICONS: Readonly<Record<AccountTab, IconName>> = {
 
 const LOGOUT = 'logout';
 
+/** Brings the tab into view where the row is wider than the screen. */
+function useShownTab(tab: AccountTab): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another current link
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !current) return;
+    row.current.scrollLeft = current.offsetLeft + current.offsetWidth / 2 - row.current.clientWidth / 2;
+  }, [tab]);
+  return row;
+}
+
 /** The tabs of the account and the way out. On a phone a row to swipe, on wide screens a column. */
 export function AccountNav({ tab }: { readonly tab: AccountTab }) {
   const text = useText(ACCOUNT);
   const local = useLocalPath();
   const isLoggingOut = useNavigation().formData?.get(FORM_FIELD) === LOGOUT;
   return (
-    <nav className={styles.nav} aria-label={text.navigation}>
+    <nav ref={useShownTab(tab)} className={styles.nav} aria-label={text.navigation}>
       {ACCOUNT_TABS.map((id) => (
         <LocalLink
           key={id}

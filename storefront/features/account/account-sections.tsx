@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './account-sections.module.css';
 
-/** The parts of a tab below each other, as wide as their forms are to be read. */
+/** The parts of a tab below each other. */
 export const AccountSections = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.sections}>{children}</div>
 );

@@ -17,6 +17,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
+import { AccountSection } from './account-sections.tsx';
 import styles from './address-form.module.css';
 
 const FORM = 'address';
@@ -61,8 +62,7 @@ export function AddressForm({ book, edited, editedId, outcome, ...geography }: A
   });
   const isDefault = typed ? 'isDefault' in typed : book.length === 0 || book[0]?.id === edited?.id;
   return (
-    <section className={styles.section}>
-      <h2 className="h3">{edited ? text.editTitle : text.newTitle}</h2>
+    <AccountSection title={edited ? text.editTitle : text.newTitle}>
       <PostedForm name={FORM} outcome={outcome}>
         <SubmitOnEnter />
         <input type="hidden" name="id" value={typed?.id ?? editedId} />
@@ -102,6 +102,6 @@ export function AddressForm({ book, edited, editedId, outcome, ...geography }: A
           </LinkButton>
         </div>
       </PostedForm>
-    </section>
+    </AccountSection>
   );
 }

@@ -10,7 +10,7 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ADDRESSES } from '../../i18n/messages/addresses.ts';
 import { isFull, type SavedAddress } from '../../model/address-book.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { buttonClass, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -100,7 +100,9 @@ function AddressCard({ address, isDefault, countryNames, states }: AddressCardPr
           </PostedForm>
         )}
         <details>
-          <summary aria-describedby={id}>{text.remove}</summary>
+          <summary className={buttonClass({ variant: 'text' })} aria-describedby={id}>
+            {text.remove}
+          </summary>
           <PostedForm name="remove-address" {...sent} className={styles.question}>
             <input type="hidden" name="id" value={address.id} />
             <p>{text.removeQuestion}</p>

@@ -25,8 +25,8 @@ export function BuyAgain({ formKey, outcome }: BuyAgainProps) {
   return (
     <PostedForm name={BUY_AGAIN} outcome={outcome} className="screenOnly">
       <input type="hidden" name="key" value={formKey} />
-      <div>
-        <SubmitButton form={BUY_AGAIN} variant="line" size="md" busyLabel={text.adding}>
+      <div className="formGridWide">
+        <SubmitButton form={BUY_AGAIN} variant="line" size="md" busyLabel={text.adding} isFull>
           <Icon name="refresh" size={20} /> {text.again}
         </SubmitButton>
       </div>

@@ -47,14 +47,16 @@ export function OrderActions({ order, urlKey, formKey, outcome }: OrderActionsPr
       <Button type="button" variant="line" onClick={() => window.print()}>
         <Icon name="printer" size={20} /> {text.print}
       </Button>
-      {order.isCancellable ? (
-        <LinkButton variant="text" href={action('orderCancel')}>
-          <Icon name="circle-x" size={20} /> {actions.cancel}
+      <div className={styles.links}>
+        {order.isCancellable ? (
+          <LinkButton variant="text" href={action('orderCancel')}>
+            <Icon name="circle-x" size={20} /> {actions.cancel}
+          </LinkButton>
+        ) : null}
+        <LinkButton variant="text" href={whatsappChat(SITE.whatsapp, text.whatsappText(order.number))}>
+          <Icon name="brand-whatsapp" size={20} /> {text.whatsapp}
         </LinkButton>
-      ) : null}
-      <LinkButton variant="text" href={whatsappChat(SITE.whatsapp, text.whatsappText(order.number))}>
-        <Icon name="brand-whatsapp" size={20} /> {text.whatsapp}
-      </LinkButton>
+      </div>
     </div>
   );
 }

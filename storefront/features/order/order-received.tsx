@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { addressLines, formatDate, formatMoney } from '../../i18n/format.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
+import { isSameAddress } from '../../model/address-book.ts';
 import type { LineBoughtAgain } from '../../model/buy-again.ts';
 import type { Address, Order } from '../../model/order.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -28,6 +30,8 @@ interface OrderReceivedProps {
 }
 
 interface PageProps extends OrderReceivedProps {
+  /** The way here. */
+  readonly breadcrumbs?: ReactNode;
   /** The page right after the order, rather than that of an order seen again. */
   readonly isReceipt: boolean;
   /** The key in the page's address. */
@@ -44,6 +48,7 @@ export function OrderReceived(page: PageProps) {
   const { instructions } = order.payment;
   return (
     <div className={classNames('container', styles.page)}>
+      {page.breadcrumbs}
       <OrderHeading order={order} isReceipt={isReceipt} />
       {boughtAgain ? <BoughtAgain lines={boughtAgain} /> : null}
       <PayAgain order={order} outcome={outcome} />
@@ -102,36 +107,48 @@ function OrderPeople({ order, countries }: OrderReceivedProps) {
   const text = useText(ORDER);
   return (
     <>
-      {order.shipping ? <PostalAddress label={text.deliverTo} address={order.shipping} countries={countries} /> : null}
-      <PostalAddress label={text.billTo} address={order.billing} countries={countries} />
+      {order.shipping ? (
+        <PersonSection label={text.deliverTo}>
+          <PostalAddress address={order.shipping} countries={countries} />
+        </PersonSection>
+      ) : null}
+      <PersonSection label={text.billTo}>
+        {order.shipping && isSameAddress(order.shipping, order.billing) ? (
+          <p>{text.sameAddress}</p>
+        ) : (
+          <PostalAddress address={order.billing} countries={countries} />
+        )}
+      </PersonSection>
       {order.customerNote ? (
-        <section className={styles.address}>
-          <h2 className="smallHeading">{text.note}</h2>
+        <PersonSection label={text.note}>
           <p>{order.customerNote}</p>
-        </section>
+        </PersonSection>
       ) : null}
     </>
   );
 }
 
+const PersonSection = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <section className={styles.address}>
+    <h2 className="smallHeading">{label}</h2>
+    {children}
+  </section>
+);
+
 interface PostalAddressProps {
-  readonly label: string;
   readonly address: Address;
   readonly countries: CountryNames;
 }
 
 /** Where the parcel or the bill goes, and the number to call. */
-function PostalAddress({ label, address, countries }: PostalAddressProps) {
+function PostalAddress({ address, countries }: PostalAddressProps) {
   const lines = [...addressLines(address, countries), address.phone];
   return (
-    <section className={styles.address}>
-      <h2 className="smallHeading">{label}</h2>
-      <address>
-        {lines.filter(Boolean).map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    </section>
+    <address>
+      {lines.filter(Boolean).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
   );
 }
 

@@ -42,7 +42,7 @@ export function WishlistContent({ count, isKeptHere = false, children, ...notes 
           title={text.emptyTitle}
           headingLevel={2}
           action={
-            <LinkButton href={localize(PATHS.products)} variant="go">
+            <LinkButton href={localize(PATHS.products)} variant="solid">
               {text.browse}
             </LinkButton>
           }

@@ -4,6 +4,7 @@ import { countryNames } from '#contract/geography/countries.ts';
 import { cardPaymentPath, localPath } from '#contract/paths.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
+import { AccountBreadcrumbs } from '../../features/account/account-breadcrumbs.tsx';
 import { deleteDrafts } from '../../features/checkout/drafts.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
 import { BUY_AGAIN } from '../../features/order/buy-again.tsx';
@@ -88,7 +89,16 @@ export default function OrderReceivedPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <PageHead title={isReceipt ? text.title : title(order.number)} isUnlisted />
-      <OrderReceived {...loaderData} order={order} isReceipt={isReceipt} outcome={outcome} boughtAgain={boughtAgain} />
+      <OrderReceived
+        {...loaderData}
+        order={order}
+        isReceipt={isReceipt}
+        breadcrumbs={
+          isReceipt || loaderData.isGuest ? null : <AccountBreadcrumbs tab="orders" page={title(order.number)} />
+        }
+        outcome={outcome}
+        boughtAgain={boughtAgain}
+      />
     </>
   );
 }
