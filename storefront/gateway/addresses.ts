@@ -16,6 +16,8 @@ import { ApiFailure, type IfSupported } from './transport/run-operation.ts';
 export interface AddressBookApi {
   /** Where none were saved yet, the address of the last order. @throws {ApiFailure} when nobody knows */
   addressBook(): Promise<AddressBook>;
+  /** Those that the customer has saved. @throws {ApiFailure} when nobody knows */
+  savedAddresses(): Promise<AddressBook>;
   /** The default is also what the account itself has as its addresses, when it is another than before. */
   saveAddressBook(book: AddressBook, before: AddressBook): Promise<Result<null>>;
   /** Remembers with the session whether the address of its order is to be saved. False over a backend that cannot. */
@@ -38,14 +40,22 @@ function firstOf(billing: Address, shipping: Address): AddressBook {
   return [{ ...address, phone: address.phone || billing.phone, id: FIRST_ID, label: '' }];
 }
 
+/** The customer, and the saved addresses: null where none were saved yet. */
+async function readBook(run: RunForShopper) {
+  const result = await run(getAddressBook, {});
+  const customer = result.data?.customer;
+  if (!customer?.databaseId) throw new ApiFailure(result.ok ? 'no customer' : result.refusal.message);
+  const stored = customer.metaData?.find((entry) => entry?.key === 'addresses')?.value;
+  return { customer, saved: parseAddressBook(stored) };
+}
+
 export const createAddressBookApi = ({ run, ifSupported, sendable }: Needs): AddressBookApi => ({
   async addressBook() {
-    const result = await run(getAddressBook, {});
-    const customer = result.data?.customer;
-    if (!customer?.databaseId) throw new ApiFailure(result.ok ? 'no customer' : result.refusal.message);
-    const saved = parseAddressBook(customer.metaData?.find((entry) => entry?.key === 'addresses')?.value);
+    const { customer, saved } = await readBook(run);
     return saved ?? firstOf(formAddressOf(customer.billing), formAddressOf(customer.shipping));
   },
+
+  savedAddresses: async () => (await readBook(run)).saved ?? [],
 
   async saveAddressBook(book, [before]) {
     const [first] = book;

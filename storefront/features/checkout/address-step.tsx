@@ -21,7 +21,7 @@ export interface AddressChoice {
 }
 
 interface AddressStepProps {
-  /** Null for whoever has none. */
+  /** Null for a guest. */
   readonly choice: AddressChoice | null;
   readonly shipping: AddressValues;
   readonly billing: AddressValues;

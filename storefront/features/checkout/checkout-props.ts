@@ -7,6 +7,13 @@ import type { Viewer } from '../../model/viewer.ts';
 import type { StepResponse } from './step-response.ts';
 import type { CheckoutFacts, Step } from './steps.ts';
 
+/** What the account of a customer knows of addresses. */
+export interface KnownAddresses {
+  readonly book: AddressBook;
+  /** The address of the order in hand is to be saved. */
+  readonly isSavingRequested: boolean;
+}
+
 export interface CheckoutPageProps {
   readonly facts: CheckoutFacts;
   /** Null for a guest. */
@@ -14,8 +21,8 @@ export interface CheckoutPageProps {
   /** Of the login beside the contact step. */
   readonly login: FormOutcome<FormResponse> | undefined;
   readonly step: Step;
-  /** The customer's addresses, where the step shows them; null for a guest. */
-  readonly book: AddressBook | null;
+  /** Where the step shows them; null for a guest. */
+  readonly saved: KnownAddresses | null;
   readonly methods: readonly PaymentMethod[];
   /** Codes of the countries the shop sells to. */
   readonly countries: readonly string[];

@@ -13,7 +13,6 @@ import { OTHER_ADDRESS, SAVE_FIELD, SAVED_ADDRESS_FIELD } from './saved-address-
 import styles from './saved-addresses.module.css';
 
 interface SavedAddressesProps {
-  /** Not empty. */
   readonly book: AddressBook;
   /** The id of an address, or `OTHER_ADDRESS`. */
   readonly chosen: string;
@@ -25,7 +24,10 @@ interface SavedAddressesProps {
   readonly children: ReactNode;
 }
 
-/** A customer's addresses to choose from. CSS shows the fields once another one is chosen, so that it works without script. */
+/**
+ * A customer's addresses to choose from, and the fields of another one: CSS shows them once it is chosen, so that it works
+ * without script. The fields alone where none is saved yet.
+ */
 export function SavedAddresses({ book, chosen, isSaved, children, ...names }: SavedAddressesProps) {
   const text = useText(CHECKOUT);
   const addresses = useText(ADDRESSES);
@@ -38,16 +40,18 @@ export function SavedAddresses({ book, chosen, isSaved, children, ...names }: Sa
   });
   return (
     <div className={styles.choice}>
-      <ChoiceList label={text.savedAddresses}>
-        {book.map((address, index) => (
-          <ChoiceRow key={address.id} {...choice(address.id)}>
-            <SavedAddressText address={address} isDefault={index === 0} {...names} />
+      {book.length > 0 ? (
+        <ChoiceList label={text.savedAddresses}>
+          {book.map((address, index) => (
+            <ChoiceRow key={address.id} {...choice(address.id)}>
+              <SavedAddressText address={address} isDefault={index === 0} {...names} />
+            </ChoiceRow>
+          ))}
+          <ChoiceRow {...choice(OTHER_ADDRESS)}>
+            <b>{text.otherAddress}</b>
           </ChoiceRow>
-        ))}
-        <ChoiceRow {...choice(OTHER_ADDRESS)}>
-          <b>{text.otherAddress}</b>
-        </ChoiceRow>
-      </ChoiceList>
+        </ChoiceList>
+      ) : null}
       <div className={styles.other}>
         {children}
         {isFull(book) ? (

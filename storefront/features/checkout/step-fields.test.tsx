@@ -26,7 +26,7 @@ const FILES = { ...CART, needsShipping: false };
 const METHOD = { id: 'bacs', title: 'Bank transfer', description: '' };
 
 const PROPS = {
-  ...{ facts: { cart: CART, billing: NOWHERE, shipping: NOWHERE }, viewer: null, book: null, login: undefined },
+  ...{ facts: { cart: CART, billing: NOWHERE, shipping: NOWHERE }, viewer: null, saved: null, login: undefined },
   ...{ methods: [METHOD], countries: ['ID'], countryNames: { ID: 'Indonesia' }, states: { ID: [] } },
   ...{ idempotencyKey: 'k', response: undefined, failure: null, typed: null },
 } as const;
@@ -38,6 +38,8 @@ const render = (props: Partial<Props> & Pick<Props, 'step'>, settings = {}) =>
 const inputsOf = (html: string, name: string): readonly string[] =>
   (html.match(/<input[^>]*>/g) ?? []).filter((input) => input.includes(`name="${name}"`));
 
+const known = (book: readonly SavedAddress[]) => ({ book, isSavingRequested: false });
+
 const chosenCard = (html: string): string | undefined =>
   inputsOf(html, 'savedAddress')
     .filter((input) => input.includes('checked=""'))
@@ -46,14 +48,14 @@ const chosenCard = (html: string): string | undefined =>
 
 describe('the contact of a customer', () => {
   test('is what the account knows, before the first order', () => {
-    const html = render({ step: 'contact', viewer: SARI, book: [HOME] });
+    const html = render({ step: 'contact', viewer: SARI, saved: known([HOME]) });
     expect(html).toContain(`value="${SARI.email}"`);
     expect(html).toContain(`value="${HOME.phone}"`);
   });
 
   test('is what was given last, after it', () => {
     const billing = { ...NOWHERE, email: 'last@example.com', phone: '021 555' };
-    const html = render({ step: 'contact', viewer: SARI, book: [HOME], facts: { ...PROPS.facts, billing } });
+    const html = render({ step: 'contact', viewer: SARI, saved: known([HOME]), facts: { ...PROPS.facts, billing } });
     expect(html).toContain('value="last@example.com"');
     expect(html).toContain('value="021 555"');
   });
@@ -79,7 +81,8 @@ describe('the contact of a buyer of files', () => {
 
 describe('saved addresses', () => {
   const book = [HOME, OFFICE];
-  const address = (props: Partial<Props> = {}) => render({ step: 'address', viewer: SARI, book, ...props });
+  const address = (props: Partial<Props> = {}) =>
+    render({ step: 'address', viewer: SARI, saved: known(book), ...props });
 
   test('are cards with name, recipient, place and phone; the default comes first and is chosen', () => {
     const html = address();
@@ -110,11 +113,23 @@ describe('saved addresses', () => {
 
   test('offer no room beyond twenty', () => {
     const full = Array.from({ length: 20 }, (_, index) => ({ ...HOME, id: `n${index}` }));
-    expect(address({ book: full })).not.toContain('name="saveAddress"');
+    expect(address({ saved: known(full) })).not.toContain('name="saveAddress"');
   });
 
-  test('are not shown to whoever has none', () => {
-    for (const none of [null, []]) expect(address({ book: none })).not.toContain('name="savedAddress"');
+  test('remember that another one is to be saved', () => {
+    expect(inputsOf(address(), 'saveAddress').join()).not.toContain('checked=""');
+    const html = address({ saved: { book, isSavingRequested: true } });
+    expect(inputsOf(html, 'saveAddress').join()).toContain('checked=""');
+  });
+
+  test('begin with the one that is typed where there is none yet', () => {
+    const html = address({ saved: known([]) });
+    expect(html).not.toContain('name="savedAddress"');
+    expect(inputsOf(html, 'saveAddress').join()).toContain('checked=""');
+  });
+
+  test('are nothing for a guest', () => {
+    expect(address({ saved: null })).not.toMatch(/name="save/);
   });
 });
 

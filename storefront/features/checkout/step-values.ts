@@ -1,11 +1,10 @@
 import { type AddressValues, addressValues } from '../../address/address-values.ts';
-import { type AddressBook, findSaved } from '../../model/address-book.ts';
+import { findSaved } from '../../model/address-book.ts';
 import type { Address } from '../../model/order.ts';
-import type { Viewer } from '../../model/viewer.ts';
 import type { AddressChoice } from './address-step.tsx';
+import type { CheckoutPageProps } from './checkout-props.ts';
 import type { TypedFields } from './drafts.ts';
 import { OTHER_ADDRESS, SAVE_FIELD, SAVED_ADDRESS_FIELD } from './saved-address-fields.ts';
-import type { CheckoutFacts } from './steps.ts';
 
 /** What was typed wins over what is stored: the shopper may have to correct it. */
 export function typedOver<Values extends object>(stored: Values, typed: TypedFields | null, prefix = ''): Values {
@@ -14,28 +13,23 @@ export function typedOver<Values extends object>(stored: Values, typed: TypedFie
   return { ...stored, ...Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
 }
 
-interface Known {
-  readonly facts: CheckoutFacts;
-  /** Null for a guest. */
-  readonly viewer: Viewer | null;
-  readonly book: AddressBook | null;
-}
+type Known = Pick<CheckoutPageProps, 'facts' | 'viewer' | 'saved'>;
 
 /** How to reach the buyer. What a customer's first order does not know, the account knows. */
-export function contactValues({ facts: { billing }, viewer, book }: Known) {
+export function contactValues({ facts: { billing }, viewer, saved }: Known) {
   const { name } = addressValues(billing);
-  const [first] = book ?? [];
+  const [first] = saved?.book ?? [];
   return { name, email: billing.email || (viewer?.email ?? ''), phone: billing.phone || (first?.phone ?? '') };
 }
 
-/** Null for whoever has no saved addresses. Without a choice so far the default is chosen. */
-export function addressChoice({ facts: { shipping }, book }: Known, typed: TypedFields | null): AddressChoice | null {
-  const [first] = book ?? [];
-  if (!book || !first) return null;
-  const stored = shipping.address1 ? (findSaved(book, shipping)?.id ?? OTHER_ADDRESS) : first.id;
+/** Null for a guest. Without a choice so far the default is chosen, and the first address that is typed is to be saved. */
+export function addressChoice({ facts: { shipping }, saved }: Known, typed: TypedFields | null): AddressChoice | null {
+  if (!saved) return null;
+  const { book, isSavingRequested } = saved;
+  const stored = shipping.address1 ? findSaved(book, shipping)?.id : book[0]?.id;
   const chosen = typed?.[SAVED_ADDRESS_FIELD] ?? stored;
-  const isKnown = book.some(({ id }) => id === chosen);
-  return { book, chosen: isKnown ? chosen : OTHER_ADDRESS, isSaved: typed !== null && SAVE_FIELD in typed };
+  const isSaved = typed ? SAVE_FIELD in typed : isSavingRequested || book.length === 0;
+  return { book, chosen: book.find(({ id }) => id === chosen)?.id ?? OTHER_ADDRESS, isSaved };
 }
 
 const NOWHERE: Omit<Address, 'email' | 'phone'> = {

@@ -5,6 +5,7 @@ import { localPath, PATHS } from '#contract/paths.ts';
 import { announceShopper } from '../../announce-shopper.ts';
 import { BILLING } from '../../features/checkout/address-step.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
+import type { KnownAddresses } from '../../features/checkout/checkout-props.ts';
 import { currentStep } from '../../features/checkout/current-step.ts';
 import { EmptyCheckout } from '../../features/checkout/empty-checkout.tsx';
 import { isLogin, LOGIN } from '../../features/checkout/login-form.ts';
@@ -18,7 +19,6 @@ import { formOf } from '../../forms/read-request.ts';
 import type { CheckoutState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import type { AddressBook } from '../../model/address-book.ts';
 import type { Viewer } from '../../model/viewer.ts';
 import { unlessFormFailed } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
@@ -37,24 +37,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Notices of the cart are sent once, so a redirect would lose them.
   if (requested !== step && !state.cart.notices?.length)
     throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
-  const [countries, book] = await Promise.all([shop.shopper.allowedCountries(), bookOf(shop, state.viewer, step)]);
-  const used = [state.shipping, state.billing, ...(book ?? [])].map(({ country }) => country);
+  const [countries, saved] = await Promise.all([shop.shopper.allowedCountries(), savedOf(shop, state.viewer, step)]);
+  const used = [state.shipping, state.billing, ...(saved?.book ?? [])].map(({ country }) => country);
   const named = countryNames([...countries, ...used], shop.language);
   const states = state.cart.needsShipping ? await shop.shopper.states(used) : {};
-  return { state, step, book, countries, countryNames: named, states, idempotencyKey: crypto.randomUUID() };
+  return { state, step, saved, countries, countryNames: named, states, idempotencyKey: crypto.randomUUID() };
 }
 
 /** For the steps that show a customer's addresses. Without an answer every address can be typed. */
-async function bookOf(
-  { shopper, onError }: ShopRequest,
-  viewer: Viewer | null,
-  step: Step,
-): Promise<AddressBook | null> {
+async function savedOf({ shopper, onError }: ShopRequest, viewer: Viewer | null, step: Step) {
   if (viewer === null || (step !== 'contact' && step !== 'address')) return null;
-  return shopper.addressBook().catch((error: unknown) => {
+  try {
+    const [book, isSavingRequested] = await Promise.all([shopper.savedAddresses(), shopper.isAddressSavingRequested()]);
+    return { book, isSavingRequested };
+  } catch (error) {
     onError(error);
     return null;
-  });
+  }
 }
 
 export const shouldRevalidate = unlessFormFailed;
@@ -114,7 +113,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 interface OpenCheckoutProps {
   readonly state: CheckoutState;
   readonly step: Step;
-  readonly book: AddressBook | null;
+  readonly saved: KnownAddresses | null;
   readonly countries: readonly string[];
   readonly countryNames: CountryNames;
   readonly states: StatesByCountry;

@@ -7,7 +7,7 @@ import { respondWithNotices, type StepResponse, stepResponse } from '../../featu
 import { isSameAddress } from '../../features/checkout/steps.ts';
 import type { CheckoutRequest, CheckoutState, PlacedOrder } from '../../gateway/shop.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { bookAfterOrder, storeBook } from './save-to-book.ts';
+import { saveRequested } from './save-to-book.ts';
 
 type OrderAccount = NonNullable<CheckoutRequest['account']>;
 type PaymentDetails = Omit<CheckoutRequest, 'billing' | 'shipping' | 'shipToDifferentAddress'>;
@@ -42,7 +42,6 @@ export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Res
   const hasChanged = state.cart.lines.length > 0 && state.cart.total !== seenTotal;
   if (hasChanged) return stepResponse('payment', form, { seenTotal });
   const account = state.viewer ? null : reading.account;
-  const book = await bookAfterOrder(shop, state);
   const placed = await shop.shopper.placeOrder(
     checkoutRequest(state, { ...details, expectedTotal: seenTotal, ...(account && { account }) }),
   );
@@ -50,7 +49,7 @@ export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Res
     const isOtherTotal = placed.refusal.code === 'TOTAL_CHANGED';
     return stepResponse('payment', form, isOtherTotal ? { seenTotal } : { refusal: placed.refusal });
   }
-  if (book) await storeBook(shop, book);
+  if (state.viewer && state.cart.needsShipping) await saveRequested(shop, state);
   if (account) await logInTo(account, state.billing.email, shop);
   return redirectAfter(placed.value, shop);
 }

@@ -59,7 +59,7 @@ async function saveAddresses(form: FormData, shop: ShopRequest, { billing: known
 async function chosenCard(form: FormData, { shopper }: ShopRequest): Promise<SavedAddress | null> {
   const id = textOf(form, SAVED_ADDRESS_FIELD);
   if (id === '' || id === OTHER_ADDRESS) return null;
-  return (await shopper.addressBook()).find((saved) => saved.id === id) ?? null;
+  return (await shopper.savedAddresses()).find((saved) => saved.id === id) ?? null;
 }
 
 /** A saved address that lacks something is completed in the fields, which then hold it. */

@@ -48,7 +48,7 @@ export function checkoutShop(situation: Situation = {}) {
   };
   const shopper = {
     checkoutState: vi.fn(async () => current),
-    addressBook: vi.fn(async () => book),
+    savedAddresses: vi.fn(async () => book),
     isAddressSavingRequested: vi.fn(async () => isSavingRequested),
     requestAddressSaving: vi.fn(async (_isRequested: boolean) => takesNotes),
     saveAddressBook: vi.fn(async (_book: AddressBook, _before: AddressBook) => ({ ok: true, value: null }) as const),
