@@ -21,6 +21,7 @@ export const PATHS = {
   terms: ROUTES.terms.path,
   racing: pathTo('racing', { slug: 'stp-racing' }),
   account: ROUTES.account.path,
+  accountData: ROUTES.accountData.path,
   profile: ROUTES.profile.path,
   history: ROUTES.history.path,
   wishlist: ROUTES.wishlist.path,

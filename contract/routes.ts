@@ -83,6 +83,8 @@ export const ROUTES = {
   productCards: { path: '/products/cards', frame: null, audience: 'everyone', limit: null },
   wishlistMarks: { path: '/wishlist/marks', frame: null, audience: 'visitor', limit: null },
   suggestions: { path: '/suggestions', frame: null, audience: 'everyone', limit: null },
+  /** A form posted there downloads what the shop keeps of a customer. */
+  accountData: { path: '/my-account/data', frame: null, audience: 'visitor', limit: 'orders' },
   deliveryCountries: { path: '/cart/countries', frame: null, audience: 'visitor', limit: null },
   postcode: { path: '/checkout/postcode/:postcode', frame: null, audience: 'visitor', limit: null },
   language: { path: '/language', frame: null, audience: 'visitor', limit: null },

@@ -46,6 +46,7 @@ const MODULES: Readonly<Record<RouteId, string>> = {
   productCards: 'routes/product-cards.ts',
   wishlistMarks: 'routes/wishlist/marks.ts',
   suggestions: 'routes/suggestions.ts',
+  accountData: 'routes/account/download-data.ts',
   deliveryCountries: 'routes/delivery-countries.ts',
   postcode: 'routes/checkout/postcode.ts',
   language: 'routes/language.ts',

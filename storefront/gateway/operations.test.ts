@@ -16,6 +16,7 @@ const OWN = [
   'EraseAccount',
   'findOrder',
   'getAddressSaving',
+  'getOwnRecords',
   'getStripeKey',
   'LogInFor',
   'PayOrder',
@@ -23,6 +24,7 @@ const OWN = [
   'RequestReturn',
   'RequestStockAlert',
   'SettleOrder',
+  'StopStockAlert',
 ];
 
 const stockErrors = (text: string) => validate(stock, parse(text)).map(({ message }) => message);

@@ -1,11 +1,41 @@
-import { EraseAccount } from './generated/operations.generated.ts';
+import type { Refusal } from '#contract/refusals.ts';
+import type { Order } from '../model/order.ts';
+import type { OwnRecords, OwnReview } from '../model/own-data.ts';
+import {
+  type CommentStatusEnum,
+  EraseAccount,
+  type GetOwnRecordsQuery,
+  getOwnAccount,
+  getOwnOrders,
+  getOwnRecords,
+  StopStockAlert,
+} from './generated/operations.generated.ts';
+import { nodesOf } from './map/fragments.ts';
+import { orderOf } from './map/order.ts';
+import { nameText } from './map/text.ts';
 import type { Result } from './result.ts';
 import type { ShopperSession } from './shopper-session.ts';
-import type { IfSupported } from './transport/run-operation.ts';
+import { ApiFailure, type IfSupported, type OperationResult } from './transport/run-operation.ts';
+
+/** What an account holds beside the profile. */
+export interface OwnAccount {
+  /** When it was opened, as the backend writes it; empty where it does not say. */
+  readonly registered: string;
+  /** What was stored with it, by its keys. */
+  readonly stored: Readonly<Record<string, string>>;
+}
 
 /** What a customer does with everything that the shop keeps about them. */
 export interface OwnDataApi {
-  /** This browser is logged out with it. Backends other than this shop's own engine refuse it. */
+  /** @throws {ApiFailure} when nobody knows, as do the next two */
+  ownAccount(): Promise<OwnAccount>;
+  /** All of them, the newest first. */
+  allOrders(): Promise<readonly Order[]>;
+  /** Null over backends other than this shop's own engine, which also stop no alert and erase no account. */
+  ownRecords(): Promise<OwnRecords | null>;
+  /** The alert may have ended already. */
+  stopStockAlert(id: number): Promise<Result<null>>;
+  /** This browser is logged out with it. */
   eraseAccount(password: string): Promise<Result<null>>;
 }
 
@@ -14,15 +44,75 @@ interface Needs {
   readonly ifSupported: IfSupported;
 }
 
-export const createOwnDataApi = ({ session, ifSupported }: Needs): OwnDataApi => ({
-  async eraseAccount(password) {
-    const result = await ifSupported(() => session.run(EraseAccount, { password }));
-    if (!result?.ok) {
-      const unsupported = { code: 'UNKNOWN', facts: {}, fields: [], message: '' } as const;
-      return { ok: false, refusal: result?.refusal ?? unsupported };
-    }
-    session.login.store(null);
-    session.switchTo(null);
-    return { ok: true, value: null };
-  },
+type OwnCustomer = NonNullable<GetOwnRecordsQuery['customer']>;
+
+const STATUSES: Readonly<Partial<Record<CommentStatusEnum, OwnReview['status']>>> = {
+  APPROVE: 'shown',
+  HOLD: 'waiting',
+};
+
+const recordsOf = ({ logins, reviews, stockAlerts }: OwnCustomer): OwnRecords => ({
+  logins: (logins ?? []).map(({ begunAt, expiresAt, isCurrent }) => ({
+    begun: begunAt,
+    expires: expiresAt,
+    isCurrent,
+  })),
+  reviews: (reviews ?? []).map(({ author, content, date, product, rating, status }) => ({
+    product: nameText(product?.name),
+    ...{ author, rating, text: content, date, status: STATUSES[status] ?? 'rejected' },
+  })),
+  alerts: (stockAlerts ?? []).map(({ databaseId, email, name, product, requestedAt }) => ({
+    id: databaseId,
+    name: nameText(name),
+    slug: product?.slug ?? null,
+    ...{ email, requested: requestedAt },
+  })),
 });
+
+const UNSUPPORTED: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: '' };
+
+function doneOr(result: OperationResult<unknown> | null): Result<null> {
+  if (result?.ok) return { ok: true, value: null };
+  return { ok: false, refusal: result?.refusal ?? UNSUPPORTED };
+}
+
+export function createOwnDataApi({ session, ifSupported }: Needs): OwnDataApi {
+  const { run } = session;
+
+  function customerIn<Customer extends { readonly databaseId?: number | null }>(
+    result: OperationResult<{ readonly customer?: Customer | null }>,
+  ): Customer {
+    const customer = result.data?.customer;
+    if (!customer?.databaseId) throw new ApiFailure(result.ok ? 'no customer' : result.refusal.message);
+    return customer;
+  }
+
+  async function ordersAfter(cursor: string | null): Promise<readonly Order[]> {
+    const { orders } = customerIn(await run(getOwnOrders, { after: cursor }));
+    if (!orders) throw new ApiFailure('no orders');
+    const { hasNextPage, endCursor } = orders.pageInfo;
+    const page = nodesOf(orders).map(orderOf);
+    return hasNextPage && endCursor ? [...page, ...(await ordersAfter(endCursor))] : page;
+  }
+
+  return {
+    async ownAccount() {
+      const { date, metaData } = customerIn(await run(getOwnAccount, {}));
+      const entries = (metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ''] as const] : []));
+      return { registered: date ?? '', stored: Object.fromEntries(entries) };
+    },
+    allOrders: () => ordersAfter(null),
+    async ownRecords() {
+      const result = await ifSupported(() => run(getOwnRecords, {}));
+      return result && recordsOf(customerIn(result));
+    },
+    stopStockAlert: async (id) => doneOr(await ifSupported(() => run(StopStockAlert, { id }))),
+    async eraseAccount(password) {
+      const erased = doneOr(await ifSupported(() => run(EraseAccount, { password })));
+      if (!erased.ok) return erased;
+      session.login.store(null);
+      session.switchTo(null);
+      return erased;
+    },
+  };
+}

@@ -1,25 +1,37 @@
-import { accountPath } from '#contract/paths.ts';
+import { accountPath, PATHS } from '#contract/paths.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PasswordOnlyForm } from '../../forms/password-only-form.tsx';
 import { responseTo } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { OWN_DATA } from '../../i18n/messages/own-data.ts';
+import type { OwnRecords } from '../../model/own-data.ts';
 import type { Viewer } from '../../model/viewer.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
 import { useAccountFields } from './account-fields.ts';
 import { AccountSection, AccountSections } from './account-sections.tsx';
 import styles from './own-data.module.css';
+import { WaitingAlerts } from './waiting-alerts.tsx';
 
-interface OwnDataProps {
+interface EraseFormProps {
   readonly viewer: Viewer;
   readonly outcome: FormOutcome<FormResponse> | undefined;
 }
 
+interface OwnDataProps extends EraseFormProps {
+  /** Null over a backend that says less, and erases no account. */
+  readonly records: OwnRecords | null;
+  readonly hasDownloadFailed: boolean;
+  /** The form that was saved last. */
+  readonly saved: string | null;
+}
+
 const FORM = 'erase';
 
-/** What the shop keeps about the customer, and the ways to correct and to erase it. */
-export function OwnData({ viewer, outcome }: OwnDataProps) {
+/** What the shop keeps about the customer, and the ways to correct, take along and erase it. */
+export function OwnData({ viewer, outcome, records, hasDownloadFailed, saved }: OwnDataProps) {
   const text = useText(OWN_DATA);
   return (
     <AccountSections>
@@ -37,12 +49,43 @@ export function OwnData({ viewer, outcome }: OwnDataProps) {
           ))}
         </ul>
       </AccountSection>
+      <AccountSection title={text.download}>
+        {hasDownloadFailed ? (
+          <Note tone="bad" className={styles.note}>
+            {text.downloadFailed}
+          </Note>
+        ) : null}
+        <p>{text.downloadLead}</p>
+        {records ? null : <p>{text.downloadPart}</p>}
+        <DownloadForm />
+      </AccountSection>
+      {records ? (
+        <AccountSection title={text.alerts}>
+          {saved === 'stop-alert' && !outcome ? (
+            <Note tone="ok" className={styles.note}>
+              {text.stopped}
+            </Note>
+          ) : null}
+          <WaitingAlerts alerts={records.alerts} outcome={outcome} />
+        </AccountSection>
+      ) : null}
       <AccountSection title={text.erase}>
-        <Sentences of={text.consequences} />
-        <details open={outcome !== undefined}>
-          <summary className={buttonClass({ variant: 'line' })}>{text.start}</summary>
-          <EraseForm viewer={viewer} outcome={outcome} />
-        </details>
+        {records ? (
+          <>
+            <Sentences of={text.consequences} />
+            <details open={(outcome?.response ?? outcome?.failure)?.form === FORM}>
+              <summary className={buttonClass({ variant: 'line' })}>{text.start}</summary>
+              <EraseForm viewer={viewer} outcome={outcome} />
+            </details>
+          </>
+        ) : (
+          <p>
+            {text.eraseByHand}{' '}
+            <LocalLink className="link" to={PATHS.contact}>
+              {text.contact}
+            </LocalLink>
+          </p>
+        )}
       </AccountSection>
     </AccountSections>
   );
@@ -56,7 +99,19 @@ const Sentences = ({ of }: { readonly of: readonly string[] }) => (
   </ul>
 );
 
-function EraseForm({ viewer, outcome }: OwnDataProps) {
+/** The browser's own form: the response is a file, and the page stays. */
+function DownloadForm() {
+  const text = useText(OWN_DATA);
+  return (
+    <form method="post" action={useLocalPath()(PATHS.accountData)}>
+      <Button type="submit" variant="line">
+        <Icon name="file-download" size={20} /> {text.downloadNow}
+      </Button>
+    </form>
+  );
+}
+
+function EraseForm({ viewer, outcome }: EraseFormProps) {
   const text = useText(OWN_DATA);
   const response = responseTo(FORM, outcome);
   const { secret } = useAccountFields(response);

@@ -1,11 +1,11 @@
 import type { Order } from '../../model/order.ts';
 import type { Invoice, OrderReturn, ReturnReason, ReturnState } from '../../model/order-record.ts';
-import type { GetOrderQuery, ReturnReasonEnum, ReturnStateEnum } from '../generated/operations.generated.ts';
+import type { OrderDetailsFragment, ReturnReasonEnum, ReturnStateEnum } from '../generated/operations.generated.ts';
 import { amount } from './amount.ts';
 import { instantOf, nodesOf } from './fragments.ts';
 import { plainText } from './text.ts';
 
-type RawOrder = NonNullable<GetOrderQuery['order']>;
+type RawOrder = OrderDetailsFragment;
 
 export const REASONS = {
   DAMAGED: 'damaged',

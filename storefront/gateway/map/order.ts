@@ -3,8 +3,8 @@ import type { BoughtFile, Order, OrderLine, OrderPayment, OrderStatus } from '..
 import type { ListedOrder } from '../../model/order-history.ts';
 import type {
   BoughtFileFragment,
-  GetOrderQuery,
   GetOrdersQuery,
+  OrderDetailsFragment,
   OrderStatusEnum,
 } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
@@ -15,7 +15,7 @@ import { recordOf } from './order-record.ts';
 import { paymentKindOf } from './payment-kind.ts';
 import { nameText, plainText } from './text.ts';
 
-type RawOrder = NonNullable<GetOrderQuery['order']>;
+type RawOrder = OrderDetailsFragment;
 type RawLine = NonNullable<RawOrder['lineItems']>['nodes'][number];
 
 const STATUSES = {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { readErasure, readLogin, readPasswordChange, readProfile, readRegistration } from '#contract/inputs/account.ts';
 import { accountPath, localPath, returnPath } from '#contract/paths.ts';
-import { withProblems, withRefusal } from '../../forms/read-request.ts';
+import { textOf, withProblems, withRefusal } from '../../forms/read-request.ts';
 import { ADDRESS_FORMS } from './address-forms.ts';
 import { type AccountForm, orFailed, type PostedAccountForm, redirectSaved } from './posted-account-form.ts';
 
@@ -48,6 +48,11 @@ const FORMS = {
     const { currentPassword: current, newPassword: next } = reading.value;
     const changed = await orFailed(shop, shop.shopper.changePassword({ current, next }));
     return changed.ok ? redirectSaved(posted) : withRefusal(form, changed.refusal);
+  },
+  async 'stop-alert'(posted) {
+    const { form, shop } = posted;
+    const stopped = await orFailed(shop, shop.shopper.stopStockAlert(Number(textOf(form, 'id'))));
+    return stopped.ok ? redirectSaved(posted) : withRefusal(form, stopped.refusal);
   },
   async erase(posted) {
     const { form, shop } = posted;

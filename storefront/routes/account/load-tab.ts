@@ -28,6 +28,11 @@ async function loadSavedProducts({ shop, url, request }: TabRequest): Promise<Wi
   return loadWishlistPage(wishlist, { catalog: shop.catalog, url: url.href });
 }
 
+/** Without records the backend stops no alert and erases no account. */
+async function loadOwnData({ shop, url }: TabRequest) {
+  return { records: await shop.shopper.ownRecords(), hasDownloadFailed: url.searchParams.has('failed') };
+}
+
 /** Loads what a tab shows besides the customer. Runs on the server only. */
 const LOADERS = {
   dashboard: ({ shop }) => loadDashboard(shop),
@@ -36,7 +41,7 @@ const LOADERS = {
   wishlist: loadSavedProducts,
   addresses: ({ shop, url }) => loadAddresses(shop, url),
   profile: async () => null,
-  data: async () => null,
+  data: loadOwnData,
 } as const satisfies Readonly<Record<AccountTab, (request: TabRequest) => Promise<unknown>>>;
 
 /** A tab with what it shows, which is null when it could not be loaded or there is nothing to load. */

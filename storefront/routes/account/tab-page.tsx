@@ -50,7 +50,11 @@ export function TabPage({ viewer, tab, outcome, states, saved }: TabPageProps) {
         <TabUnavailable />
       );
     case 'data':
-      return <OwnData viewer={viewer} outcome={outcome} />;
+      return tab.content ? (
+        <OwnData {...tab.content} viewer={viewer} outcome={outcome} saved={saved} />
+      ) : (
+        <TabUnavailable />
+      );
     case 'profile':
       return <Profile viewer={viewer} outcome={outcome} saved={isSavedForm(saved) ? saved : null} />;
   }
