@@ -21,6 +21,7 @@ export const REFUSAL_MESSAGES = {
     'You cannot add that amount to the cart &mdash; we have {available} in stock and you already have {inCart} in your cart.',
   SOLD_INDIVIDUALLY: 'You cannot add another "{name}" to your cart.',
   ADD_FAILED: 'Failed to add cart item. Please check input.',
+  QUANTITY_TOO_LARGE: 'You can order {limit} of one item at most.',
   CART_FULL: 'Your cart can hold {limit} different items at most.',
   NO_ITEM_DATA: 'No item data provided',
   LINES_UNKNOWN: 'Cart items identified with keys {keys} failed to update',

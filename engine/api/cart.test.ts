@@ -57,8 +57,8 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
         {
           packageDetails: 'Injector Cleaner × 2',
           rates: [
-            { id: 'flat_rate:2', methodId: 'flat_rate', instanceId: 2, label: 'Courier', cost: '3' },
-            { id: 'local_pickup:3', methodId: 'local_pickup', instanceId: 3, label: 'Courier', cost: '0' },
+            { id: 'flat_rate:2', methodId: 'flat_rate', instanceId: 2, label: 'Courier', cost: '3.00' },
+            { id: 'local_pickup:3', methodId: 'local_pickup', instanceId: 3, label: 'Courier', cost: '0.00' },
           ],
         },
       ],
@@ -211,8 +211,8 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
     [
       'more than anybody needs',
       () => input('polish', { quantity: 2147483647 }),
-      'ADD_FAILED',
-      'Failed to add cart item. Please check input.',
+      'QUANTITY_TOO_LARGE',
+      'You can order 9999 of one item at most.',
     ],
   ])('rejects adding %s with the known message', async (_case, variables, code, message) => {
     const reply = await ask(shop, ADD, { variables: variables() });

@@ -51,9 +51,9 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
     const shown = `****-${code.slice(-4)}`;
     const { data } = await guest.ask(APPLY, { code: code.toLowerCase() });
     expect(data.applyCoupon).toMatchObject({
-      applied: null,
+      applied: { code: shown, description: 'Gift card', discountAmount: '€10.00', discountTax: '€0.00' },
       giftCard: { code: shown, amount: '€10.00', balance: '€10.00' },
-      cart: { total: '€2.90', appliedCoupons: null },
+      cart: { total: '€2.90', discountTotal: '€0.00', appliedCoupons: [{ code: shown, discountAmount: '€10.00' }] },
     });
     expect((await guest.ask(REMOVE, { codes: [shown] })).data.removeCoupons.cart).toEqual({
       total: '€12.90',

@@ -67,7 +67,7 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
     expect(updateShippingMethod.cart).toMatchObject({
       ...{ total: '€19.80', shippingTotal: '€0.00', chosenShippingMethods: ['local_pickup:3'] },
       availableShippingMethods: [
-        { rates: expect.arrayContaining([{ id: 'local_pickup:3', cost: '0', label: 'Courier' }]) },
+        { rates: expect.arrayContaining([{ id: 'local_pickup:3', cost: '0.00', label: 'Courier' }]) },
       ],
     });
 

@@ -90,6 +90,11 @@ test('responds 304 to a browser that has the picture', async () => {
   expect([headerOf(first, 'content-type'), again.status, again.body]).toEqual(['image/webp', 304, '']);
 });
 
+test.each(['/graphql', '/graphql/', '/graphql/?query={a}'])('the API answers at %s', async (target) => {
+  const { send } = await openHandler({ handleApi: async (_request, response) => sendText(response, 200, 'api') });
+  expect((await send(target, { method: 'POST' })).body).toContain('api');
+});
+
 test('has no API and no files over another backend', async () => {
   const { send } = await openHandler({ handleApi: null, handleDownload: null });
   expect((await send('/graphql')).body).toContain('/graphql /graphql');

@@ -62,6 +62,9 @@ interface Needs {
 
 const isBelow = (path: string, { path: folder }: { readonly path: string }) => path.startsWith(`${folder}/`);
 
+/** With a slash at its end too, as some clients write the address. */
+const isApi = (path: string) => path.replace(/\/$/, '') === ENDPOINTS.graphql.path;
+
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
   const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, isHealthy, ownOrigin, logger } =
@@ -91,7 +94,7 @@ export function createRequestHandler(needs: Needs) {
     if (isFile && !FILE_METHODS.includes(request.method ?? '')) return refuseMethod(response, FILE_METHODS);
     if (file) return sendReady(request, response, file);
     if (isPicture) return handlePicture(request, response, path.slice(ENDPOINTS.uploads.path.length + 1));
-    if (path === ENDPOINTS.graphql.path && handleApi) return handleApi(request, response);
+    if (isApi(path) && handleApi) return handleApi(request, response);
     if (isBelow(path, ENDPOINTS.download) && handleDownload) return handleDownload(request, response, path);
     if (handleMail && (path === ENDPOINTS.mailViewer.path || isBelow(path, ENDPOINTS.mailViewer))) {
       return handleMail(request, response, path);

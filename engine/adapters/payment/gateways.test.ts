@@ -38,6 +38,15 @@ describe('payment methods on offer', () => {
   });
 });
 
+test.each([
+  ['last when they are test cards', true, ['bacs', 'cod', 'stripe']],
+  ['first otherwise', false, ['stripe', 'bacs', 'cod']],
+])('cards come %s', (_case, isTest, ids) => {
+  const keys = { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: null };
+  const stripe = { ...keys, host: null, hostedPagesUrl: null, isTest, log: { warn: () => undefined } };
+  expect(createGateways({ ...SETUP, stripe }).map(({ id }) => id)).toEqual(ids);
+});
+
 describe('bank transfer', () => {
   test('gives the reference and the account in the reader’s language', () => {
     const gateway = bankTransfer(SETUP);

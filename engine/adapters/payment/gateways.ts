@@ -2,7 +2,7 @@ import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
 import { bankTransfer } from './bank-transfer/gateway.ts';
 import { cashOnDelivery } from './cash-on-delivery/gateway.ts';
-import { stripeGateway } from './stripe/gateway.ts';
+import { STRIPE, stripeGateway } from './stripe/gateway.ts';
 import type { StripeAccess } from './stripe/stripe-client.ts';
 
 /** What payment methods are made of. */
@@ -18,6 +18,9 @@ export type GatewayFactory = (setup: GatewaySetup) => Gateway | null;
 /** Every payment method, in the order they are offered. A new one is a folder and a line here. */
 const GATEWAYS: readonly GatewayFactory[] = [stripeGateway, bankTransfer, cashOnDelivery];
 
-/** The methods the shop is set up for. */
-export const createGateways = (setup: GatewaySetup, factories = GATEWAYS): readonly Gateway[] =>
-  factories.flatMap((factory) => factory(setup) ?? []);
+/** The methods the shop is set up for. Test cards come last: clients choose the first method for their shoppers. */
+export function createGateways(setup: GatewaySetup, factories = GATEWAYS): readonly Gateway[] {
+  const gateways = factories.flatMap((factory) => factory(setup) ?? []);
+  const takesTestCards = ({ id }: Gateway) => id === STRIPE && setup.stripe?.isTest === true;
+  return [...gateways.filter((one) => !takesTestCards(one)), ...gateways.filter(takesTestCards)];
+}

@@ -3,7 +3,7 @@ import { ADD, visitor } from './client.ts';
 import type { TestShop } from './open-shop.ts';
 
 export const CART = `{ cart {
-  subtotal total totalTax discountTotal discountTax shippingTotal chosenShippingMethods
+  subtotal contentsTotal total totalTax discountTotal discountTax shippingTotal chosenShippingMethods
   appliedCoupons { code description discountAmount discountTax net: discountAmount(excludeTax: true) gross: discountAmount(excludeTax: false) raw: discountAmount(format: RAW) }
   giftCards { code amount balance } notices { code message }
 } }`;

@@ -103,7 +103,7 @@ describe('adding to the cart', () => {
       'a line beyond countable size',
       EMPTY_CART,
       addition(cleaner({ stock: pieces(0, { backorders: 'yes' }) }), 10_000),
-      { code: 'ADD_FAILED' },
+      { code: 'QUANTITY_TOO_LARGE', limit: 9999 },
     ],
   ] as const)('refused: %s', (_case, cart, one, refusal) => {
     expect(quantities(add(cart, one))).toEqual(refusal);

@@ -47,7 +47,7 @@ function refuseNewLine(cart: Cart, quantity: number, limits: CartLimits): CartRe
 }
 
 const refuseSize = (quantity: number, { lineQuantityLimit }: CartLimits): CartRefusal | null =>
-  quantity > lineQuantityLimit ? { code: 'ADD_FAILED' } : null;
+  quantity > lineQuantityLimit ? { code: 'QUANTITY_TOO_LARGE', limit: lineQuantityLimit } : null;
 
 /** Only lines of one product can share a stock owner. */
 function piecesInCart(cart: Cart, product: ProductForSale, owner: number): number {

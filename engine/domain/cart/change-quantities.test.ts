@@ -81,7 +81,7 @@ describe('changing quantities', () => {
       { code: 'LINES_UNKNOWN', keys: ['a', 'b'] },
     ],
     ['half a bottle', [{ key: 'fsc', quantity: 1.5 }], { code: 'LINES_UNKNOWN', keys: ['fsc'] }],
-    ['an uncountable number', [{ key: 'fsc', quantity: 10_000 }], { code: 'LINES_UNKNOWN', keys: ['fsc'] }],
+    ['an uncountable number', [{ key: 'fsc', quantity: 10_000 }], { code: 'QUANTITY_TOO_LARGE', limit: 9999 }],
     [
       'more than there is',
       [{ key: 'octane', quantity: 4 }],

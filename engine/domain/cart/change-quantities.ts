@@ -27,21 +27,18 @@ export function changeQuantities(
   const quantities = new Map(changes.map(({ key, quantity }) => [key, quantity]));
   const keys = invalidKeys(cart, quantities, facts);
   if (keys.length > 0) return refuse({ code: 'LINES_UNKNOWN', keys });
+  const limit = facts.limits.lineQuantityLimit;
+  if (changes.some(({ quantity }) => quantity > limit)) return refuse({ code: 'QUANTITY_TOO_LARGE', limit });
   const refusal = refuseIncrease(facts.lineItems, quantities);
   return refusal ? refuse(refusal) : ok(apply(cart, quantities, facts.limits));
 }
 
 /** Keys of unknown lines, of invalid quantities, and of products that can no longer be bought. */
-function invalidKeys(
-  cart: Cart,
-  quantities: ReadonlyMap<string, number>,
-  { lineItems, limits }: Facts,
-): readonly string[] {
+function invalidKeys(cart: Cart, quantities: ReadonlyMap<string, number>, { lineItems }: Facts): readonly string[] {
   return [...quantities].flatMap(([key, quantity]) => {
     const line = cart.lines.find((one) => one.key === key);
-    const isValidQuantity = Number.isInteger(quantity) && quantity <= limits.lineQuantityLimit;
     const canStay = quantity <= 0 || quantity === line?.quantity || lineItems.some((one) => one.key === key);
-    return line && isValidQuantity && canStay ? [] : [key];
+    return line && Number.isInteger(quantity) && canStay ? [] : [key];
   });
 }
 

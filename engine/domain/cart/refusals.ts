@@ -9,6 +9,7 @@ export type AddRefusal =
   | { readonly code: 'VARIATION_OF_ANOTHER_PRODUCT'; readonly name: string }
   | { readonly code: 'NOT_PURCHASABLE'; readonly name: string }
   | { readonly code: 'ADD_FAILED' }
+  | { readonly code: 'QUANTITY_TOO_LARGE'; readonly limit: number }
   | { readonly code: 'CART_FULL'; readonly limit: number };
 
 /** Reasons of stock against an addition or a higher quantity. */

@@ -61,10 +61,11 @@ const ratesOf = ({ availableShippingMethods }: CartFragment): readonly ShippingR
     .filter((rate) => rate !== null)
     .map(({ id, methodId, label, cost }) => ({ id, method: methodId, label: nameText(label), cost: amount(cost) }));
 
-/** As prices are shown, with or without tax. */
+/** As prices are shown, with or without tax. Gift cards have a list of their own. */
 const couponsOf = ({ appliedCoupons, displayPricesIncludeTax }: CartFragment): readonly BillCode[] =>
   (appliedCoupons ?? [])
     .filter((coupon) => coupon !== null)
+    .filter(({ isGiftCard }) => !isGiftCard)
     .map(({ code, discountAmount, discountTax }) => ({
       kind: 'coupon',
       code: plainText(code),

@@ -3,9 +3,10 @@ import type { Article, ArticleCategory, ArticleTag } from '#engine/domain/articl
 import type { Product, VariationChoice } from '#engine/domain/catalog/product.ts';
 import type { AttributeTerm, ProductAttribute, ProductTag } from '#engine/domain/catalog/taxonomies.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
+import type { Translated } from '#engine/domain/language.ts';
 import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { WrittenNote } from '#engine/domain/orders/timeline.ts';
-import type { PricedCoupon, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
+import type { NetAndTax, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { Listed } from '#engine/domain/search/variation-listing.ts';
 import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
@@ -120,9 +121,13 @@ export interface CartLineSource {
   readonly displayIncludesTax: boolean;
 }
 
+/** A coupon of the cart, or a gift card as clients show it that know coupons alone. */
 export interface AppliedCouponSource {
-  readonly coupon: PricedCoupon;
+  readonly code: string;
+  readonly description: Translated;
+  readonly discount: NetAndTax;
   readonly displayIncludesTax: boolean;
+  readonly isGiftCard: boolean;
 }
 
 export interface ChosenValueSource {

@@ -562,12 +562,17 @@ export type GlobalProductAttributeToTermNodeConnectionWhereArgs = {
 };
 
 export type Cart = {
-  /** Null when there are none. */
+  /**
+   * Gift cards stand among the coupons: they lower what is left to pay, and clients that know coupons alone can show and remove
+   * them. Null when there are none.
+   */
   readonly appliedCoupons?: Maybe<ReadonlyArray<Maybe<AppliedCoupon>>>;
   readonly availableShippingMethods?: Maybe<ReadonlyArray<Maybe<ShippingPackage>>>;
   readonly chosenShippingMethods?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly contents?: Maybe<CartToCartItemConnection>;
+  /** Tax on the items after discounts. */
   readonly contentsTax?: Maybe<Scalars['String']['output']>;
+  /** Items before discounts, as the shop displays prices. The same as `subtotal`. */
   readonly contentsTotal?: Maybe<Scalars['String']['output']>;
   readonly discountTax?: Maybe<Scalars['String']['output']>;
   readonly discountTotal?: Maybe<Scalars['String']['output']>;
@@ -745,8 +750,11 @@ export type CartToCartItemConnectionWhereArgs = {
 };
 
 export type AppliedCoupon = {
+  /** Of a gift card with all but its ending hidden; `removeCoupons` accepts it. */
   readonly code: Scalars['String']['output'];
   readonly description?: Maybe<Scalars['String']['output']>;
+  /** Known to this shop's own engine alone. */
+  readonly isGiftCard: Scalars['Boolean']['output'];
   /** As the shop shows prices, unless a client says whether it wants the tax in it. */
   readonly discountAmount: Scalars['String']['output'];
   readonly discountTax: Scalars['String']['output'];
@@ -1812,7 +1820,7 @@ export type RootQuery = {
   readonly paymentGateways?: Maybe<RootQueryToPaymentGatewayConnection>;
   /** The payment of the caller's cart, over its present total. Why there is none is in `error`. */
   readonly stripePaymentIntent?: Maybe<PaymentIntent>;
-  /** Without arguments the caller, who may be a guest. */
+  /** Without arguments, or with the number 0, the caller, who may be a guest. */
   readonly customer?: Maybe<Customer>;
   /** The logged-in user; null for a guest. */
   readonly viewer?: Maybe<User>;
@@ -6993,7 +7001,7 @@ export type ProductToCommentConnectionEdge = CommentConnectionEdge & Edge & {
   readonly cursor?: Maybe<Scalars['String']['output']>;
   readonly node: Comment;
   readonly rating?: Maybe<Scalars['Float']['output']>;
-  /** The writer bought the product here. */
+  /** The writer bought the product here: the order is paid, or on its way. */
   readonly verified?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -11222,6 +11230,7 @@ export type SimpleCartItemResolvers<ContextType = Context, ParentType extends Re
 export type AppliedCouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedCoupon'] = ResolversParentTypes['AppliedCoupon']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGiftCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   discountAmount?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AppliedCouponDiscountAmountArgs>>;
   discountTax?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<AppliedCouponDiscountTaxArgs>>;
 };

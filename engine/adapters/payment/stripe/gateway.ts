@@ -3,6 +3,8 @@ import type { Gateway } from '#engine/usecases/ports/payments.ts';
 import { createStripeProvider } from './provider.ts';
 import type { StripeAccess } from './stripe-client.ts';
 
+export const STRIPE = 'stripe';
+
 interface Setup {
   readonly settings: ShopSettings;
   readonly stripe: StripeAccess | null;
@@ -13,7 +15,7 @@ export function stripeGateway({ settings, stripe }: Setup): Gateway | null {
   if (!stripe) return null;
   const { inTestMode, ...live } = settings.cardPayment;
   return {
-    id: 'stripe',
+    id: STRIPE,
     kind: stripe.hostedPagesUrl === null ? 'embedded-form' : 'hosted-page',
     texts: {
       ...live,

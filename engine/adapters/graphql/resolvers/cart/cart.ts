@@ -45,7 +45,7 @@ export const cartResolvers: Pick<Resolvers, 'Cart' | 'CartTax'> = {
       return Object.assign(page, { itemCount, productCount: all.length });
     },
     contentsTax: money(({ totals }) => totals.items.tax),
-    contentsTotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.items, displayIncludesTax)),
+    contentsTotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.subtotal, displayIncludesTax)),
     discountTax: money(({ totals }) => totals.discount.tax),
     discountTotal: money(({ totals, displayIncludesTax }) => displayedAmount(totals.discount, displayIncludesTax)),
     displayPricesIncludeTax: ({ view }) => view.cart.displayIncludesTax,
@@ -82,8 +82,10 @@ export const shippingResolvers: Pick<Resolvers, 'ShippingPackage' | 'ShippingRat
     supportsShippingCalculator: () => true,
   },
   ShippingRate: {
-    cost: ({ cost }, { format }, { money, settings }) =>
-      amountText(displayedAmount(cost, settings.tax.displayIncludesTax), format, money),
+    cost: ({ cost }, { format }, { money, settings }) => {
+      const amount = displayedAmount(cost, settings.tax.displayIncludesTax);
+      return format === 'FORMATTED' ? money.formatted(amount) : money.raw(amount);
+    },
     id: ({ id }) => id,
     instanceId: ({ instance }) => instance,
     label: ({ label }, _args, { language }) => label[language],

@@ -8,18 +8,32 @@ import { bounded, valuesOf } from '../inputs/input-values.ts';
 import { changed } from './cart-mutations.ts';
 import { refuseCode } from './cart-notices.ts';
 
-export const appliedCoupons = ({ coupons, displayIncludesTax }: PricedCart): readonly AppliedCouponSource[] =>
-  coupons.map((coupon) => ({ coupon, displayIncludesTax }));
+const GIFT_CARD = { id: 'Kartu hadiah', en: 'Gift card' };
+
+/** The coupons of a cart, then its gift cards. */
+export const appliedCoupons = ({
+  coupons,
+  giftCards,
+  displayIncludesTax,
+}: PricedCart): readonly AppliedCouponSource[] => [
+  ...coupons.map(({ code, description, discount }) => ({
+    ...{ code, description, discount },
+    ...{ displayIncludesTax, isGiftCard: false },
+  })),
+  ...giftCards.map(({ ending, amount }) => ({
+    ...{ code: maskedCode(ending), description: GIFT_CARD, discount: { net: amount, tax: 0 } },
+    ...{ displayIncludesTax, isGiftCard: true },
+  })),
+];
 
 export const appliedCouponResolvers: Pick<Resolvers, 'AppliedCoupon' | 'CartGiftCard'> = {
   AppliedCoupon: {
-    code: ({ coupon }) => coupon.code,
-    description: ({ coupon }, _args, { language }) => coupon.description[language],
-    discountAmount: ({ coupon, displayIncludesTax }, { excludeTax, format }, { money }) => {
+    description: ({ description }, _args, { language }) => description[language],
+    discountAmount: ({ discount, displayIncludesTax }, { excludeTax, format }, { money }) => {
       const includesTax = excludeTax == null ? displayIncludesTax : !excludeTax;
-      return amountText(displayedAmount(coupon.discount, includesTax), format, money);
+      return amountText(displayedAmount(discount, includesTax), format, money);
     },
-    discountTax: ({ coupon }, { format }, { money }) => amountText(coupon.discount.tax, format, money),
+    discountTax: ({ discount }, { format }, { money }) => amountText(discount.tax, format, money),
   },
   CartGiftCard: {
     amount: ({ amount }, { format }, { money }) => amountText(amount, format, money),
@@ -34,18 +48,18 @@ const MAX_CODES = 100;
 export const couponMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'applyCoupon' | 'removeCoupons'> = {
   applyCoupon: async (_root, { input }, context) => {
     const { session, shop } = context;
-    const code = bounded(input.code, 'code', MAX_CODE_LENGTH);
-    const done = await shop.applyCoupon(await session.caller(), code);
+    const typed = bounded(input.code, 'code', MAX_CODE_LENGTH);
+    const done = await shop.applyCoupon(await session.caller(), typed);
     if (!done.ok) return refuseCode(done.refusal, context);
     session.renew();
     const { view, value } = done.value;
-    const coupon = 'coupon' in value ? value.coupon : null;
-    const card = 'giftCard' in value ? value.giftCard : null;
+    const card = view.cart.giftCards.find(({ cardId }) => 'giftCard' in value && cardId === value.giftCard) ?? null;
+    const code = 'coupon' in value ? value.coupon : card && maskedCode(card.ending);
     return {
       ...echo(input),
-      applied: appliedCoupons(view.cart).find((one) => one.coupon.code === coupon) ?? null,
+      applied: appliedCoupons(view.cart).find((one) => one.code === code) ?? null,
       cart: { view },
-      giftCard: view.cart.giftCards.find(({ cardId }) => cardId === card) ?? null,
+      giftCard: card,
     };
   },
   removeCoupons: async (_root, { input }, context) => {

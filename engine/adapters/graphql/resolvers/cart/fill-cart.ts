@@ -86,7 +86,7 @@ export const fillCart: NonNullable<NonNullable<Resolvers['RootMutation']>['fillC
   return {
     ...echo(input),
     added: linesByKey(cart, [...new Set(added.keys)]),
-    applied: appliedCoupons(cart).filter(({ coupon }) => requestedCodes.includes(coupon.code)),
+    applied: appliedCoupons(cart).filter(({ code }) => requestedCodes.includes(code)),
     cart: { view: view ?? (await context.view()) },
     cartErrors: [...added.errors.map(toItemError), ...applied.errors, ...chosen.errors],
     chosenShippingMethods: cart.chosenRate ? [cart.chosenRate.id] : [],

@@ -70,7 +70,7 @@ export const addressResolvers: Pick<Resolvers, 'CustomerAddress'> = {
 export const customerQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'customer' | 'viewer'> = {
   customer: async (_root, { id, customerId }, context) => {
     const account = await context.session.customer();
-    const requestedId = customerId ?? (id ? databaseId(id) : null);
+    const requestedId = customerId || (id ? databaseId(id) : null);
     const isOwn = requestedId === null ? !id || (id === GUEST && !account) : requestedId === account?.id;
     return isOwn ? callerSource(context) : refuse('CUSTOMER_FORBIDDEN');
   },
