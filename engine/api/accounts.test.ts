@@ -258,7 +258,13 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       const fani = await customerOf(shop, 'fani');
       const byId = 'query ($id: ID, $customerId: Int) { customer(id: $id, customerId: $customerId) { databaseId } }';
       const own = { data: { customer: { databaseId: fani.id } } };
-      for (const variables of [{}, { customerId: 0 }, { id: String(fani.id) }, { id: btoa(`user:${fani.id}`) }, { customerId: fani.id }]) {
+      for (const variables of [
+        {},
+        { customerId: 0 },
+        { id: String(fani.id) },
+        { id: btoa(`user:${fani.id}`) },
+        { customerId: fani.id },
+      ]) {
         expect(await fani.ask(byId, variables)).toMatchObject(own);
       }
       for (const variables of [{ id: 'guest' }, { id: 'abc!' }, { customerId: fani.id + 1 }]) {

@@ -14,11 +14,12 @@ const RECORD = `query ($id: ID!) {
   order(id: $id, idType: ORDER_KEY) {
     status datePaid dateCompleted needsPayment transactionId hasBillingAddress hasShippingAddress
     refunds { nodes { amount reason title } } orderNotes { nodes { __typename content date type author { name } isCustomerNote } }
+    none: orderNotes(where: { search: "nowhere" }) { nodes { __typename } } latest: orderNotes(where: { order: DESC, commentNotIn: [] }) { nodes { content } }
   }
 }`;
 
 const NOTE = {
-  ...{ __typename: 'Comment', content: '<p>JNE 0123456789</p>', date: '2026-11-21 12:00:00' },
+  ...{ __typename: 'Comment', content: '<p>JNE 0123456789</p>', date: '2026-11-21 19:00:00' },
   ...{ type: 'order_note', author: null, isCustomerNote: true },
 };
 
@@ -68,7 +69,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
       ...{ status: 'COMPLETED', needsPayment: false, transactionId: null },
       ...{ datePaid: '2026-11-21T12:00:00+00:00', dateCompleted: '2026-11-21T12:00:00+00:00' },
       ...{ hasBillingAddress: true, hasShippingAddress: true, refunds: { nodes: [] } },
-      orderNotes: { nodes: [NOTE] },
+      ...{ orderNotes: { nodes: [NOTE] }, none: { nodes: [] }, latest: { nodes: [{ content: NOTE.content }] } },
     });
     expect(await emailsTo(order.id)).toEqual(['order-received', 'new-order', 'order-paid', 'order-completed']);
   });

@@ -23,7 +23,7 @@ const ACCOUNT_FIELDS = `
 const IMPERSONAL_FIELDS = 'calculatedShipping hasCalculatedShipping isVatExempt';
 
 /** The shop saves no cards, so the value is the same for each customer. */
-const ALIKE_FIELDS = 'roles savedPaymentMethods stripeCustomerId';
+const ALIKE_FIELDS = 'capabilities roles savedPaymentMethods stripeCustomerId';
 
 /** Fields that are null for everybody, since the shop has no such data. */
 export const NEVER_KNOWN: readonly string[] = ['stripeCustomerId'];
@@ -49,7 +49,7 @@ export const SEEN_BY = {
   User: {
     ...allOf(
       `avatar databaseId description email firstName id lastName locale name nicename nickname registeredDate slug url
-       username wooSessionToken`,
+       userId username wooSessionToken`,
       OWNER,
     ),
     ...allOf(ALIKE_FIELDS, ['customer', 'owner']),

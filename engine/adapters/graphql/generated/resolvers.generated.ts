@@ -262,18 +262,23 @@ export type PostObjectsConnectionOrderbyInput = {
   readonly order: OrderEnum;
 };
 
-export type Post = DatabaseIdentifier & UniformResourceIdentifiable & Node & {
+export type Post = ContentNode & DatabaseIdentifier & NodeWithContentEditor & NodeWithFeaturedImage & NodeWithTitle & UniformResourceIdentifiable & Node & {
   readonly author?: Maybe<NodeWithAuthorToUserConnectionEdge>;
   readonly categories?: Maybe<PostToCategoryConnection>;
   /** Articles are not commented on. */
   readonly comments?: Maybe<PostToCommentConnection>;
   readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   readonly databaseId: Scalars['Int']['output'];
-  /** On the clock of the shop, whose zone is in `generalSettings`; `dateGmt` is the same instant in UTC. */
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
   readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly excerpt?: Maybe<Scalars['String']['output']>;
   readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly link?: Maybe<Scalars['String']['output']>;
   readonly modified?: Maybe<Scalars['String']['output']>;
@@ -1349,6 +1354,8 @@ export type CustomerAddressInput = {
 /** The caller, or the public author of an article. Private fields are shown to the user alone. */
 export type User = Commenter & DatabaseIdentifier & Node & {
   readonly avatar?: Maybe<Avatar>;
+  /** Of the caller: `read`. Of others null. */
+  readonly capabilities?: Maybe<ReadonlyArray<Maybe<Scalars['String']['output']>>>;
   readonly databaseId: Scalars['Int']['output'];
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly email?: Maybe<Scalars['String']['output']>;
@@ -1369,6 +1376,8 @@ export type User = Commenter & DatabaseIdentifier & Node & {
   /** The shop saves no cards, so nobody is a customer of the gateway: null. */
   readonly stripeCustomerId?: Maybe<Scalars['String']['output']>;
   readonly url?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `databaseId` instead. */
+  readonly userId?: Maybe<Scalars['Int']['output']>;
   readonly username?: Maybe<Scalars['String']['output']>;
   readonly wooSessionToken?: Maybe<Scalars['String']['output']>;
 };
@@ -1771,6 +1780,14 @@ export type MediaItemSrcSetArgs = {
 
 export type MediaItemTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type ProductToMediaItemConnectionWhereArgs = {
+  readonly in?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly notIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** A part of the title or the alternative text. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly title?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MediaDetails = {
@@ -2354,6 +2371,51 @@ export type UniformResourceIdentifiable = {
   readonly uri?: Maybe<Scalars['String']['output']>;
 };
 
+/** What has a page of its own and a date: a product, a variation or an article. */
+export type ContentNode = {
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
+  readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
+  readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
+  readonly slug?: Maybe<Scalars['String']['output']>;
+  readonly status?: Maybe<Scalars['String']['output']>;
+  readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+export type NodeWithTitle = {
+  readonly id: Scalars['ID']['output'];
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type NodeWithTitleTitleArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type NodeWithContentEditor = {
+  readonly content?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+};
+
+
+export type NodeWithContentEditorContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+export type NodeWithFeaturedImage = {
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
+  readonly id: Scalars['ID']['output'];
+};
+
 /** FORMATTED for people, RAW for machines: decimal text without symbol or grouping. */
 export type PricingFieldFormatEnum =
   | 'FORMATTED'
@@ -2575,6 +2637,16 @@ export type OrderStatusEnum =
   | 'PROCESSING'
   | 'REFUNDED';
 
+export type OrderToCommentConnectionWhereArgs = {
+  readonly commentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly commentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** As they were written without it. */
+  readonly order?: InputMaybe<OrderEnum>;
+  /** One order, whatever is named: notes are numbered as they are written. */
+  readonly orderby?: InputMaybe<CommentsConnectionOrderbyEnum>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Order = Node & {
   readonly billing?: Maybe<CustomerAddress>;
   readonly cartHash?: Maybe<Scalars['String']['output']>;
@@ -2715,6 +2787,7 @@ export type OrderOrderNotesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<OrderToCommentConnectionWhereArgs>;
 };
 
 
@@ -3222,6 +3295,49 @@ export type ProductTagToProductConnectionWhereArgs = {
   readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
 };
 
+export type ProductTypeToProductConnectionWhereArgs = {
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
+  readonly categoryIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly categoryIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly categoryNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly dateQuery?: InputMaybe<DateQueryInput>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly featured?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Every variation is a row of its own, beside the products; so it is with VARIATION among the types. */
+  readonly includeVariations?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly minPrice?: InputMaybe<Scalars['Float']['input']>;
+  readonly onSale?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly orderby?: InputMaybe<ReadonlyArray<InputMaybe<ProductsOrderbyInput>>>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly parentIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly parentNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  /** Rounded average ratings, any of them. */
+  readonly rating?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingClassId?: InputMaybe<Scalars['Int']['input']>;
+  /** Comma list, any of them. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  readonly slugIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly status?: InputMaybe<Scalars['String']['input']>;
+  readonly stockStatus?: InputMaybe<ReadonlyArray<InputMaybe<StockStatusEnum>>>;
+  readonly supportedTypesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  readonly tagId?: InputMaybe<Scalars['Int']['input']>;
+  readonly tagIdIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIdNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+  readonly tagIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly tagNotIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly taxonomyFilter?: InputMaybe<ProductTaxonomyInput>;
+  readonly type?: InputMaybe<ProductTypesEnum>;
+  readonly typeIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly typeNotIn?: InputMaybe<ReadonlyArray<InputMaybe<ProductTypesEnum>>>;
+  readonly visibility?: InputMaybe<CatalogVisibilityEnum>;
+};
+
 export type ProductToUpsellConnectionWhereArgs = {
   readonly category?: InputMaybe<Scalars['String']['input']>;
   readonly categoryId?: InputMaybe<Scalars['Int']['input']>;
@@ -3527,16 +3643,25 @@ export type Product = {
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -3548,6 +3673,7 @@ export type Product = {
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -3596,6 +3722,11 @@ export type ProductAttributesArgs = {
 };
 
 
+export type ProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type ProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
@@ -3613,6 +3744,7 @@ export type ProductGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -3662,6 +3794,7 @@ export type ProductProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -3732,16 +3865,25 @@ export type ProductUnion = {
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -3753,6 +3895,7 @@ export type ProductUnion = {
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -3803,6 +3946,12 @@ export type ProductUnionAttributesArgs = {
 
 
 /** What a product list holds. */
+export type ProductUnionContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+/** What a product list holds. */
 export type ProductUnionDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
@@ -3822,6 +3971,7 @@ export type ProductUnionGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -3877,6 +4027,7 @@ export type ProductUnionProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -3954,16 +4105,25 @@ export type ProductWithPricing = {
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -3975,6 +4135,7 @@ export type ProductWithPricing = {
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -4028,6 +4189,11 @@ export type ProductWithPricingAttributesArgs = {
 };
 
 
+export type ProductWithPricingContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type ProductWithPricingDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
@@ -4045,6 +4211,7 @@ export type ProductWithPricingGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -4099,6 +4266,7 @@ export type ProductWithPricingProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -4180,16 +4348,25 @@ export type InventoriedProduct = {
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -4203,6 +4380,7 @@ export type InventoriedProduct = {
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -4254,6 +4432,11 @@ export type InventoriedProductAttributesArgs = {
 };
 
 
+export type InventoriedProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type InventoriedProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
@@ -4271,6 +4454,7 @@ export type InventoriedProductGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -4320,6 +4504,7 @@ export type InventoriedProductProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -4389,16 +4574,25 @@ export type ProductWithDimensions = {
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -4412,6 +4606,7 @@ export type ProductWithDimensions = {
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -4466,6 +4661,11 @@ export type ProductWithDimensionsAttributesArgs = {
 };
 
 
+export type ProductWithDimensionsContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type ProductWithDimensionsDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
@@ -4483,6 +4683,7 @@ export type ProductWithDimensionsGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -4532,6 +4733,7 @@ export type ProductWithDimensionsProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -4601,10 +4803,16 @@ export type DownloadableProduct = {
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -4615,6 +4823,9 @@ export type DownloadableProduct = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -4626,6 +4837,7 @@ export type DownloadableProduct = {
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -4674,6 +4886,11 @@ export type DownloadableProductAttributesArgs = {
 };
 
 
+export type DownloadableProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type DownloadableProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
@@ -4691,6 +4908,7 @@ export type DownloadableProductGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -4740,6 +4958,7 @@ export type DownloadableProductProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -4809,10 +5028,16 @@ export type ProductWithAttributes = {
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
@@ -4820,6 +5045,9 @@ export type ProductWithAttributes = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -4831,6 +5059,7 @@ export type ProductWithAttributes = {
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -4879,6 +5108,11 @@ export type ProductWithAttributesAttributesArgs = {
 };
 
 
+export type ProductWithAttributesContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type ProductWithAttributesDefaultAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -4904,6 +5138,7 @@ export type ProductWithAttributesGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -4953,6 +5188,7 @@ export type ProductWithAttributesProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -5022,10 +5258,16 @@ export type ProductWithVariations = {
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
@@ -5033,6 +5275,9 @@ export type ProductWithVariations = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -5044,6 +5289,7 @@ export type ProductWithVariations = {
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -5093,6 +5339,11 @@ export type ProductWithVariationsAttributesArgs = {
 };
 
 
+export type ProductWithVariationsContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type ProductWithVariationsDefaultAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -5118,6 +5369,7 @@ export type ProductWithVariationsGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -5167,6 +5419,7 @@ export type ProductWithVariationsProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -5247,10 +5500,16 @@ export type ProductVariation = {
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -5261,6 +5520,9 @@ export type ProductVariation = {
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -5277,6 +5539,7 @@ export type ProductVariation = {
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -5342,6 +5605,11 @@ export type ProductVariationAttributesArgs = {
 };
 
 
+export type ProductVariationContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type ProductVariationDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
@@ -5359,6 +5627,7 @@ export type ProductVariationGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -5413,6 +5682,7 @@ export type ProductVariationProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -5527,18 +5797,24 @@ export type PackUnitEnum =
   | 'GRAM'
   | 'MILLILITER';
 
-export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & Product & DatabaseIdentifier & UniformResourceIdentifiable & Node & {
+export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUnion & ProductWithAttributes & ProductWithDimensions & ProductWithPricing & Product & ContentNode & DatabaseIdentifier & NodeWithContentEditor & NodeWithFeaturedImage & NodeWithTitle & UniformResourceIdentifiable & Node & {
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly backorders?: Maybe<BackordersEnum>;
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   readonly crossSell?: Maybe<ProductToCrossSellConnection>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
@@ -5550,6 +5826,9 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -5565,6 +5844,7 @@ export type SimpleProduct = DownloadableProduct & InventoriedProduct & ProductUn
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -5627,6 +5907,11 @@ export type SimpleProductAttributesArgs = {
 };
 
 
+export type SimpleProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type SimpleProductCrossSellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -5661,6 +5946,7 @@ export type SimpleProductGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -5715,6 +6001,7 @@ export type SimpleProductProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -5789,18 +6076,24 @@ export type SimpleProductVisibleProductsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithDimensions & ProductWithPricing & ProductWithVariations & Product & DatabaseIdentifier & UniformResourceIdentifiable & Node & ProductWithAttributes & {
+export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithDimensions & ProductWithPricing & ProductWithVariations & Product & ContentNode & DatabaseIdentifier & NodeWithContentEditor & NodeWithFeaturedImage & NodeWithTitle & UniformResourceIdentifiable & Node & ProductWithAttributes & {
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly backorders?: Maybe<BackordersEnum>;
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   readonly crossSell?: Maybe<ProductToCrossSellConnection>;
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
@@ -5808,6 +6101,9 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithDim
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -5823,6 +6119,7 @@ export type VariableProduct = InventoriedProduct & ProductUnion & ProductWithDim
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -5886,6 +6183,11 @@ export type VariableProductAttributesArgs = {
 };
 
 
+export type VariableProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type VariableProductCrossSellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -5920,6 +6222,7 @@ export type VariableProductGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -5974,6 +6277,7 @@ export type VariableProductProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -6057,16 +6361,22 @@ export type VariableProductVisibleProductsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWithPricing & DatabaseIdentifier & UniformResourceIdentifiable & Node & Product & {
+export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWithPricing & ContentNode & DatabaseIdentifier & NodeWithContentEditor & NodeWithFeaturedImage & NodeWithTitle & UniformResourceIdentifiable & Node & Product & {
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly buttonText?: Maybe<Scalars['String']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
@@ -6075,6 +6385,9 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -6086,6 +6399,7 @@ export type ExternalProduct = ProductUnion & ProductWithAttributes & ProductWith
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -6139,6 +6453,11 @@ export type ExternalProductAttributesArgs = {
 };
 
 
+export type ExternalProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type ExternalProductDefaultAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6164,6 +6483,7 @@ export type ExternalProductGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -6218,6 +6538,7 @@ export type ExternalProductProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -6293,17 +6614,23 @@ export type ExternalProductVisibleProductsArgs = {
 };
 
 /** This shop sells no groups: the type is there for documents that select it. */
-export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPricing & DatabaseIdentifier & UniformResourceIdentifiable & Node & Product & {
+export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPricing & ContentNode & DatabaseIdentifier & NodeWithContentEditor & NodeWithFeaturedImage & NodeWithTitle & UniformResourceIdentifiable & Node & Product & {
   readonly addToCartDescription?: Maybe<Scalars['String']['output']>;
   readonly addToCartText?: Maybe<Scalars['String']['output']>;
   readonly attributes?: Maybe<ProductWithAttributesToProductAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly defaultAttributes?: Maybe<ProductWithAttributesToVariationAttributeConnection>;
@@ -6311,6 +6638,9 @@ export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPri
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -6322,6 +6652,7 @@ export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPri
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -6378,6 +6709,12 @@ export type GroupProductAttributesArgs = {
 
 
 /** This shop sells no groups: the type is there for documents that select it. */
+export type GroupProductContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
+/** This shop sells no groups: the type is there for documents that select it. */
 export type GroupProductDefaultAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6406,6 +6743,7 @@ export type GroupProductGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -6467,6 +6805,7 @@ export type GroupProductProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -6560,17 +6899,23 @@ export type GroupProductVisibleProductsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type SimpleProductVariation = ProductVariation & DownloadableProduct & InventoriedProduct & ProductUnion & ProductWithDimensions & ProductWithPricing & Product & DatabaseIdentifier & UniformResourceIdentifiable & Node & {
+export type SimpleProductVariation = ProductVariation & DownloadableProduct & InventoriedProduct & ProductUnion & ProductWithDimensions & ProductWithPricing & Product & ContentNode & DatabaseIdentifier & NodeWithContentEditor & NodeWithFeaturedImage & NodeWithTitle & UniformResourceIdentifiable & Node & {
   readonly attributes?: Maybe<ProductVariationToVariationAttributeConnection>;
   readonly averageRating?: Maybe<Scalars['Float']['output']>;
   readonly backorders?: Maybe<BackordersEnum>;
   readonly backordersAllowed?: Maybe<Scalars['Boolean']['output']>;
   /** For shop managers only: null. */
   readonly catalogVisibility?: Maybe<CatalogVisibilityEnum>;
+  readonly content?: Maybe<Scalars['String']['output']>;
+  /** `product`, `product_variation` or `post`. */
+  readonly contentTypeName: Scalars['String']['output'];
   /** Plain text: what a mechanic would say about it. */
   readonly customTextarea?: Maybe<Scalars['String']['output']>;
   readonly databaseId: Scalars['Int']['output'];
+  /** Of an article on the clock of the shop, whose zone is in `generalSettings`; of a product with its offset. */
   readonly date?: Maybe<Scalars['String']['output']>;
+  /** The same instant in UTC, without an offset. */
+  readonly dateGmt?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleFrom?: Maybe<Scalars['String']['output']>;
   readonly dateOnSaleTo?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -6581,6 +6926,9 @@ export type SimpleProductVariation = ProductVariation & DownloadableProduct & In
   /** HTML: how to use, dose, safety. */
   readonly extraDescription?: Maybe<Scalars['String']['output']>;
   readonly featured?: Maybe<Scalars['Boolean']['output']>;
+  readonly featuredImage?: Maybe<NodeWithFeaturedImageToMediaItemConnectionEdge>;
+  readonly featuredImageDatabaseId?: Maybe<Scalars['Int']['output']>;
+  readonly featuredImageId?: Maybe<Scalars['ID']['output']>;
   /** The shop runs no Yoast: null, and clients write the head themselves. */
   readonly fullYoastHead?: Maybe<Scalars['String']['output']>;
   readonly galleryImages?: Maybe<ProductToMediaItemConnection>;
@@ -6597,6 +6945,7 @@ export type SimpleProductVariation = ProductVariation & DownloadableProduct & In
   readonly menuOrder?: Maybe<Scalars['Int']['output']>;
   readonly metaData?: Maybe<ReadonlyArray<Maybe<MetaData>>>;
   readonly modified?: Maybe<Scalars['String']['output']>;
+  readonly modifiedGmt?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
   /** When a sale of it or of its variations begins or ends next; null when none will. */
   readonly nextPriceChange?: Maybe<Scalars['String']['output']>;
@@ -6662,6 +7011,11 @@ export type SimpleProductVariationAttributesArgs = {
 };
 
 
+export type SimpleProductVariationContentArgs = {
+  format?: InputMaybe<PostObjectFieldFormatEnum>;
+};
+
+
 export type SimpleProductVariationDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
@@ -6679,6 +7033,7 @@ export type SimpleProductVariationGalleryImagesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
 };
 
 
@@ -6733,6 +7088,7 @@ export type SimpleProductVariationProductTypesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductToProductTypeConnectionWhereArgs>;
 };
 
 
@@ -7731,11 +8087,47 @@ export type ProductType = DatabaseIdentifier & TermNode & UniformResourceIdentif
   readonly id: Scalars['ID']['output'];
   readonly link?: Maybe<Scalars['String']['output']>;
   readonly name?: Maybe<Scalars['String']['output']>;
+  readonly products?: Maybe<ProductTypeToProductConnection>;
   readonly slug?: Maybe<Scalars['String']['output']>;
   readonly taxonomyName?: Maybe<Scalars['String']['output']>;
   readonly termGroupId?: Maybe<Scalars['Int']['output']>;
   readonly termTaxonomyId?: Maybe<Scalars['Int']['output']>;
   readonly uri?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type ProductTypeProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<ProductTypeToProductConnectionWhereArgs>;
+};
+
+export type ProductToProductTypeConnectionWhereArgs = {
+  /** Taken and without meaning here. */
+  readonly cacheDomain?: InputMaybe<Scalars['String']['input']>;
+  readonly childless?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly childOf?: InputMaybe<Scalars['Int']['input']>;
+  readonly descriptionLike?: InputMaybe<Scalars['String']['input']>;
+  readonly exclude?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly excludeTree?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly hideEmpty?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Taken and without meaning here. */
+  readonly hierarchical?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly include?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  readonly name?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly nameLike?: InputMaybe<Scalars['String']['input']>;
+  readonly order?: InputMaybe<OrderEnum>;
+  readonly orderby?: InputMaybe<TermObjectsConnectionOrderbyEnum>;
+  /** Taken and without meaning here: counts are padded already. */
+  readonly padCounts?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly parent?: InputMaybe<Scalars['Int']['input']>;
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  readonly slug?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
+  readonly termTaxonomyId?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['ID']['input']>>>;
+  /** Taken and without meaning here. */
+  readonly updateTermMetaCache?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ShippingClass = DatabaseIdentifier & TermNode & UniformResourceIdentifiable & Node & {
@@ -9189,6 +9581,24 @@ export type ProductTagToProductConnection = ProductConnection & Connection & {
   readonly pageInfo: ProductTagToProductConnectionPageInfo;
 };
 
+export type ProductTypeToProductConnectionEdge = ProductConnectionEdge & Edge & {
+  readonly cursor?: Maybe<Scalars['String']['output']>;
+  readonly node: Product;
+};
+
+export type ProductTypeToProductConnectionPageInfo = ProductConnectionPageInfo & WpPageInfo & PageInfo & {
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductTypeToProductConnection = ProductConnection & Connection & {
+  readonly edges: ReadonlyArray<ProductTypeToProductConnectionEdge>;
+  readonly nodes: ReadonlyArray<Product>;
+  readonly pageInfo: ProductTypeToProductConnectionPageInfo;
+};
+
 export type CommenterConnection = {
   readonly edges: ReadonlyArray<CommenterConnectionEdge>;
   readonly nodes: ReadonlyArray<Commenter>;
@@ -9391,6 +9801,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProductCategoryToProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductCategoryConnectionEdge']>, nodes: ReadonlyArray<_RefType['ProductCategory']> } )
     | ( Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
     | ( Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductTagToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
+    | ( Omit<ProductTypeToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductTypeToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
   ;
   Edge:
     | ( Omit<CategoryToParentCategoryConnectionEdge, 'node'> & { node: _RefType['Category'] } )
@@ -9452,6 +9863,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ProductCategoryToProductCategoryConnectionEdge, 'node'> & { node: _RefType['ProductCategory'] } )
     | ( Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductTagToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductTypeToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<NodeWithAuthorToUserConnectionEdge, 'node'> & { node: _RefType['User'] } )
     | ( Omit<NodeWithFeaturedImageToMediaItemConnectionEdge, 'node'> & { node: _RefType['MediaItem'] } )
     | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
@@ -9525,6 +9937,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductCategoryToProductCategoryConnectionPageInfo )
     | ( ProductCategoryToProductConnectionPageInfo )
     | ( ProductTagToProductConnectionPageInfo )
+    | ( ProductTypeToProductConnectionPageInfo )
   ;
   WPPageInfo:
     | ( ProductVariationToVariationAttributeConnectionPageInfo )
@@ -9580,6 +9993,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ProductCategoryToProductCategoryConnectionPageInfo )
     | ( ProductCategoryToProductConnectionPageInfo )
     | ( ProductTagToProductConnectionPageInfo )
+    | ( ProductTypeToProductConnectionPageInfo )
   ;
   PaymentToken:
     | ( Omit<PaymentTokenCc, 'gateway'> & { gateway?: Maybe<_RefType['PaymentGateway']> } )
@@ -9661,6 +10075,38 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DerivedTermSource )
     | ( DerivedTermSource )
     | ( DerivedTermSource )
+  ;
+  ContentNode:
+    | ( ArticleSource )
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( GroupSource )
+    | ( VariationSource )
+  ;
+  NodeWithTitle:
+    | ( ArticleSource )
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( GroupSource )
+    | ( VariationSource )
+  ;
+  NodeWithContentEditor:
+    | ( ArticleSource )
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( GroupSource )
+    | ( VariationSource )
+  ;
+  NodeWithFeaturedImage:
+    | ( ArticleSource )
+    | ( SimpleProductSource )
+    | ( VariableProductSource )
+    | ( ExternalProductSource )
+    | ( GroupSource )
+    | ( VariationSource )
   ;
   Product:
     | ( SimpleProductSource )
@@ -9964,18 +10410,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ProductConnection:
     | ( Omit<ProductCategoryToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductCategoryToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
     | ( Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductTagToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
+    | ( Omit<ProductTypeToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ProductTypeToProductConnectionEdge']>, nodes: ReadonlyArray<_RefType['Product']> } )
   ;
   ProductConnectionEdge:
     | ( Omit<CartItemToProductConnectionEdge, 'node' | 'simpleVariations'> & { node: _RefType['Product'], simpleVariations?: Maybe<ReadonlyArray<Maybe<_RefType['SimpleAttribute']>>> } )
     | ( Omit<CommentToContentNodeConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductCategoryToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductTagToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
+    | ( Omit<ProductTypeToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<LineItemToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
     | ( Omit<ProductToProductConnectionEdge, 'node'> & { node: _RefType['Product'] } )
   ;
   ProductConnectionPageInfo:
     | ( ProductCategoryToProductConnectionPageInfo )
     | ( ProductTagToProductConnectionPageInfo )
+    | ( ProductTypeToProductConnectionPageInfo )
   ;
   CommenterConnection: never;
   CommenterConnectionEdge: ( Omit<CommentToCommenterConnectionEdge, 'node'> & { node: _RefType['Commenter'] } );
@@ -10133,6 +10582,7 @@ export type ResolversTypes = {
   RefreshJwtAuthTokenInput: RefreshJwtAuthTokenInput;
   RefreshJwtAuthTokenPayload: ResolverTypeWrapper<RefreshJwtAuthTokenPayload>;
   MediaItem: ResolverTypeWrapper<PictureSource>;
+  ProductToMediaItemConnectionWhereArgs: ProductToMediaItemConnectionWhereArgs;
   MediaDetails: ResolverTypeWrapper<PictureSource>;
   MediaSize: ResolverTypeWrapper<MediaSize>;
   MediaItemSizeEnum: MediaItemSizeEnum;
@@ -10141,6 +10591,10 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<FoundSource>;
   DatabaseIdentifier: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['DatabaseIdentifier']>;
   UniformResourceIdentifiable: ResolverTypeWrapper<FoundSource>;
+  ContentNode: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentNode']>;
+  NodeWithTitle: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithTitle']>;
+  NodeWithContentEditor: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithContentEditor']>;
+  NodeWithFeaturedImage: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['NodeWithFeaturedImage']>;
   PricingFieldFormatEnum: PricingFieldFormatEnum;
   PostObjectFieldFormatEnum: PostObjectFieldFormatEnum;
   OrderEnum: OrderEnum;
@@ -10168,6 +10622,7 @@ export type ResolversTypes = {
   CustomerToOrderConnectionWhereArgs: CustomerToOrderConnectionWhereArgs;
   RootQueryToOrderConnectionWhereArgs: RootQueryToOrderConnectionWhereArgs;
   OrderStatusEnum: OrderStatusEnum;
+  OrderToCommentConnectionWhereArgs: OrderToCommentConnectionWhereArgs;
   Order: ResolverTypeWrapper<OrderSource>;
   Refund: ResolverTypeWrapper<RefundSource>;
   LineItem: ResolverTypeWrapper<OrderLineSource>;
@@ -10194,6 +10649,7 @@ export type ResolversTypes = {
   RootQueryToProductUnionConnectionWhereArgs: RootQueryToProductUnionConnectionWhereArgs;
   ProductCategoryToProductConnectionWhereArgs: ProductCategoryToProductConnectionWhereArgs;
   ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
+  ProductTypeToProductConnectionWhereArgs: ProductTypeToProductConnectionWhereArgs;
   ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
   ProductToCrossSellConnectionWhereArgs: ProductToCrossSellConnectionWhereArgs;
   ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
@@ -10284,6 +10740,7 @@ export type ResolversTypes = {
   ProductCategoryToAncestorsProductCategoryConnection: ResolverTypeWrapper<Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['ProductCategory']> }>;
   ProductCategoryToParentProductCategoryConnectionEdge: ResolverTypeWrapper<Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: ResolversTypes['ProductCategory'] }>;
   ProductType: ResolverTypeWrapper<DerivedTermSource>;
+  ProductToProductTypeConnectionWhereArgs: ProductToProductTypeConnectionWhereArgs;
   ShippingClass: ResolverTypeWrapper<DerivedTermSource>;
   VisibleProduct: ResolverTypeWrapper<DerivedTermSource>;
   ProductCategoryDisplay: ProductCategoryDisplay;
@@ -10523,6 +10980,9 @@ export type ResolversTypes = {
   ProductTagToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductTagToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
   ProductTagToProductConnectionPageInfo: ResolverTypeWrapper<ProductTagToProductConnectionPageInfo>;
   ProductTagToProductConnection: ResolverTypeWrapper<Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductTagToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Product']> }>;
+  ProductTypeToProductConnectionEdge: ResolverTypeWrapper<Omit<ProductTypeToProductConnectionEdge, 'node'> & { node: ResolversTypes['Product'] }>;
+  ProductTypeToProductConnectionPageInfo: ResolverTypeWrapper<ProductTypeToProductConnectionPageInfo>;
+  ProductTypeToProductConnection: ResolverTypeWrapper<Omit<ProductTypeToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ProductTypeToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversTypes['Product']> }>;
   CommenterConnection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnection']>;
   CommenterConnectionEdge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnectionEdge']>;
   CommenterConnectionPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CommenterConnectionPageInfo']>;
@@ -10673,6 +11133,7 @@ export type ResolversParentTypes = {
   RefreshJwtAuthTokenInput: RefreshJwtAuthTokenInput;
   RefreshJwtAuthTokenPayload: RefreshJwtAuthTokenPayload;
   MediaItem: PictureSource;
+  ProductToMediaItemConnectionWhereArgs: ProductToMediaItemConnectionWhereArgs;
   MediaDetails: PictureSource;
   MediaSize: MediaSize;
   RootQuery: Record<PropertyKey, never>;
@@ -10680,6 +11141,10 @@ export type ResolversParentTypes = {
   Node: FoundSource;
   DatabaseIdentifier: ResolversInterfaceTypes<ResolversParentTypes>['DatabaseIdentifier'];
   UniformResourceIdentifiable: FoundSource;
+  ContentNode: ResolversInterfaceTypes<ResolversParentTypes>['ContentNode'];
+  NodeWithTitle: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithTitle'];
+  NodeWithContentEditor: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithContentEditor'];
+  NodeWithFeaturedImage: ResolversInterfaceTypes<ResolversParentTypes>['NodeWithFeaturedImage'];
   MetaData: MetaData;
   MetaDataInput: MetaDataInput;
   DateInput: DateInput;
@@ -10698,6 +11163,7 @@ export type ResolversParentTypes = {
   OrdersOrderbyInput: OrdersOrderbyInput;
   CustomerToOrderConnectionWhereArgs: CustomerToOrderConnectionWhereArgs;
   RootQueryToOrderConnectionWhereArgs: RootQueryToOrderConnectionWhereArgs;
+  OrderToCommentConnectionWhereArgs: OrderToCommentConnectionWhereArgs;
   Order: OrderSource;
   Refund: RefundSource;
   LineItem: OrderLineSource;
@@ -10719,6 +11185,7 @@ export type ResolversParentTypes = {
   RootQueryToProductUnionConnectionWhereArgs: RootQueryToProductUnionConnectionWhereArgs;
   ProductCategoryToProductConnectionWhereArgs: ProductCategoryToProductConnectionWhereArgs;
   ProductTagToProductConnectionWhereArgs: ProductTagToProductConnectionWhereArgs;
+  ProductTypeToProductConnectionWhereArgs: ProductTypeToProductConnectionWhereArgs;
   ProductToUpsellConnectionWhereArgs: ProductToUpsellConnectionWhereArgs;
   ProductToCrossSellConnectionWhereArgs: ProductToCrossSellConnectionWhereArgs;
   ProductWithVariationsToProductVariationConnectionWhereArgs: ProductWithVariationsToProductVariationConnectionWhereArgs;
@@ -10790,6 +11257,7 @@ export type ResolversParentTypes = {
   ProductCategoryToAncestorsProductCategoryConnection: Omit<ProductCategoryToAncestorsProductCategoryConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductCategoryToAncestorsProductCategoryConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ProductCategory']> };
   ProductCategoryToParentProductCategoryConnectionEdge: Omit<ProductCategoryToParentProductCategoryConnectionEdge, 'node'> & { node: ResolversParentTypes['ProductCategory'] };
   ProductType: DerivedTermSource;
+  ProductToProductTypeConnectionWhereArgs: ProductToProductTypeConnectionWhereArgs;
   ShippingClass: DerivedTermSource;
   VisibleProduct: DerivedTermSource;
   VariationAttributeConnection: ResolversInterfaceTypes<ResolversParentTypes>['VariationAttributeConnection'];
@@ -11028,6 +11496,9 @@ export type ResolversParentTypes = {
   ProductTagToProductConnectionEdge: Omit<ProductTagToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
   ProductTagToProductConnectionPageInfo: ProductTagToProductConnectionPageInfo;
   ProductTagToProductConnection: Omit<ProductTagToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductTagToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Product']> };
+  ProductTypeToProductConnectionEdge: Omit<ProductTypeToProductConnectionEdge, 'node'> & { node: ResolversParentTypes['Product'] };
+  ProductTypeToProductConnectionPageInfo: ProductTypeToProductConnectionPageInfo;
+  ProductTypeToProductConnection: Omit<ProductTypeToProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ProductTypeToProductConnectionEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Product']> };
   CommenterConnection: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnection'];
   CommenterConnectionEdge: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnectionEdge'];
   CommenterConnectionPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['CommenterConnectionPageInfo'];
@@ -11088,11 +11559,14 @@ export type PostResolvers<ContextType = Context, ParentType extends ResolversPar
   categories?: Resolver<Maybe<ResolversTypes['PostToCategoryConnection']>, ParentType, ContextType, Partial<PostCategoriesArgs>>;
   comments?: Resolver<Maybe<ResolversTypes['PostToCommentConnection']>, ParentType, ContextType, Partial<PostCommentsArgs>>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostContentArgs>>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<PostExcerptArgs>>;
   featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11453,11 +11927,11 @@ export type PaymentGatewayResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
-  __resolveType: TypeResolveFn<'ProductVariationToVariationAttributeConnection' | 'CartToCartItemConnection' | 'RootQueryToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection' | 'ProductToCommentConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'CategoryToCategoryConnection' | 'CategoryToPostConnection' | 'TagToPostConnection' | 'PostToCategoryConnection' | 'PostToCommentConnection' | 'PostToTagConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'CustomerToDownloadableItemConnection' | 'CustomerToOrderConnection' | 'CustomerToRefundConnection' | 'UserToUserRoleConnection' | 'RootQueryToCategoryConnection' | 'RootQueryToPostConnection' | 'RootQueryToTagConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToOrderConnection' | 'RootQueryToCommentConnection' | 'RootQueryToProductCategoryConnection' | 'RootQueryToProductTagConnection' | 'RootQueryToTermNodeConnection' | 'OrderToCouponLineConnection' | 'OrderToDownloadableItemConnection' | 'OrderToFeeLineConnection' | 'OrderToLineItemConnection' | 'OrderToCommentConnection' | 'OrderToRefundConnection' | 'OrderToShippingLineConnection' | 'OrderToTaxLineConnection' | 'ProductToMediaItemConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'ProductToProductCategoryConnection' | 'ProductToProductTagConnection' | 'ProductToProductTypeConnection' | 'ProductToProductUnionConnection' | 'ProductToShippingClassConnection' | 'ProductToTermNodeConnection' | 'ProductToVisibleProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductWithVariationsToProductVariationConnection' | 'GroupProductToProductUnionConnection' | 'CommentToCommentConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductVariationToVariationAttributeConnection' | 'CartToCartItemConnection' | 'RootQueryToProductUnionConnection' | 'ProductToUpsellConnection' | 'ProductToCrossSellConnection' | 'ProductToCommentConnection' | 'ProductCategoryToAncestorsProductCategoryConnection' | 'CategoryToCategoryConnection' | 'CategoryToPostConnection' | 'TagToPostConnection' | 'PostToCategoryConnection' | 'PostToCommentConnection' | 'PostToTagConnection' | 'GlobalProductAttributeToTermNodeConnection' | 'CustomerToDownloadableItemConnection' | 'CustomerToOrderConnection' | 'CustomerToRefundConnection' | 'UserToUserRoleConnection' | 'RootQueryToCategoryConnection' | 'RootQueryToPostConnection' | 'RootQueryToTagConnection' | 'RootQueryToPaymentGatewayConnection' | 'RootQueryToOrderConnection' | 'RootQueryToCommentConnection' | 'RootQueryToProductCategoryConnection' | 'RootQueryToProductTagConnection' | 'RootQueryToTermNodeConnection' | 'OrderToCouponLineConnection' | 'OrderToDownloadableItemConnection' | 'OrderToFeeLineConnection' | 'OrderToLineItemConnection' | 'OrderToCommentConnection' | 'OrderToRefundConnection' | 'OrderToShippingLineConnection' | 'OrderToTaxLineConnection' | 'ProductToMediaItemConnection' | 'ProductToGlobalProductAttributeConnection' | 'ProductToLocalProductAttributeConnection' | 'ProductToProductCategoryConnection' | 'ProductToProductTagConnection' | 'ProductToProductTypeConnection' | 'ProductToProductUnionConnection' | 'ProductToShippingClassConnection' | 'ProductToTermNodeConnection' | 'ProductToVisibleProductConnection' | 'ProductWithAttributesToProductAttributeConnection' | 'ProductWithAttributesToVariationAttributeConnection' | 'ProductWithVariationsToProductVariationConnection' | 'GroupProductToProductUnionConnection' | 'CommentToCommentConnection' | 'ProductCategoryToProductCategoryConnection' | 'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductTypeToProductConnection', ParentType, ContextType>;
 };
 
 export type EdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
-  __resolveType: TypeResolveFn<'CategoryToParentCategoryConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'CartToCartItemConnectionEdge' | 'RootQueryToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'PostToCategoryConnectionEdge' | 'PostToCommentConnectionEdge' | 'PostToTagConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'CustomerToRefundConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'OrderToFeeLineConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToCommentConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToProductTypeConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToShippingClassConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'ProductToVisibleProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'CommentToCommentConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'ProductToProductConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CategoryToParentCategoryConnectionEdge' | 'ProductVariationToVariationAttributeConnectionEdge' | 'CartItemToProductConnectionEdge' | 'CartItemToProductVariationConnectionEdge' | 'CommentToCommenterConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductToCommentConnectionEdge' | 'ProductCategoryToParentProductCategoryConnectionEdge' | 'CartToCartItemConnectionEdge' | 'RootQueryToProductUnionConnectionEdge' | 'ProductToUpsellConnectionEdge' | 'ProductToCrossSellConnectionEdge' | 'ProductCategoryToAncestorsProductCategoryConnectionEdge' | 'CategoryToCategoryConnectionEdge' | 'CategoryToPostConnectionEdge' | 'TagToPostConnectionEdge' | 'PostToCategoryConnectionEdge' | 'PostToCommentConnectionEdge' | 'PostToTagConnectionEdge' | 'GlobalProductAttributeToTermNodeConnectionEdge' | 'CustomerToDownloadableItemConnectionEdge' | 'CustomerToOrderConnectionEdge' | 'CustomerToRefundConnectionEdge' | 'UserToUserRoleConnectionEdge' | 'RootQueryToCategoryConnectionEdge' | 'RootQueryToPostConnectionEdge' | 'RootQueryToTagConnectionEdge' | 'RootQueryToPaymentGatewayConnectionEdge' | 'RootQueryToOrderConnectionEdge' | 'RootQueryToCommentConnectionEdge' | 'RootQueryToProductCategoryConnectionEdge' | 'RootQueryToProductTagConnectionEdge' | 'RootQueryToTermNodeConnectionEdge' | 'OrderToCouponLineConnectionEdge' | 'OrderToDownloadableItemConnectionEdge' | 'OrderToFeeLineConnectionEdge' | 'OrderToLineItemConnectionEdge' | 'OrderToCommentConnectionEdge' | 'OrderToRefundConnectionEdge' | 'OrderToShippingLineConnectionEdge' | 'OrderToTaxLineConnectionEdge' | 'ProductToMediaItemConnectionEdge' | 'ProductToGlobalProductAttributeConnectionEdge' | 'ProductToLocalProductAttributeConnectionEdge' | 'ProductToProductCategoryConnectionEdge' | 'ProductToProductTagConnectionEdge' | 'ProductToProductTypeConnectionEdge' | 'ProductToProductUnionConnectionEdge' | 'ProductToShippingClassConnectionEdge' | 'ProductToTermNodeConnectionEdge' | 'ProductToVisibleProductConnectionEdge' | 'ProductWithAttributesToProductAttributeConnectionEdge' | 'ProductWithAttributesToVariationAttributeConnectionEdge' | 'ProductWithVariationsToProductVariationConnectionEdge' | 'GroupProductToProductUnionConnectionEdge' | 'CommentToCommentConnectionEdge' | 'ProductCategoryToProductCategoryConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductTypeToProductConnectionEdge' | 'NodeWithAuthorToUserConnectionEdge' | 'NodeWithFeaturedImageToMediaItemConnectionEdge' | 'LineItemToProductConnectionEdge' | 'LineItemToProductVariationConnectionEdge' | 'ProductToProductConnectionEdge', ParentType, ContextType>;
 };
 
 export type OneToOneConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OneToOneConnection'] = ResolversParentTypes['OneToOneConnection']> = {
@@ -11465,11 +11939,11 @@ export type OneToOneConnectionResolvers<ContextType = Context, ParentType extend
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  __resolveType: TypeResolveFn<'ProductVariationToVariationAttributeConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'RootQueryToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToCommentConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductVariationToVariationAttributeConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'RootQueryToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToCommentConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductTypeToProductConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type WpPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WPPageInfo'] = ResolversParentTypes['WPPageInfo']> = {
-  __resolveType: TypeResolveFn<'ProductVariationToVariationAttributeConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'RootQueryToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToCommentConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductVariationToVariationAttributeConnectionPageInfo' | 'CartToCartItemConnectionPageInfo' | 'RootQueryToProductUnionConnectionPageInfo' | 'ProductToUpsellConnectionPageInfo' | 'ProductToCrossSellConnectionPageInfo' | 'ProductToCommentConnectionPageInfo' | 'ProductCategoryToAncestorsProductCategoryConnectionPageInfo' | 'CategoryToCategoryConnectionPageInfo' | 'CategoryToPostConnectionPageInfo' | 'TagToPostConnectionPageInfo' | 'PostToCategoryConnectionPageInfo' | 'PostToCommentConnectionPageInfo' | 'PostToTagConnectionPageInfo' | 'GlobalProductAttributeToTermNodeConnectionPageInfo' | 'CustomerToDownloadableItemConnectionPageInfo' | 'CustomerToOrderConnectionPageInfo' | 'CustomerToRefundConnectionPageInfo' | 'UserToUserRoleConnectionPageInfo' | 'RootQueryToCategoryConnectionPageInfo' | 'RootQueryToPostConnectionPageInfo' | 'RootQueryToTagConnectionPageInfo' | 'RootQueryToPaymentGatewayConnectionPageInfo' | 'RootQueryToOrderConnectionPageInfo' | 'RootQueryToCommentConnectionPageInfo' | 'RootQueryToProductCategoryConnectionPageInfo' | 'RootQueryToProductTagConnectionPageInfo' | 'RootQueryToTermNodeConnectionPageInfo' | 'OrderToCouponLineConnectionPageInfo' | 'OrderToDownloadableItemConnectionPageInfo' | 'OrderToFeeLineConnectionPageInfo' | 'OrderToLineItemConnectionPageInfo' | 'OrderToCommentConnectionPageInfo' | 'OrderToRefundConnectionPageInfo' | 'OrderToShippingLineConnectionPageInfo' | 'OrderToTaxLineConnectionPageInfo' | 'ProductToMediaItemConnectionPageInfo' | 'ProductToGlobalProductAttributeConnectionPageInfo' | 'ProductToLocalProductAttributeConnectionPageInfo' | 'ProductToProductCategoryConnectionPageInfo' | 'ProductToProductTagConnectionPageInfo' | 'ProductToProductTypeConnectionPageInfo' | 'ProductToProductUnionConnectionPageInfo' | 'ProductToShippingClassConnectionPageInfo' | 'ProductToTermNodeConnectionPageInfo' | 'ProductToVisibleProductConnectionPageInfo' | 'ProductWithAttributesToProductAttributeConnectionPageInfo' | 'ProductWithAttributesToVariationAttributeConnectionPageInfo' | 'ProductWithVariationsToProductVariationConnectionPageInfo' | 'GroupProductToProductUnionConnectionPageInfo' | 'CommentToCommentConnectionPageInfo' | 'ProductCategoryToProductCategoryConnectionPageInfo' | 'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductTypeToProductConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -11539,6 +12013,7 @@ export type CustomerAddressResolvers<ContextType = Context, ParentType extends R
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   avatar?: Resolver<Maybe<ResolversTypes['Avatar']>, ParentType, ContextType, RequireFields<UserAvatarArgs, 'size'>>;
+  capabilities?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['String']>>>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11555,6 +12030,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   stripeCustomerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   wooSessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11847,6 +12323,22 @@ export type DatabaseIdentifierResolvers<ContextType = Context, ParentType extend
 
 export type UniformResourceIdentifiableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UniformResourceIdentifiable'] = ResolversParentTypes['UniformResourceIdentifiable']> = {
   __resolveType: TypeResolveFn<'Category' | 'Tag' | 'Post' | 'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation' | 'ProductCategory' | 'ProductTag' | 'ProductType' | 'ShippingClass' | 'VisibleProduct', ParentType, ContextType>;
+};
+
+export type ContentNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentNode'] = ResolversParentTypes['ContentNode']> = {
+  __resolveType: TypeResolveFn<'Post' | 'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type NodeWithTitleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NodeWithTitle'] = ResolversParentTypes['NodeWithTitle']> = {
+  __resolveType: TypeResolveFn<'Post' | 'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type NodeWithContentEditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NodeWithContentEditor'] = ResolversParentTypes['NodeWithContentEditor']> = {
+  __resolveType: TypeResolveFn<'Post' | 'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation', ParentType, ContextType>;
+};
+
+export type NodeWithFeaturedImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NodeWithFeaturedImage'] = ResolversParentTypes['NodeWithFeaturedImage']> = {
+  __resolveType: TypeResolveFn<'Post' | 'SimpleProduct' | 'VariableProduct' | 'ExternalProduct' | 'GroupProduct' | 'SimpleProductVariation', ParentType, ContextType>;
 };
 
 export type MetaDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MetaData'] = ResolversParentTypes['MetaData']> = {
@@ -12225,10 +12717,13 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
   backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductContentArgs>>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   crossSell?: Resolver<Maybe<ResolversTypes['ProductToCrossSellConnection']>, ParentType, ContextType, Partial<SimpleProductCrossSellArgs>>;
   customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductDefaultAttributesArgs>>;
@@ -12239,6 +12734,9 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   downloads?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<SimpleProductGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductGlobalAttributesArgs>>;
@@ -12253,6 +12751,7 @@ export type SimpleProductResolvers<ContextType = Context, ParentType extends Res
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
@@ -12305,16 +12804,22 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
   backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductContentArgs>>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   crossSell?: Resolver<Maybe<ResolversTypes['ProductToCrossSellConnection']>, ParentType, ContextType, Partial<VariableProductCrossSellArgs>>;
   customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<VariableProductDefaultAttributesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductDescriptionArgs>>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<VariableProductFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<VariableProductGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<VariableProductGlobalAttributesArgs>>;
@@ -12329,6 +12834,7 @@ export type VariableProductResolvers<ContextType = Context, ParentType extends R
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<VariableProductMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
@@ -12381,9 +12887,12 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   buttonText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductContentArgs>>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductDefaultAttributesArgs>>;
@@ -12391,6 +12900,9 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   externalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<ExternalProductFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<ExternalProductGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<ExternalProductGlobalAttributesArgs>>;
@@ -12401,6 +12913,7 @@ export type ExternalProductResolvers<ContextType = Context, ParentType extends R
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<ExternalProductMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
@@ -12445,15 +12958,21 @@ export type GroupProductResolvers<ContextType = Context, ParentType extends Reso
   attributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductAttributesArgs>>;
   averageRating?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductContentArgs>>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   defaultAttributes?: Resolver<Maybe<ResolversTypes['ProductWithAttributesToVariationAttributeConnection']>, ParentType, ContextType, Partial<GroupProductDefaultAttributesArgs>>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductDescriptionArgs>>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<GroupProductFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<GroupProductGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<GroupProductGlobalAttributesArgs>>;
@@ -12464,6 +12983,7 @@ export type GroupProductResolvers<ContextType = Context, ParentType extends Reso
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<GroupProductMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
@@ -12509,9 +13029,12 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   backorders?: Resolver<Maybe<ResolversTypes['BackordersEnum']>, ParentType, ContextType>;
   backordersAllowed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   catalogVisibility?: Resolver<Maybe<ResolversTypes['CatalogVisibilityEnum']>, ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationContentArgs>>;
+  contentTypeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customTextarea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateOnSaleTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationDescriptionArgs>>;
@@ -12521,6 +13044,9 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   downloads?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['ProductDownload']>>>, ParentType, ContextType>;
   extraDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   featured?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  featuredImage?: Resolver<Maybe<ResolversTypes['NodeWithFeaturedImageToMediaItemConnectionEdge']>, ParentType, ContextType>;
+  featuredImageDatabaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featuredImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   fullYoastHead?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<SimpleProductVariationFullYoastHeadArgs>>;
   galleryImages?: Resolver<Maybe<ResolversTypes['ProductToMediaItemConnection']>, ParentType, ContextType, Partial<SimpleProductVariationGalleryImagesArgs>>;
   globalAttributes?: Resolver<Maybe<ResolversTypes['ProductToGlobalProductAttributeConnection']>, ParentType, ContextType, Partial<SimpleProductVariationGlobalAttributesArgs>>;
@@ -12536,6 +13062,7 @@ export type SimpleProductVariationResolvers<ContextType = Context, ParentType ex
   menuOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   metaData?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['MetaData']>>>, ParentType, ContextType, Partial<SimpleProductVariationMetaDataArgs>>;
   modified?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  modifiedGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextPriceChange?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['ProductOffer']>, ParentType, ContextType>;
@@ -12839,6 +13366,7 @@ export type ProductTypeResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Maybe<ResolversTypes['ProductTypeToProductConnection']>, ParentType, ContextType, Partial<ProductTypeProductsArgs>>;
   slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxonomyName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   termGroupId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -14216,15 +14744,15 @@ export type ProductCategoryToProductCategoryConnectionResolvers<ContextType = Co
 };
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
-  __resolveType: TypeResolveFn<'ProductCategoryToProductConnection' | 'ProductTagToProductConnection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnection' | 'ProductTagToProductConnection' | 'ProductTypeToProductConnection', ParentType, ContextType>;
 };
 
 export type ProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnectionEdge'] = ResolversParentTypes['ProductConnectionEdge']> = {
-  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'LineItemToProductConnectionEdge' | 'ProductToProductConnectionEdge', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartItemToProductConnectionEdge' | 'CommentToContentNodeConnectionEdge' | 'ProductCategoryToProductConnectionEdge' | 'ProductTagToProductConnectionEdge' | 'ProductTypeToProductConnectionEdge' | 'LineItemToProductConnectionEdge' | 'ProductToProductConnectionEdge', ParentType, ContextType>;
 };
 
 export type ProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnectionPageInfo'] = ResolversParentTypes['ProductConnectionPageInfo']> = {
-  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ProductCategoryToProductConnectionPageInfo' | 'ProductTagToProductConnectionPageInfo' | 'ProductTypeToProductConnectionPageInfo', ParentType, ContextType>;
 };
 
 export type ProductCategoryToProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategoryToProductConnectionEdge'] = ResolversParentTypes['ProductCategoryToProductConnectionEdge']> = {
@@ -14266,6 +14794,27 @@ export type ProductTagToProductConnectionResolvers<ContextType = Context, Parent
   edges?: Resolver<ReadonlyArray<ResolversTypes['ProductTagToProductConnectionEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['ProductTagToProductConnectionPageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTypeToProductConnectionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTypeToProductConnectionEdge'] = ResolversParentTypes['ProductTypeToProductConnectionEdge']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTypeToProductConnectionPageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTypeToProductConnectionPageInfo'] = ResolversParentTypes['ProductTypeToProductConnectionPageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductTypeToProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTypeToProductConnection'] = ResolversParentTypes['ProductTypeToProductConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductTypeToProductConnectionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['ProductTypeToProductConnectionPageInfo'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14413,6 +14962,10 @@ export type Resolvers<ContextType = Context> = {
   Node?: NodeResolvers<ContextType>;
   DatabaseIdentifier?: DatabaseIdentifierResolvers<ContextType>;
   UniformResourceIdentifiable?: UniformResourceIdentifiableResolvers<ContextType>;
+  ContentNode?: ContentNodeResolvers<ContextType>;
+  NodeWithTitle?: NodeWithTitleResolvers<ContextType>;
+  NodeWithContentEditor?: NodeWithContentEditorResolvers<ContextType>;
+  NodeWithFeaturedImage?: NodeWithFeaturedImageResolvers<ContextType>;
   MetaData?: MetaDataResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   RequestReturnPayload?: RequestReturnPayloadResolvers<ContextType>;
@@ -14725,6 +15278,9 @@ export type Resolvers<ContextType = Context> = {
   ProductTagToProductConnectionEdge?: ProductTagToProductConnectionEdgeResolvers<ContextType>;
   ProductTagToProductConnectionPageInfo?: ProductTagToProductConnectionPageInfoResolvers<ContextType>;
   ProductTagToProductConnection?: ProductTagToProductConnectionResolvers<ContextType>;
+  ProductTypeToProductConnectionEdge?: ProductTypeToProductConnectionEdgeResolvers<ContextType>;
+  ProductTypeToProductConnectionPageInfo?: ProductTypeToProductConnectionPageInfoResolvers<ContextType>;
+  ProductTypeToProductConnection?: ProductTypeToProductConnectionResolvers<ContextType>;
   CommenterConnection?: CommenterConnectionResolvers<ContextType>;
   CommenterConnectionEdge?: CommenterConnectionEdgeResolvers<ContextType>;
   CommenterConnectionPageInfo?: CommenterConnectionPageInfoResolvers<ContextType>;

@@ -1,6 +1,8 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Context } from '../context/context.ts';
 import type { AttributeTermSource, VariationSource } from '../context/sources.ts';
+import { type ProductArguments, productsPage } from '../resolvers/catalog/product-list.ts';
+import { variationsPage } from '../resolvers/catalog/variations.ts';
 import { attributeTerm, attributeTypeName, findTerm, type IdType, termFields } from '../resolvers/terms/term.ts';
 import { type TermArguments, termPage } from '../resolvers/terms/term-list.ts';
 import type { ResolverMap } from './attach-resolvers.ts';
@@ -44,7 +46,11 @@ export function attributeTypeResolvers(slugs: readonly string[]): readonly Resol
         count: ({ count }: AttributeTermSource) => count,
         description: NONE,
         link: NONE,
+        products: (term: AttributeTermSource, args: ProductArguments, context: Context) =>
+          productsPage(args, context, filedUnder(term)),
         uri: NONE,
+        variations: (term: AttributeTermSource, args: ProductArguments, context: Context) =>
+          variationsPage(args, context, filedUnder(term)),
       },
       RootQuery: {
         [`all${type}`]: async (_root: unknown, args: TermArguments, context: Context) =>
@@ -62,3 +68,7 @@ export function attributeTypeResolvers(slugs: readonly string[]): readonly Resol
 }
 
 const NONE = () => null;
+
+const filedUnder = ({ taxonomy, slug }: AttributeTermSource) => ({
+  taxonomy: { taxonomy, operator: 'in', terms: [slug] } as const,
+});

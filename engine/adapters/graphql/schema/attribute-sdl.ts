@@ -4,6 +4,7 @@ const PRODUCT_FILTERS = [
   'RootQueryToProductUnionConnectionWhereArgs',
   'ProductCategoryToProductConnectionWhereArgs',
   'ProductTagToProductConnectionWhereArgs',
+  'ProductTypeToProductConnectionWhereArgs',
   'ProductToProductUnionConnectionWhereArgs',
   'ProductToUpsellConnectionWhereArgs',
   'ProductToCrossSellConnectionWhereArgs',
@@ -29,26 +30,23 @@ const FILTERS = `
     terms: [String]
   }
   input ProductAttributeQueryInput { queries: [ProductAttributeFilterInput] relation: AttributeOperatorEnum }
-  ${PRODUCT_FILTERS.map((filter) => `extend input ${filter} { attributes: ProductAttributeQueryInput }`).join('\n')}
-  input AttributeTermsWhereArgs {
-    exclude: [ID]
-    hideEmpty: Boolean
-    include: [ID]
-    name: [String]
-    nameLike: String
-    order: OrderEnum
-    orderby: ProductAttributesConnectionOrderbyEnum
-    search: String
-    slug: [String]
-  }`;
+  ${PRODUCT_FILTERS.map((filter) => `extend input ${filter} { attributes: ProductAttributeQueryInput }`).join('\n')}`;
 
-/** One attribute: its terms, its queries, and a list of its terms at every product and variation. */
+/** One attribute: its terms, their products, its queries, and a list of its terms at every product and variation. */
 function attributeTypes(slug: string): string {
   const type = attributeTypeName(slug);
-  const list = `all${type}(where: AttributeTermsWhereArgs)`;
+  const list = `all${type}`;
+  const filters = [`RootQueryTo${type}`, `ProductTo${type}`].map((connection) => sameFilter(connection, TERMS));
+  const products = [`${type}ToProduct`, `${type}ToProductVariation`].map((connection) =>
+    sameFilter(connection, PRODUCTS),
+  );
   return `
-    type ${type} implements DatabaseIdentifier & TermNode { count: Int description: String link: String }
+    type ${type} implements DatabaseIdentifier & TermNode {
+      products: ${type}ToProductConnection
+      variations: ${type}ToProductVariationConnection
+    }
     enum ${type}IdType { DATABASE_ID ID NAME SLUG URI }
+    ${[...filters, ...products].join('\n')}
     extend type RootQuery {
       ${list}: RootQueryTo${type}Connection
       pa${type.slice(2)}(id: ID!, idType: ${type}IdType): ${type}
@@ -56,3 +54,9 @@ function attributeTypes(slug: string): string {
     extend interface Product { ${list}: ProductTo${type}Connection }
     extend interface ProductUnion { ${list}: ProductTo${type}Connection }`;
 }
+
+const TERMS = 'RootQueryToProductCategoryConnectionWhereArgs';
+const PRODUCTS = 'RootQueryToProductUnionConnectionWhereArgs';
+
+const sameFilter = (connection: string, origin: string) =>
+  `input ${connection}ConnectionWhereArgs @sameFieldsAs(type: "${origin}")`;

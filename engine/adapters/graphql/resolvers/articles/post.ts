@@ -2,6 +2,7 @@ import { articlePath } from '#contract/paths.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { gmtDate, localDate } from '../../formats/dates.ts';
+import { featuredImage } from '../../formats/featured-image.ts';
 import { plainText } from '../../formats/html.ts';
 import { databaseId, globalId } from '../../formats/ids.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
@@ -16,11 +17,12 @@ export const postResolvers: Pick<Resolvers, 'Post'> = {
       termsOfOwner({ terms: categories, all: () => loaders.articleCategories(), toSource: articleCategory }, args),
     comments: (_article, args) => listConnection<Review>([], args),
     content: ({ content }) => content,
+    contentTypeName: () => 'post',
     databaseId: ({ id }) => id,
     date: ({ publishedAt }, _args, { site }) => localDate(publishedAt, site.timeZone),
     dateGmt: ({ publishedAt }) => gmtDate(publishedAt),
     excerpt: ({ excerpt }, format) => plainText(excerpt, format),
-    featuredImage: ({ picture }) => picture && { cursor: null, node: picture },
+    ...featuredImage(({ picture }) => picture),
     id: ({ id }) => globalId('post', id),
     link: ({ slug }, _args, { site }) => site.baseUrl + articlePath(slug),
     modified: ({ modifiedAt }, _args, { site }) => localDate(modifiedAt, site.timeZone),

@@ -1,7 +1,14 @@
 import type { Picture, PictureSize } from '#engine/domain/catalog/picture.ts';
+import type { PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
-import { globalId } from '../../formats/ids.ts';
-import type { InputMaybe, MediaItemSizeEnum, Resolvers } from '../../generated/resolvers.generated.ts';
+import { databaseId, globalId } from '../../formats/ids.ts';
+import type {
+  InputMaybe,
+  MediaItemSizeEnum,
+  ProductToMediaItemConnectionWhereArgs,
+  Resolvers,
+} from '../../generated/resolvers.generated.ts';
+import { type Many, searchText, valuesOf } from '../inputs/input-values.ts';
 
 export type PictureCopy = Pick<PictureSize, 'file' | 'width' | 'height'>;
 
@@ -29,6 +36,26 @@ function isSelected(name: string, include: Sizes, exclude: Sizes): boolean {
   const names = (sizes: Sizes) => sizes?.map((size) => size && sizeName(size));
   const own = sizeName(name);
   return (names(include)?.includes(own) ?? true) && !names(exclude)?.includes(own);
+}
+
+export type GalleryArguments = PageArguments & {
+  readonly where?: InputMaybe<ProductToMediaItemConnectionWhereArgs>;
+};
+
+const idsOf = (ids: Many<string>) => valuesOf(ids)?.map(databaseId);
+
+/** Those of the pictures that match, in their own order. */
+export function matchingPictures(pictures: readonly Picture[], where: GalleryArguments['where']): readonly Picture[] {
+  if (!where) return pictures;
+  const [only, others] = [idsOf(where.in), idsOf(where.notIn)];
+  const part = searchText(where.search)?.toLowerCase() ?? '';
+  return pictures.filter(
+    ({ id, title, alt }) =>
+      (only?.includes(id) ?? true) &&
+      !others?.includes(id) &&
+      (!where.title || title === where.title) &&
+      `${title} ${alt}`.toLowerCase().includes(part),
+  );
 }
 
 export const mediaResolvers: Pick<Resolvers, 'MediaItem' | 'MediaDetails'> = {

@@ -3,15 +3,17 @@ import type { Product, ProductKind } from '#engine/domain/catalog/product.ts';
 import { isOnSale } from '#engine/domain/catalog/product-prices.ts';
 import { isProductPurchasable } from '#engine/domain/catalog/sellable.ts';
 import { listConnection } from '../../connections/connection.ts';
-import { MAX_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
+import { MAX_PAGE_SIZE } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
-import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
+import { gmtDate, isoDate, isoDateOrNull } from '../../formats/dates.ts';
+import { featuredImage } from '../../formats/featured-image.ts';
 import { plainText, type TextFormat } from '../../formats/html.ts';
 import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import type { ProductTypesEnum } from '../../generated/resolvers.generated.ts';
 import { productReviews } from '../reviews/review.ts';
 import { productAttributes } from './attributes.ts';
+import { type GalleryArguments, matchingPictures } from './media-item.ts';
 import { relatedProducts, upsells } from './product-list.ts';
 import { productPrices } from './product-prices.ts';
 import { derivedTermLists, productCategories, productTags, productTerms } from './product-terms.ts';
@@ -33,21 +35,26 @@ export const productFields = {
   ...productPrices,
   ...productAttributes,
   ...derivedTermLists,
+  ...featuredImage(({ picture }: Product) => picture),
   catalogVisibility: () => null,
+  content: ({ description }: Product) => description,
+  contentTypeName: () => 'product',
   customTextarea: ({ customTextarea }: Product) => customTextarea || null,
   databaseId: ({ id }: Product) => id,
   date: ({ publishedAt }: Product) => isoDate(publishedAt),
+  dateGmt: ({ publishedAt }: Product) => gmtDate(publishedAt),
   dateOnSaleFrom: (product: Product) => isoDateOrNull(saleOf(product)?.from),
   dateOnSaleTo: (product: Product) => isoDateOrNull(saleOf(product)?.to),
   extraDescription: ({ extraDescription }: Product) => extraDescription || null,
   fullYoastHead: () => null,
-  galleryImages: ({ gallery }: Product, args: PageArguments) =>
-    listConnection(gallery, args, { keyOf: ({ id }) => id, maxSize: MAX_PAGE_SIZE }),
+  galleryImages: ({ gallery }: Product, args: GalleryArguments) =>
+    listConnection(matchingPictures(gallery, args.where), args, { keyOf: ({ id }) => id, maxSize: MAX_PAGE_SIZE }),
   id: ({ id }: Product) => globalId('post', id),
   image: ({ picture }: Product) => picture,
   link: ({ slug }: Product, _args: unknown, { site }: Context) => site.baseUrl + productPath(slug),
   metaData: (product: Product, args: Parameters<typeof metaData>[1]) => metaData(packMeta(product), args),
   modified: ({ modifiedAt }: Product) => isoDate(modifiedAt),
+  modifiedGmt: ({ modifiedAt }: Product) => gmtDate(modifiedAt),
   onSale: (product: Product, _args: unknown, { at }: Context) => isOnSale(product, at),
   parent: () => null,
   productCategories,

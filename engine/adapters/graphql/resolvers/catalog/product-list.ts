@@ -17,7 +17,7 @@ import { listsVariations, type ProductWhere, productFilter, type Within } from '
 
 const keyOf = (row: ProductSource) => (row.kind === 'variation' ? row.variation.id : row.id);
 
-type ProductArguments = PageArguments & { readonly where?: InputMaybe<ProductWhere> };
+export type ProductArguments = PageArguments & { readonly where?: InputMaybe<ProductWhere> };
 
 /** A page of products, and how many match over all pages. */
 export async function productsPage(

@@ -1,6 +1,6 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { listConnection } from '../../connections/connection.ts';
-import { MAX_CATALOG_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
+import { MAX_CATALOG_PAGE_SIZE } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import type { DerivedTermSource, TermSource } from '../../context/sources.ts';
 import { slugNumber } from '../../formats/ids.ts';
@@ -66,12 +66,12 @@ const termOf = (taxonomy: Taxonomy, slug: string): DerivedTermSource => ({
 const derivedTerms = (product: Product): readonly DerivedTermSource[] =>
   NAMES.flatMap((taxonomy) => TAXONOMIES[taxonomy](product).map((slug) => termOf(taxonomy, slug)));
 
-const page = (taxonomy: Taxonomy) => (product: Product, args: PageArguments) =>
-  listConnection(
-    TAXONOMIES[taxonomy](product).map((slug) => termOf(taxonomy, slug)),
-    args,
-    { keyOf: ({ id }) => id },
-  );
+const page = (taxonomy: Taxonomy) => (product: Product, args: TermArguments) => {
+  const terms = TAXONOMIES[taxonomy](product).map((slug) => termOf(taxonomy, slug));
+  // None is empty: the product has it.
+  const matching = args.where ? filterTerms(terms, { ...args.where, hideEmpty: false }) : terms;
+  return listConnection(matching, args, { keyOf: ({ id }) => id });
+};
 
 export const derivedTermLists = {
   productTypes: page('product_type'),

@@ -36,7 +36,11 @@ export const termResolvers: Pick<
     __resolveType: ({ taxonomy }) => termType(taxonomy),
   },
   ProductCategory: productCategoryFields,
-  ProductType: derivedTermFields,
+  ProductType: {
+    ...derivedTermFields,
+    products: ({ slug }, args, context) =>
+      productsPage(args, context, { taxonomy: { taxonomy: 'product_type', operator: 'in', terms: [slug] } }),
+  },
   ShippingClass: derivedTermFields,
   VisibleProduct: derivedTermFields,
   ProductTag: {

@@ -13,7 +13,8 @@ import type {
   TermSource,
   VariationSource,
 } from '../../context/sources.ts';
-import { isoDate, isoDateOrNull } from '../../formats/dates.ts';
+import { gmtDate, isoDate, isoDateOrNull } from '../../formats/dates.ts';
+import { featuredImage } from '../../formats/featured-image.ts';
 import { plainText, type TextFormat } from '../../formats/html.ts';
 import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
@@ -38,11 +39,15 @@ export const variationFields = {
   ...variationDimensions,
   ...variationAttributes,
   ...downloadFields(({ variation }: VariationSource) => variation.downloads),
+  ...featuredImage(({ variation }: VariationSource) => variation.picture),
   averageRating: () => 0,
   catalogVisibility: () => null,
+  content: () => null,
+  contentTypeName: () => 'product_variation',
   customTextarea: () => null,
   databaseId: ({ variation }: VariationSource) => variation.id,
   date: ({ product }: VariationSource) => isoDate(product.publishedAt),
+  dateGmt: ({ product }: VariationSource) => gmtDate(product.publishedAt),
   dateOnSaleFrom: ({ variation }: VariationSource) => isoDateOrNull(variation.price.sale?.from),
   dateOnSaleTo: ({ variation }: VariationSource) => isoDateOrNull(variation.price.sale?.to),
   description: ({ variation }: VariationSource, format: TextFormat) => plainText(variation.description, format) || null,
@@ -58,6 +63,7 @@ export const variationFields = {
   metaData: ({ variation }: VariationSource, args: Parameters<typeof metaData>[1]) =>
     metaData(packMeta({ content: variation.content, meta: {} }), args),
   modified: ({ product }: VariationSource) => isoDate(product.modifiedAt),
+  modifiedGmt: ({ product }: VariationSource) => gmtDate(product.modifiedAt),
   name: ({ variation }: VariationSource) => variation.name,
   onSale: ({ variation }: VariationSource, _args: unknown, { at }: Context) =>
     runningSale(variation.price, at) !== null,

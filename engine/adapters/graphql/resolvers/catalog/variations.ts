@@ -7,7 +7,8 @@ import type {
   InputMaybe,
   ProductWithVariationsToProductVariationConnectionWhereArgs,
 } from '../../generated/resolvers.generated.ts';
-import { listedPage } from './product-list.ts';
+import type { Within } from './product-filter.ts';
+import { listedPage, type ProductArguments } from './product-list.ts';
 
 /** The variation of a product with this id, unpublished ones too; null where there is none. */
 export function variationWith(product: Product | null | undefined, id: number | null): VariationSource | null {
@@ -35,12 +36,16 @@ const all = (product: VariableProduct): readonly VariationSource[] =>
     .filter(({ published }) => published)
     .map((variation) => ({ kind: 'variation', variation, product }));
 
-async function matchingVariations(
-  { variations }: VariableProduct,
-  args: PageArguments & { readonly where?: InputMaybe<VariationWhere> },
+const matchingVariations = ({ variations }: VariableProduct, args: ProductArguments, context: Context) =>
+  variationsPage(args, context, { ids: variations.map(({ id }) => id) });
+
+/** A page of the variations that match. */
+export async function variationsPage(
+  args: ProductArguments,
   context: Context,
+  within: Within,
 ): Promise<Connection<VariationSource>> {
   const where = { ...args.where, type: 'VARIATION' as const };
-  const page = await listedPage({ ...args, where }, context, { ids: variations.map(({ id }) => id) });
+  const page = await listedPage({ ...args, where }, context, within);
   return pageConnection({ ...page, rows: page.rows.filter((row) => row.kind === 'variation') }, keyOf);
 }

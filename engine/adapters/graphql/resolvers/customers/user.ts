@@ -47,6 +47,7 @@ const ROLE = {
 export const userResolvers: Pick<Resolvers, 'User'> = {
   User: {
     avatar: (source, args) => avatarOf(nameOf(source), args),
+    capabilities: own(() => ROLE.capabilities),
     databaseId: numberOf,
     description: own(({ about }) => about.description || null),
     email: own(({ email }) => email),
@@ -63,6 +64,7 @@ export const userResolvers: Pick<Resolvers, 'User'> = {
     slug: slugOf,
     stripeCustomerId: () => null,
     url: own(({ about }) => about.url || null),
+    userId: numberOf,
     username: own(({ username }) => username),
     wooSessionToken: (source, _args, { session }) => ('customer' in source ? session.freshToken() : null),
   },

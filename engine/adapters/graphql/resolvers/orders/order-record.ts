@@ -1,12 +1,18 @@
 import { returnableLines } from '#engine/domain/orders/decide-return.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
-import { isForBuyer } from '#engine/domain/orders/timeline.ts';
+import { isForBuyer, type WrittenNote } from '#engine/domain/orders/timeline.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { MAX_PAGE_SIZE, type PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import { isoDate } from '../../formats/dates.ts';
-import { globalId } from '../../formats/ids.ts';
-import type { OrderResolvers, Resolvers } from '../../generated/resolvers.generated.ts';
+import { databaseId, globalId } from '../../formats/ids.ts';
+import type {
+  InputMaybe,
+  OrderResolvers,
+  OrderToCommentConnectionWhereArgs,
+  Resolvers,
+} from '../../generated/resolvers.generated.ts';
+import { searchText, valuesOf } from '../inputs/input-values.ts';
 import { ordersPage } from './order-list.ts';
 
 const keyOf = ({ id }: Refund) => id;
@@ -15,6 +21,19 @@ const doneRefunds = async (orderId: number, { refundsOf }: Context): Promise<rea
   (await refundsOf(orderId)).filter(({ state }) => state === 'done');
 
 /** Of the caller's latest orders. */
+type NotesWhere = InputMaybe<OrderToCommentConnectionWhereArgs>;
+
+/** Those of the notes that match, as they were written unless the latest is to come first. */
+function matching(notes: readonly WrittenNote[], where: NotesWhere | undefined): readonly WrittenNote[] {
+  if (!where) return notes;
+  const [only, others] = [where.commentIn, where.commentNotIn].map((ids) => valuesOf(ids)?.map(databaseId));
+  const part = searchText(where.search)?.toLowerCase() ?? '';
+  const found = notes.filter(
+    ({ id, text }) => (only?.includes(id) ?? true) && !others?.includes(id) && text.toLowerCase().includes(part),
+  );
+  return where.order === 'DESC' ? found.toReversed() : found;
+}
+
 export async function refundsPage(args: PageArguments, context: Context) {
   const { nodes } = await ordersPage(await context.session.caller(), { first: MAX_PAGE_SIZE }, context);
   const refunds = await Promise.all(nodes.map(({ order }) => doneRefunds(order.id, context)));
@@ -46,7 +65,7 @@ export const orderRecordFields: Pick<
   hasBillingAddress: ({ order }) => order.billing.address1 !== '',
   hasShippingAddress: ({ order }) => order.needsShipping && order.shipping.address1 !== '',
   orderNotes: async ({ order }, args, { notesOf }) =>
-    listConnection((await notesOf(order.id)).filter(isForBuyer), args, { keyOf: ({ id }) => id }),
+    listConnection(matching((await notesOf(order.id)).filter(isForBuyer), args.where), args, { keyOf: ({ id }) => id }),
   orderVersion: () => null,
   parent: () => null,
   refunds: async ({ order }, args, context) => listConnection(await doneRefunds(order.id, context), args, { keyOf }),
