@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshPglite } from '#engine/adapters/database/testing/databases.ts';
+import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { customerOf, LOGIN, PASSWORD, VIEWER } from './testing/account.ts';
 import { ADD, type ask, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const ERASE = 'mutation ($password: String!) { eraseAccount(input: { password: $password }) { success } }';
 const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order { databaseId } } }`;
+const REVIEW = `mutation ($email: String!, $product: Int!) {
+  writeReview(input: { author: "Tetangga", authorEmail: $email, commentOn: $product, content: "Tarikan enteng.", rating: 5 }) { rating }
+}`;
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -50,4 +54,24 @@ test('the account stays while an order is open, and the refusal names it', async
   const refused = await dewi.ask(ERASE, { password: PASSWORD });
   expect(codeOf(refused)).toBe('ORDERS_OPEN');
   expect(refused.errors[0]?.message).toContain(String(data.checkout.order.databaseId));
+});
+
+test('nobody erases what a guest with the same e-mail address has ordered, written or awaits', async () => {
+  const guest = visitor(shop);
+  const email = 'tetangga@example.test';
+  await guest.ask(ADD, { input: { productId: shop.ids.handbook, quantity: 1 } });
+  const billing = { firstName: 'Tetangga', country: 'ID', email };
+  const { data } = await guest.ask(CHECKOUT, { input: { billing, paymentMethod: 'bacs' } });
+  const coupons = [draftCoupon('tetangga', { emails: [email] })];
+  await shop.engine.usecases.saveCoupons(coupons);
+  await guest.ask(REVIEW, { email, product: shop.ids.cleaner });
+  const alert = { productId: shop.ids.wax ?? 0, variationId: null, email };
+  await shop.engine.usecases.requestStockAlert({ customerId: '', language: 'en' }, alert);
+
+  const stranger = await customerOf(shop, 'tetangga');
+  expect((await stranger.ask(ERASE, { password: PASSWORD })).data.eraseAccount).toEqual({ success: true });
+  const dryRun = { who: email, anonymizeOrders: false, force: false, store: false };
+  expect(await shop.engine.usecases.forgetCustomer(dryRun)).toMatchObject({
+    value: { account: null, kept: [data.checkout.order.databaseId], reviews: 1, coupons: 1, stockAlerts: 1 },
+  });
 });

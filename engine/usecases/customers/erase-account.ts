@@ -9,13 +9,14 @@ import { type Forgotten, forgetCustomer } from './forget-customer.ts';
 type Erased = Result<Forgotten, ForgetRefusal | LoginRefusal | RateLimitRefusal>;
 
 /**
- * Erases the caller's own account, whose password proves who asks. Orders keep their figures and lose the buyer; while one of
- * them is open the account stays.
+ * Erases the caller's own account, whose password proves who asks; it does not prove the e-mail address. Orders keep their
+ * figures and lose the buyer; while one of them is open the account stays.
  */
 export async function eraseAccount(needs: Needs, caller: Caller, password: string): Promise<Erased> {
   const customer = await needs.customers.find(customerNumber(caller.customerId) ?? 0);
   if (!customer) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
   const proven = await proveCurrent({ needs, caller }, customer, { currentPassword: password });
   if (!proven.ok) return proven;
-  return forgetCustomer(needs, { who: customer.id, anonymizeOrders: true, force: false, store: true });
+  const account = { who: customer.id, accountOnly: true };
+  return forgetCustomer(needs, { ...account, anonymizeOrders: true, force: false, store: true });
 }

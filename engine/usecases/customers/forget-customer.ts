@@ -13,6 +13,8 @@ export interface ForgetCustomerRequest {
    * Id, user name or e-mail address of an account. Also the id of a deleted account, or the e-mail address of a guest.
    */
   readonly who: number | string;
+  /** Leave what only the e-mail address leads to, such as a guest's orders: nobody has proven that it is the account's. */
+  readonly accountOnly?: boolean;
   readonly anonymizeOrders: boolean;
   /** Also anonymize open orders. */
   readonly force: boolean;
@@ -36,8 +38,8 @@ export interface Forgotten {
 }
 
 /**
- * Deletes an account with its cart, logins and e-mails, and the name on its reviews, and confirms it in a last e-mail. Its orders and notes are
- * anonymized only on request, since accounting law may require their names for years.
+ * Deletes an account with its cart, logins and e-mails, and the name on its reviews, and confirms it in a last e-mail. Its
+ * orders and notes are anonymized only on request, since accounting law may require their names for years.
  */
 export async function forgetCustomer(needs: Needs, request: ForgetCustomerRequest): Promise<ForgetResult> {
   const done = await withRollBack<Forgotten, { readonly result: ForgetResult }>((rollBack) =>
@@ -53,7 +55,7 @@ type ForgetResult = Result<Forgotten, ForgetRefusal>;
 
 async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerRequest): Promise<ForgetResult> {
   const { personalData, customers, changes, outbox } = shop;
-  const { customer, person } = await personOf(shop, request.who);
+  const { customer, person } = await personOf(shop, request);
   const account = customer?.id ?? null;
   const orders = await personalData.ordersOf(person);
   const toAnonymize = request.anonymizeOrders ? orders : [];
@@ -61,7 +63,11 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
   if (open.length > 0 && !request.force) return refuse({ code: 'ORDERS_OPEN', ids: numbersOf(open) });
   await anonymizeOrders(needs, shop, toAnonymize);
   const reviews = await personalData.anonymizeReviews(person, ANONYMOUS_NAME);
-  const scope = { email: person.email, orders: numbersOf(toAnonymize), reviews: numbersOf(reviews) };
+  const scope = {
+    email: customer ? foldName(customer.email) : person.email,
+    orders: numbersOf(toAnonymize),
+    reviews: numbersOf(reviews),
+  };
   const mails = await personalData.removeMails(scope);
   const coupons = person.email === null ? 0 : await personalData.withdrawCoupons(person.email);
   const stockAlerts = await shop.stockAlerts.removeOf(person);
@@ -79,13 +85,13 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
 
 async function personOf(
   { customers }: UnitOfWork,
-  who: number | string,
+  { who, accountOnly = false }: ForgetCustomerRequest,
 ): Promise<{ readonly customer: Customer | null; readonly person: Person }> {
   const found = typeof who === 'number' ? who : ((await customers.findByLogin(who))?.customer.id ?? null);
   const account = found === null ? null : await customers.forUpdate(found);
   if (account) {
     const { customer } = account;
-    return { customer, person: { customerId: customer.id, email: foldName(customer.email) } };
+    return { customer, person: { customerId: customer.id, email: accountOnly ? null : foldName(customer.email) } };
   }
   const person =
     typeof who === 'number' ? { customerId: who, email: null } : { customerId: null, email: foldName(who) };
