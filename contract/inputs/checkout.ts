@@ -69,8 +69,8 @@ export const SavedAddressInput = z.object({
 /** The buyer of files: without delivery only a name and the country whose tax is due are needed. */
 export const BuyerInput = z.object({ ...name, country });
 
-/** The same where the shop asks for no address: then the country of the session stays. */
-export const NamedContactInput = z.object({ ...name, email });
+/** The same, for a shop that asks for no address: one step asks for everything. */
+export const NamedBuyerInput = BuyerInput.extend({ email });
 
 export const PaymentInput = z.object({
   paymentMethod: required(50),

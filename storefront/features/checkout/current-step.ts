@@ -3,7 +3,7 @@ import {
   BuyerInput,
   ContactInput,
   DeliveryContactInput,
-  NamedContactInput,
+  NamedBuyerInput,
 } from '#contract/inputs/checkout.ts';
 import { type CheckoutFacts, isNameEnough, type Step, type StepSettings, stepsOf } from './steps.ts';
 
@@ -11,7 +11,7 @@ import { type CheckoutFacts, isNameEnough, type Step, type StepSettings, stepsOf
 
 function contactInput({ cart }: CheckoutFacts, settings: StepSettings) {
   if (cart.needsShipping) return DeliveryContactInput;
-  return isNameEnough(cart, settings) ? NamedContactInput : ContactInput;
+  return isNameEnough(cart, settings) ? NamedBuyerInput : ContactInput;
 }
 
 const IS_DONE: Readonly<Record<Step, (facts: CheckoutFacts, settings: StepSettings) => boolean>> = {

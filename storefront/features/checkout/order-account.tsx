@@ -33,7 +33,7 @@ export function OrderAccount({ isOpened, username, problems, refusal }: OrderAcc
     <div className={styles.account}>
       <ChoiceRow type="checkbox" name={ACCOUNT_FIELD} defaultChecked={isOpened}>
         {text.openAccount}
-        <small className="hint">{text.openAccountHelp}</small>
+        <small className="hint">{login.benefits}</small>
       </ChoiceRow>
       <fieldset className="formGrid">
         <legend className="visuallyHidden">{text.openAccount}</legend>

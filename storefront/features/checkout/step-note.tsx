@@ -66,7 +66,7 @@ function Reason({ refusal }: { readonly refusal: NonNullable<StepResponse['refus
       {refusalText(refusal, language)}{' '}
       {refusal.code === 'ACCOUNT_EMAIL_TAKEN' ? (
         <LocalLink className="link" to="/checkout?step=contact">
-          {text.loginInstead}
+          {text.logIn}
         </LocalLink>
       ) : null}
     </p>

@@ -92,6 +92,7 @@ test('where the billing address is hidden, a buyer of files gives a name and an 
   expect(nextStep('contact', cart, HIDDEN)).toBe('payment');
   expect(currentStep(null, known(buyer), HIDDEN)).toBe('contact');
   expect(currentStep(null, known({ ...buyer, firstName: 'Rizky' }), HIDDEN)).toBe('payment');
+  expect(currentStep(null, known({ ...buyer, firstName: 'Rizky', country: '' }), HIDDEN)).toBe('contact');
   expect(currentStep(null, known(buyer), SHOWN)).toBe('address');
   expect(stepsOf(CART, HIDDEN)).toEqual(stepsOf(CART, SHOWN));
 });

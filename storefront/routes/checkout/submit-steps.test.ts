@@ -24,7 +24,11 @@ describe('the contact step', () => {
 describe('files, with the billing address', () => {
   const cart = { ...cartOf(line('guide', 1)), needsShipping: false };
   const shopThat = (hides: boolean) =>
-    checkoutShop({ cart, settings: { hideBillingAddressForVirtualProducts: hides } });
+    checkoutShop({
+      cart,
+      billing: { ...BILLING, country: 'SG' },
+      settings: { hideBillingAddressForVirtualProducts: hides },
+    });
 
   test('shown: the address is asked for next, and a phone number is welcome', async () => {
     const { shop, shopper } = shopThat(false);
@@ -37,9 +41,18 @@ describe('files, with the billing address', () => {
     const response = await saveContact(form({ name: 'Budi Santoso', email: CONTACT.email }), shop);
     expect(destinationOf(response)).toBe('/en/checkout?step=payment');
     expect(shopper.saveAddresses).toHaveBeenCalledExactlyOnceWith({
-      billing: { firstName: 'Budi', lastName: 'Santoso', email: CONTACT.email },
+      billing: { firstName: 'Budi', lastName: 'Santoso', email: CONTACT.email, country: 'SG' },
       shipping: {},
     });
+  });
+
+  test('hidden: the country is the shop’s own where nothing else is known', async () => {
+    const { shop, shopper } = checkoutShop({
+      ...{ cart, billing: { ...BILLING, country: '' } },
+      settings: { hideBillingAddressForVirtualProducts: true },
+    });
+    await saveContact(form({ name: 'Budi', email: CONTACT.email }), shop);
+    expect(shopper.saveAddresses.mock.calls[0]?.[0].billing.country).toBe('ID');
   });
 
   test('hidden: both are needed', async () => {

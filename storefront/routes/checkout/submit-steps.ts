@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { ContactInput, DeliveryContactInput, NamedContactInput, readCheckoutForm } from '#contract/inputs/checkout.ts';
+import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
+import { ContactInput, DeliveryContactInput, NamedBuyerInput, readCheckoutForm } from '#contract/inputs/checkout.ts';
 import { localPath, PATHS } from '#contract/paths.ts';
 import { addressForm, formProblems } from '../../address/address-values.ts';
 import { respondWithNotices, type StepResponse, stepResponse } from '../../features/checkout/step-response.ts';
@@ -27,7 +28,7 @@ export function finishStep({ step, form, shop: { prefix, storeSettings } }: Subm
 export async function saveContact(form: FormData, shop: ShopRequest): StepResult {
   const state = await shop.shopper.checkoutState();
   const { needsShipping } = state.cart;
-  if (isNameEnough(state.cart, shop.storeSettings)) return saveNamedContact(form, shop);
+  if (isNameEnough(state.cart, shop.storeSettings)) return saveNamedBuyer(form, shop, state);
   const contact = needsShipping ? readCheckoutForm(DeliveryContactInput, form) : readCheckoutForm(ContactInput, form);
   if (!contact.ok) return stepResponse('contact', form, { problems: contact.problems });
   const { email, phone } = contact.value;
@@ -40,10 +41,12 @@ export async function saveContact(form: FormData, shop: ShopRequest): StepResult
 const hasOwnPhone = ({ billing, shipping }: CheckoutState): boolean =>
   shipping.phone !== '' && shipping.phone !== billing.phone;
 
-async function saveNamedContact(form: FormData, shop: ShopRequest): StepResult {
+/** Nobody is asked for the country, whose tax is due: it is the one that the prices were worked out for. */
+async function saveNamedBuyer(form: FormData, shop: ShopRequest, { billing }: CheckoutState): StepResult {
   const typed = addressForm(form);
+  typed.set('country', billing.country || HOME_COUNTRY);
   typed.set('email', textOf(form, 'email'));
-  const contact = readCheckoutForm(NamedContactInput, typed);
+  const contact = readCheckoutForm(NamedBuyerInput, typed);
   if (!contact.ok) return stepResponse('contact', form, { problems: formProblems(contact.problems) });
   const saved = await shop.shopper.saveAddresses({ billing: contact.value, shipping: {} });
   return finishStep({ step: 'contact', form, shop }, saved);
