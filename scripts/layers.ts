@@ -89,7 +89,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*'],
     ...['zod', 'commander', 'cli-progress'],
   ],
-  'server/content': ['engine/adapters/markdown', 'storefront/model', 'contract', 'node:*', 'yaml', 'zod'],
+  'server/content': [
+    ...['engine/adapters/markdown', 'engine/domain', 'storefront/model', 'contract', 'node:*', 'yaml', 'zod'],
+  ],
   server: [
     'server/content',
     ...['server/operator/service', 'engine', 'engine/adapters/database', 'engine/adapters/payment'],

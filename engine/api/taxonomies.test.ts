@@ -196,36 +196,33 @@ describe.each(DATABASES)('taxonomies and search on %s', (_name, open) => {
     const search = async (text: string, rest = 'first: 9') =>
       (
         await read(
-          `{ products(${rest}, where: { search: "${text}", visibility: VISIBLE }) { found nearest nodes { slug } } }`,
+          `{ products(${rest}, where: { search: "${text}", visibility: VISIBLE }) { found nearest missedWords nodes { slug } } }`,
         )
       ).products;
 
     test.each([
-      ['the Indonesian word', 'injektor', ['cleaner']],
+      ['the Indonesian spelling', 'injektor', ['cleaner']],
       ['words in any order', 'cleaner injector', ['cleaner']],
-      ['another name for the whole of it', 'motor oil', ['engine-oil']],
+      ['misspelt words', 'injektr claner', ['cleaner']],
     ])('finds by %s', async (_case, text, expected) => {
       expect(await search(text)).toEqual({
         found: expected.length,
         nearest: false,
+        missedWords: [],
         nodes: expected.map((slug) => ({ slug })),
       });
     });
 
     test('returns the nearest products, marked as such, when nothing matches', async () => {
-      expect(await search('injektr claner', 'first: 1')).toEqual({
-        found: 3,
-        nearest: true,
-        nodes: [{ slug: 'cleaner' }],
-      });
-      expect(await search('zzzz')).toEqual({ found: 0, nearest: false, nodes: [] });
+      expect(await search('onjector', 'first: 1')).toMatchObject({ nearest: true, nodes: [{ slug: 'cleaner' }] });
+      expect(await search('zzzz')).toMatchObject({ found: 0, nearest: false, missedWords: ['zzzz'], nodes: [] });
       expect((await search('octan', 'last: 5')).nodes).toEqual([{ slug: 'booster' }]);
     });
 
     test('returns the best matches for the last few of a search, and the last ones when an order is given', async () => {
-      const best = (await search('e', 'first: 3')).nodes;
+      const best = (await search('standard', 'first: 3')).nodes;
       expect(best).toHaveLength(3);
-      expect((await search('e', 'last: 3')).nodes).toEqual(best);
+      expect((await search('standard', 'last: 3')).nodes).toEqual(best);
       const { data } = await ask(shop, LAST_BY_NAME);
       expect(data.last.nodes).toEqual(data.all.nodes.slice(-3));
     });

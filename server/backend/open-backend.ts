@@ -10,6 +10,7 @@ import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
 import { storedSecret } from '../config/session-secret.ts';
+import { readSearchWords } from '../content/read-search-words.ts';
 import { redrawPicture } from '../media/redraw-picture.ts';
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
 
@@ -61,7 +62,7 @@ export async function openBackend(
     throw error;
   }
   const needs: Needs = {
-    ...createStores(database),
+    ...createStores(database, readSearchWords()),
     passwords: createPasswords(),
     redrawPicture,
     gateways: createGateways({ settings: SHOP_SETTINGS, stripe }),

@@ -1,26 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CATEGORY_TILES, SITE } from '#contract/site.ts';
 import { readContent } from './read-content.ts';
+import { contentWith } from './testing/content-with.ts';
 
-const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 const PRIVACY = 'pages/privacy-policy.md';
-
-/** A copy of the texts in which one file is changed; an empty text removes the file. */
-function contentWith(file: string, change: (text: string) => string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(CONTENT, folder, { recursive: true });
-  const text = readFileSync(join(folder, file), 'utf8');
-  const changed = change(text);
-  expect(changed).not.toBe(text);
-  if (changed === '') rmSync(join(folder, file));
-  else writeFileSync(join(folder, file), changed);
-  return folder;
-}
 
 test('reads every text in both languages, facts of the shop filled in', () => {
   const { id, en } = readContent();

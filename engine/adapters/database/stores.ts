@@ -1,3 +1,4 @@
+import { NO_WORDS, type SearchWords } from '#engine/domain/search/search-words.ts';
 import type { Needs, StorePorts } from '#engine/usecases/ports/ports.ts';
 import { createAttempts } from './attempts.ts';
 import { createMerchantCatalogReads } from './catalog/merchant-catalog.ts';
@@ -21,10 +22,14 @@ import { createUnitOfWork } from './unit-of-work.ts';
 /** Every port of the use cases that this database answers. */
 export type Stores = StorePorts & Pick<Needs, 'catalog'>;
 
-export const createStores = ({ db, changes }: Pick<Database, 'db' | 'changes'>): Stores => ({
+/** @param searchWords what the operator tells the search about the words of shoppers */
+export const createStores = (
+  { db, changes }: Pick<Database, 'db' | 'changes'>,
+  searchWords: SearchWords = NO_WORDS,
+): Stores => ({
   unitOfWork: createUnitOfWork(db, changes.committed),
   isTransientError,
-  ...createCatalog(db, changes),
+  ...createCatalog({ db, changes }, searchWords),
   sellables: createSellableReads(db),
   sessions: createSessionReads(db),
   orders: createOrderReads(db),

@@ -3,8 +3,7 @@ import type { ProductPrices } from '../catalog/product-prices.ts';
 import { type ProductListing, termKey } from './listing.ts';
 import { nearest } from './nearest.ts';
 import type { ProductFilter, ProductOrder, TaxonomyCondition, TaxonomyGroup } from './product-query.ts';
-import { readSearch } from './read-search.ts';
-import { matches } from './relevance.ts';
+import type { SearchIndex } from './search-index.ts';
 import { type Priced, sorted } from './sort-products.ts';
 import type { ListedKind } from './variation-listing.ts';
 
@@ -12,6 +11,13 @@ export interface FoundProducts {
   readonly ids: readonly number[];
   /** Nothing matches the search. These are the most similar products. */
   readonly isNearest: boolean;
+  /** Typed words of the search that no product has. */
+  readonly missed: readonly string[];
+}
+
+export interface ListQuery {
+  readonly filter: ProductFilter;
+  readonly order: readonly ProductOrder[];
 }
 
 /**
@@ -20,25 +26,29 @@ export interface FoundProducts {
  */
 export function findProducts(
   all: readonly Priced[],
-  filter: ProductFilter,
-  order: readonly ProductOrder[],
+  { filter, order }: ListQuery,
+  index: Pick<SearchIndex, 'search'>,
 ): FoundProducts {
-  const ids = matching(all, filter, order);
-  const { search, ...rest } = filter;
-  if (ids.length > 0 || search === undefined) return { ids, isNearest: false };
-  const near = nearest(search, filtered(all, rest).map(named));
-  const inOrder = order.every(({ by }) => by === 'relevance')
-    ? near.map(({ listing }) => listing)
-    : sorted(near, order, rest);
-  return { ids: inOrder.map(({ product }) => product.id), isNearest: near.length > 0 };
+  const { search = '', ...rest } = filter;
+  const isSearch = search.trim() !== '';
+  const hits = isSearch ? index.search(search) : null;
+  const admitted = all.filter(admittedBy(rest));
+  const matching = hits ? admitted.filter(({ listing }) => hits.scores.has(listing.product.id)) : admitted;
+  const missed = hits?.missed ?? [];
+  if (matching.length > 0 || !hits || hits.isNotSold) {
+    return { ids: idsOf(sorted(matching, order, { filter, hits })), isNearest: false, missed };
+  }
+  const near = nearest(search, admitted.map(named));
+  const isByRelevance = order.every(({ by }) => by === 'relevance');
+  const ids = idsOf(isByRelevance ? near.map(({ listing }) => listing) : sorted(near, order, { filter, hits }));
+  return { ids, isNearest: near.length > 0, missed };
 }
 
-const matching = (all: readonly Priced[], filter: ProductFilter, order: readonly ProductOrder[]): readonly number[] =>
-  sorted(filtered(all, filter), order, filter).map(({ product }) => product.id);
+const idsOf = (listings: readonly ProductListing[]): readonly number[] => listings.map(({ product }) => product.id);
 
-function filtered(all: readonly Priced[], filter: ProductFilter): readonly Priced[] {
+function admittedBy(filter: Omit<ProductFilter, 'search'>): (priced: Priced) => boolean {
   const admits = matchesFilter(filter);
-  return all.filter(({ listing, prices }) => admits(listing, prices));
+  return ({ listing, prices }) => admits(listing, prices);
 }
 
 const named = (of: Priced) => ({ name: of.listing.name, of });
@@ -46,7 +56,7 @@ const named = (of: Priced) => ({ name: of.listing.name, of });
 type ProductPredicate = (listing: ProductListing, prices: ProductPrices) => boolean;
 
 /** True when a product passes every filter that is set. */
-function matchesFilter(filter: ProductFilter): ProductPredicate {
+function matchesFilter(filter: Omit<ProductFilter, 'search'>): ProductPredicate {
   const admits = Object.values(predicatesOf(filter)).filter((admit) => admit !== null);
   return (listing, prices) => admits.every((admit) => admit(listing, prices));
 }
@@ -60,7 +70,9 @@ const hasSku =
     skus.includes(product.sku) ||
     (product.kind === 'variable' && product.variations.some(({ sku }) => skus.includes(sku)));
 
-const predicatesOf = (filter: ProductFilter): Readonly<Record<keyof ProductFilter, ProductPredicate | null>> => ({
+const predicatesOf = (
+  filter: Omit<ProductFilter, 'search'>,
+): Readonly<Record<keyof Omit<ProductFilter, 'search'>, ProductPredicate | null>> => ({
   ids: whenGiven(filter.ids, (ids) => oneOf(ids, ({ product }) => product.id)),
   excludeIds: whenGiven(filter.excludeIds, (ids) => not(oneOf(ids, ({ product }) => product.id))),
   slugs: whenGiven(filter.slugs, (slugs) => oneOf(slugs, ({ product }) => product.slug)),
@@ -70,7 +82,6 @@ const predicatesOf = (filter: ProductFilter): Readonly<Record<keyof ProductFilte
   parentIds: whenGiven(filter.parentIds, (ids) => oneOf(ids, ({ parentId }) => parentId)),
   excludeParentIds: whenGiven(filter.excludeParentIds, (ids) => not(oneOf(ids, ({ parentId }) => parentId))),
   taxonomies: whenGiven(filter.taxonomies, hasTaxonomies),
-  search: whenGiven(filter.search, matchesSearch),
   onSale: whenGiven(filter.onSale, (expected) => (_, prices) => prices.onSale === expected),
   featured: whenGiven(filter.featured, (expected) => (listing) => listing.product.featured === expected),
   stock: whenGiven(filter.stock, (words) => oneOf(words, ({ stock }) => stock)),
@@ -122,11 +133,6 @@ const not =
   (admits: ProductPredicate): ProductPredicate =>
   (listing, prices) =>
     !admits(listing, prices);
-
-function matchesSearch(text: string): ProductPredicate {
-  const search = readSearch(text);
-  return ({ fields }) => matches(search, fields);
-}
 
 type HasTerms = (listing: ProductListing) => boolean;
 

@@ -1,7 +1,10 @@
 import type { Product, Visibility } from '../catalog/product.ts';
 import type { StockStatus } from '../catalog/stock-policy.ts';
 import { productStockStatus } from '../stock/stock.ts';
-import { fold, searchedFields } from './searched-text.ts';
+import { type VehicleFacts, vehicleFactsOf } from './named-vehicle.ts';
+import { fold } from './searched-text.ts';
+import { choicesOf, searchedWords, type WeighedWords } from './searched-words.ts';
+import { joined, rootsOf, wordsOf } from './words.ts';
 
 /** A product with everything a search compares, computed once per version of the product. */
 export interface ProductListing {
@@ -12,10 +15,14 @@ export interface ProductListing {
   readonly terms: ReadonlySet<string>;
   /** Taxonomies it has a term of. */
   readonly taxonomies: ReadonlySet<string>;
-  /** Folded. */
+  /** Folded, for sorting. */
   readonly name: string;
-  /** Result of `searchedFields`. */
-  readonly fields: readonly string[];
+  /** As a search is read: words and joined codes, without blanks. */
+  readonly spokenName: string;
+  readonly nameRoots: ReadonlySet<string>;
+  readonly words: WeighedWords;
+  readonly choices: readonly ReadonlySet<string>[];
+  readonly facts: VehicleFacts;
   readonly stock: StockStatus;
 }
 
@@ -31,7 +38,11 @@ export function toListing(product: Product, ancestry: CategoryAncestry, parentId
     terms: new Set(filed.map(([taxonomy, term]) => termKey(taxonomy, term))),
     taxonomies: new Set(filed.map(([taxonomy]) => taxonomy)),
     name: fold(product.name),
-    fields: searchedFields(product),
+    spokenName: joined(wordsOf(product.name)),
+    nameRoots: new Set(rootsOf(product.name)),
+    words: searchedWords(product),
+    choices: choicesOf(product),
+    facts: vehicleFactsOf(product),
     stock: productStockStatus(product),
   };
 }

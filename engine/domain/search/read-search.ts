@@ -1,81 +1,169 @@
-import { fold, withoutHyphens } from './searched-text.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { type NamedVehicle, readVehicle } from './named-vehicle.ts';
+import type { Phrase, PreparedWords } from './prepare-words.ts';
+import { rootOf } from './spelling.ts';
+import { joined, wordsOf } from './words.ts';
 
-export interface SearchWord {
-  /** Matches anywhere, also inside a longer word. */
-  readonly typed: string;
-  /** Synonyms, of which each matches whole words only. */
-  readonly synonyms: readonly string[];
+/** One way to meet a term: all of these words, each by one of its roots. */
+export interface Meaning {
+  readonly words: readonly (readonly string[])[];
+  /** Up to 1, for the words as they were typed. */
+  readonly quality: number;
 }
 
-/** One searched term: the typed words, or a synonym of all of them. */
 export interface SearchTerm {
-  /** All of these words, in any position. */
-  readonly words: readonly SearchWord[];
-  /**
-   * Synonyms of a phrase, word by word. All words of one synonym must match as whole words, each directly or by a
-   * synonym of its own.
-   */
-  readonly phraseSynonyms: readonly (readonly (readonly string[])[])[];
+  readonly typed: string;
+  readonly meanings: readonly Meaning[];
+  /** It names a kind of vehicle or fuel, or is part of a complaint: others say more about what is wanted. */
+  readonly isMinor: boolean;
 }
 
-/** A parsed search. All terms must be found. */
-export type Search = readonly SearchTerm[];
+export interface Search {
+  /** Its words, without blanks. */
+  readonly text: string;
+  readonly terms: readonly SearchTerm[];
+  readonly vehicle: NamedVehicle | null;
+  /** Names of what helps, and how surely, up to 1. */
+  readonly remedies: readonly { readonly name: Phrase; readonly sureness: number }[];
+  /** Typed words for what the shop does not sell; then nothing is to be found. */
+  readonly notSold: readonly string[];
+}
+
+/** What an index knows of the roots in its products. */
+export interface KnownRoots {
+  /** Roots of products that a typed root may mean, with the quality of each. Empty when it means nothing. */
+  meant(root: string, isLast: boolean): readonly (readonly [root: string, quality: number])[];
+}
 
 /** Each word is compared with every product, so their number is limited. */
-const MAX_WORDS = 12;
+const MAX_WORDS = 24;
+const SYNONYM_QUALITY = 0.85;
 
-/** Each phrase with its synonyms. */
-const SYNONYMS_BY_PHRASE: ReadonlyMap<string, readonly string[]> = synonymsByPhrase();
+interface TypedWord {
+  readonly typed: string;
+  /** As typed, or what it must mean. */
+  readonly root: string;
+  readonly meant: readonly (readonly [root: string, quality: number])[];
+  readonly place: number;
+}
 
-const MAX_PHRASE_WORDS = Math.max(...[...SYNONYMS_BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length));
+export function readSearch(text: string, words: PreparedWords, known: KnownRoots): Search {
+  const typed = wordsOf(text)
+    .flatMap((word) => word.split('-'))
+    .slice(0, MAX_WORDS);
+  const { vehicle, models, classes } = readVehicle(typed, words.vehicles);
+  const all = typed.map((word, place): TypedWord => {
+    const root = rootOf(word);
+    const meant = models.has(place) ? [] : known.meant(root, place === typed.length - 1);
+    return { typed: word, root: meant[0]?.[0] ?? root, meant, place };
+  });
+  const spoken = all.filter(({ place }) => !models.has(place));
+  const telling = spoken.filter(({ typed: word }) => !words.ignored.has(rootOf(word)));
+  const content = telling.length > 0 || vehicle ? telling : spoken;
+  const complaint = complaintOf(spoken, words);
+  const isMinor = ({ place, root }: TypedWord) => classes.has(place) || complaint.words.has(root);
+  return {
+    text: joined(typed),
+    terms: termsOf(content, words, isMinor),
+    vehicle,
+    remedies: complaint.remedies,
+    notSold: notSoldOf(content, { classes, words }),
+  };
+}
 
-/** Folds the text, splits it into words, and joins the longest known phrases into one term. */
-export function readSearch(text: string): Search {
-  const words = withoutHyphens(fold(text)).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+/** The longest leading phrases that have synonyms become one term; any other word is a term of its own. */
+function termsOf(
+  content: readonly TypedWord[],
+  words: PreparedWords,
+  isMinor: (word: TypedWord) => boolean,
+): readonly SearchTerm[] {
   const terms: SearchTerm[] = [];
-  for (let position = 0; position < words.length; ) {
-    const phrase = longestPhrase(words.slice(position, position + MAX_PHRASE_WORDS));
-    terms.push(toTerm(phrase));
-    position += phrase.length;
+  for (let at = 0; at < content.length; ) {
+    const phrase = longestPhrase(content.slice(at, at + words.maxPhraseLength), words);
+    const meanings =
+      phrase.length === 1 ? phrase.flatMap((word) => meaningsOf(word, words)) : phraseMeanings(phrase, words);
+    terms.push({ typed: phrase.map(({ typed }) => typed).join(' '), meanings, isMinor: phrase.every(isMinor) });
+    at += phrase.length;
   }
   return terms;
 }
 
-/** The longest leading phrase that has synonyms, or else the first word. */
-function longestPhrase(words: readonly string[]): readonly string[] {
-  for (let length = words.length; length > 1; length -= 1) {
-    const phrase = words.slice(0, length);
-    if (SYNONYMS_BY_PHRASE.has(phrase.join(' '))) return phrase;
+function longestPhrase(following: readonly TypedWord[], words: PreparedWords): readonly TypedWord[] {
+  for (let length = following.length; length > 1; length -= 1) {
+    const phrase = following.slice(0, length);
+    if (words.synonyms.has(keyOf(phrase))) return phrase;
   }
-  return words.slice(0, 1);
+  return following.slice(0, 1);
 }
 
-const toTerm = (phrase: readonly string[]): SearchTerm => ({
-  words: phrase.map((typed) => ({ typed, synonyms: synonymsOf(typed) })),
-  phraseSynonyms: phrase.length > 1 ? phraseSynonymsOf(phrase) : [],
-});
+const keyOf = (phrase: readonly TypedWord[]): string => phrase.map(({ root }) => root).join(' ');
 
-/** Only synonyms that the single words do not cover: "oli mesin" already means "engine oil" word by word. */
-function phraseSynonymsOf(phrase: readonly string[]): SearchTerm['phraseSynonyms'] {
-  const names = synonymsOf(phrase.join(' ')).map((name) => name.split(' ').map(withSynonyms));
-  return names.filter((name) => meaningOf(name) !== meaningOf(phrase.map(withSynonyms)));
+const withSynonyms = (root: string, words: PreparedWords): readonly string[] => [root, ...singleSynonyms(root, words)];
+
+const singleSynonyms = (root: string, { synonyms }: PreparedWords): readonly string[] =>
+  (synonyms.get(root) ?? []).flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+
+function meaningsOf({ meant }: TypedWord, words: PreparedWords): readonly Meaning[] {
+  return meant.flatMap(([root, quality]) => [
+    { words: [[root]], quality },
+    ...synonymMeanings(root, words, quality * SYNONYM_QUALITY),
+  ]);
 }
 
-const meaningOf = (words: readonly (readonly string[])[]): string =>
-  words
-    .map((names) => names.toSorted().join())
-    .toSorted()
-    .join(' ');
+const phraseMeanings = (phrase: readonly TypedWord[], words: PreparedWords): readonly Meaning[] => [
+  { words: phrase.map(({ root }) => withSynonyms(root, words)), quality: 1 },
+  ...synonymMeanings(keyOf(phrase), words, SYNONYM_QUALITY),
+];
 
-const withSynonyms = (word: string): readonly string[] => [word, ...synonymsOf(word)];
+const synonymMeanings = (key: string, words: PreparedWords, quality: number): readonly Meaning[] =>
+  (words.synonyms.get(key) ?? []).map((phrase) => ({
+    words: phrase.length === 1 ? [phrase] : phrase.map((root) => withSynonyms(root, words)),
+    quality,
+  }));
 
-const synonymsOf = (phrase: string): readonly string[] => SYNONYMS_BY_PHRASE.get(phrase) ?? [];
+interface Complaint {
+  readonly remedies: Search['remedies'];
+  /** Roots that are part of it. */
+  readonly words: ReadonlySet<string>;
+}
 
-function synonymsByPhrase(): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, Set<string>>();
-  for (const group of SYNONYMS) {
-    for (const phrase of group) names.set(phrase, new Set([...(names.get(phrase) ?? []), ...group]));
+/** How surely the second and later remedies of a complaint help. */
+const REMEDY_STEP = 0.15;
+const MIN_SURENESS = 0.3;
+/** Of a complaint with fewer words than the longest that was made. */
+const SHORTER_SURENESS = 0.6;
+
+function complaintOf(spoken: readonly TypedWord[], words: PreparedWords): Complaint {
+  const meant = new Map<string, string>();
+  for (const { root } of spoken) for (const name of withSynonyms(root, words)) meant.set(name, root);
+  for (const { root } of spoken) meant.set(root, root);
+  const made = words.symptoms.flatMap(({ said, helps }) => {
+    const length = Math.max(
+      0,
+      ...said.filter((phrase) => phrase.every((root) => meant.has(root))).map((phrase) => phrase.length),
+    );
+    return length === 0 ? [] : [{ said, helps, length }];
+  });
+  const longest = Math.max(0, ...made.map(({ length }) => length));
+  const sureness = new Map<string, { name: Phrase; sureness: number }>();
+  for (const { helps, length } of made) {
+    for (const [place, name] of helps.entries()) {
+      const sure = Math.max(MIN_SURENESS, 1 - place * REMEDY_STEP) * (length === longest ? 1 : SHORTER_SURENESS);
+      const key = name.join(' ');
+      if ((sureness.get(key)?.sureness ?? 0) < sure) sureness.set(key, { name, sureness: sure });
+    }
   }
-  return new Map([...names].map(([phrase, all]) => [phrase, [...all].filter((other) => other !== phrase)]));
+  const said = made.flatMap((one) => one.said.filter((phrase) => phrase.every((root) => meant.has(root))).flat());
+  return { remedies: [...sureness.values()], words: new Set(said.flatMap((root) => meant.get(root) ?? [])) };
+}
+
+/** What is not sold, unless another word of the search is one that the operator knows. */
+function notSoldOf(
+  content: readonly TypedWord[],
+  { classes, words }: { readonly classes: ReadonlySet<number>; readonly words: PreparedWords },
+): readonly string[] {
+  const roots = new Set(content.map(({ typed }) => rootOf(typed)));
+  const asked = new Set(words.notSold.filter((phrase) => phrase.every((root) => roots.has(root))).flat());
+  const others = content.filter(({ typed, place }) => !asked.has(rootOf(typed)) && !classes.has(place));
+  if (asked.size === 0 || others.some(({ root }) => words.synonyms.has(root))) return [];
+  return content.filter(({ typed }) => asked.has(rootOf(typed))).map(({ typed }) => typed);
 }

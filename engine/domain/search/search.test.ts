@@ -1,100 +1,198 @@
 import { describe, expect, test } from 'vitest';
+import type { Product } from '../catalog/product.ts';
+import { simpleProduct, variableProduct, variation } from '../testing/products.ts';
+import { toListing } from './listing.ts';
 import { nearest } from './nearest.ts';
-import { readSearch } from './read-search.ts';
-import { matches, relevance } from './relevance.ts';
-import { searchedFields } from './searched-text.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { prepareWords } from './prepare-words.ts';
+import { createSearchIndex } from './search-index.ts';
+import { NO_WORDS, type SearchWords, type VehicleClass } from './search-words.ts';
 
-const fields = (name: string, sku = '', slug = '', shortDescription = '', description = '') =>
-  searchedFields({ name, sku, slug, shortDescription, description });
-const CLEANER = fields('Injector Cleaner', 'STP-IC-300', 'injector-cleaner', 'Cleans injectors', 'For petrol engines.');
-const BRAKE = fields('Minyak Rem DOT 4', 'STP-D4', 'minyak-rem-dot-4', 'Cairan untuk sistem rem', 'Café ABS 500 ml');
-const finds = (text: string, product: readonly string[]) => matches(readSearch(text), product);
+const WORDS: SearchWords = {
+  ...NO_WORDS,
+  synonyms: [
+    ['oli', 'oil'],
+    ['oli mesin', 'engine oil'],
+    ['minyak rem', 'brake fluid'],
+    ['rem', 'brake'],
+    ['mesin', 'engine'],
+    ['semir', 'polish'],
+    ['ban', 'tyre'],
+    ['asap', 'smoke'],
+    ['putih', 'white'],
+    ['motor', 'motorcycle'],
+  ],
+  ignored: ['apa', 'yang', 'the', 'what', 'stp'],
+  notSold: ['aki', 'kampas rem'],
+  symptoms: [{ said: ['asap putih', 'ngebul'], helps: ['smoke treatment', 'engine flush'] }],
+};
+
+function index(products: readonly Partial<Product>[], words: SearchWords = WORDS) {
+  const all = products.map((own, at) => {
+    const product = { ...simpleProduct({ sku: '', name: '', slug: '' }), ...own, id: at + 1 } as Product;
+    return toListing(product, (slug) => [slug]);
+  });
+  return createSearchIndex(all, prepareWords(words));
+}
+
+/** Names of what is found, the best first. */
+function found(
+  text: string,
+  products: readonly Partial<Product>[],
+  words?: SearchWords,
+): readonly (string | undefined)[] {
+  const { scores } = index(products, words).search(text);
+  return [...scores].sort(([, a], [, b]) => b - a).map(([id]) => products[id - 1]?.name);
+}
+
+const NOTHING_LIKE_IT = Array.from({ length: 8 }, (_, at) => ({ name: `Kain ${at}`, sku: `K-${at}` }));
+const finds = (text: string, product: Partial<Product>) =>
+  found(text, [product, ...NOTHING_LIKE_IT]).includes(product.name);
+
+const CLEANER = {
+  ...{ name: 'Injector Cleaner', sku: 'STP-IC-300', slug: 'injector-cleaner' },
+  ...{ shortDescription: 'Cleans injectors', description: '<p>For petrol engines.</p>' },
+};
+const BRAKE = { name: 'Minyak Rem DOT 4', sku: 'STP-D4', description: 'Café ABS 500 ml' };
 
 describe('a search finds', () => {
   test.each([
     ['whatever its case', 'INJECTOR', CLEANER],
     ['without its accents', 'cafe', BRAKE],
-    ['with accents nobody wrote', 'ínjector', CLEANER],
-    ['inside a word', 'ject', CLEANER],
-    ['by SKU', 'stp-ic', CLEANER],
-    ['all words, wherever they stand', 'petrol cleaner', CLEANER],
+    ['inside a name', 'ject', CLEANER],
+    ['while it is being typed', 'injek', CLEANER],
+    ['by SKU', 'stp-ic-300', CLEANER],
     ['words in any order', 'dot 4 rem', BRAKE],
-    ['the Indonesian word for an English text', 'pembersih', CLEANER],
+    ['although a word is unknown', 'injector cleaner wonderful', CLEANER],
     ['the English phrase for an Indonesian text', 'brake fluid', BRAKE],
-    ['a word and a phrase of the other language', 'dot brake fluid', BRAKE],
-    ['petrol by bensin', 'bensin', CLEANER],
-    ['petrol by gasoline', 'gasoline', CLEANER],
-    [
-      'the words of a phrase, each under its other name',
-      'engine oil',
-      fields('Oli sintetik', '', '', 'Untuk mesin diesel'),
-    ],
-    ['the words of another name of a phrase', 'motor oil', fields('Oli sintetik', '', '', 'Untuk mesin diesel')],
-    ['one other name of a phrase', 'oli transmisi', fields('ATF Dexron III')],
-    ['a synonym with an Indonesian ending', 'engine', fields('Mesinnya bersih')],
-    ['a synonym with an English ending', 'semir', fields('Polishing cloth')],
-    ['a word with a hyphen without it', '5w30', fields('Diesel 5W-30')],
-    ['a word without a hyphen with it', '10w-40', fields('Moto', 'M4T-10W40')],
-    ['a word with an unbreakable hyphen', '5w30', fields('Diesel 5W\u201130')],
-    ['a word that is typed up to its hyphen', 'dot 5w-', fields('Dot 5W-30')],
-    ['a lone hyphen', 'a - b', fields('A - B')],
-    ['everything when nothing is asked', '   ', CLEANER],
+    ['a phrase by its words', 'engine oil', { name: 'Oli', description: 'untuk mesin' }],
+    ['a word with an Indonesian ending', 'engine', { name: 'A', description: 'Mesinnya bersih' }],
+    ['a word with an English ending', 'semir', { name: 'Polishing cloth' }],
+    ['a word with an Indonesian beginning', 'menyemir', { name: 'Semir' }],
+    ['a colloquial word', 'nyemir', { name: 'Semir' }],
+    ['what sounds alike', 'injektor kliner', CLEANER],
+    ['a misspelling', 'injctor claener', CLEANER],
+    ['a word without vowels', 'mtr', { name: 'Motorcycle oil' }],
+    ['a split code', '5 w 30', { name: 'Diesel 5W-30' }],
+    ['a joined code', '5w30', { name: 'Diesel 5W\u201130' }],
+    ['a code as it is typed', '5w-', { name: 'Diesel 5W-30' }],
+    ['a joined brake fluid', 'dot4', BRAKE],
+    ['an amount in another unit', '0,5 liter', BRAKE],
+    ['a joined name', 'synformula', { name: 'Syn-Formula' }],
+    ['what helps against a complaint', 'white smoke', { name: 'Smoke Treatment' }],
+    ['a word to ignore when there is no other', 'stp', CLEANER],
   ])('%s: %s', (_case, text, product) => {
     expect(finds(text, product)).toBe(true);
   });
 
   test.each([
-    ['when one word of several is missing', 'injector wax', CLEANER],
-    ['across the end of one field and the beginning of the next', 'cleaner injector-cleaner-stp', CLEANER],
-    ['a synonym in the middle of a word', 'oil', fields('Polish')],
-    ['half of a phrase in the other language', 'brake fluid', fields('Minyak Oli')],
-    ['a synonym at the beginning of a longer word', 'tyre', fields('Bantal untuk bahan kulit')],
-    ['a word of another name inside a longer one', 'brake fluid', fields('Minyak Remover')],
-    ['a word without hyphens across two words', '5w30', fields('5w 30')],
+    ['for what nobody sells', 'pizza hut', CLEANER],
+    ['for what the operator does not sell', 'kampas rem', BRAKE],
+    ['a synonym in the middle of a word', 'oil', { name: 'Polisan' }],
+    ['half of a phrase in the other language', 'brake fluid', { name: 'Minyak Wangi' }],
+    ['a synonym at the beginning of a longer word', 'tyre', { name: 'Bantal kulit' }],
+    ['for blanks and signs', ' %?- ', CLEANER],
   ])('nothing %s: %s', (_case, text, product) => {
     expect(finds(text, product)).toBe(false);
   });
 });
 
-test('each word of a group finds every other, in both directions', () => {
-  const missed = SYNONYMS.flatMap((group) =>
-    group.flatMap((typed) =>
-      group.filter((written) => !finds(typed, fields(written))).map((written) => `${typed} → ${written}`),
-    ),
-  );
-  expect(missed).toEqual([]);
+describe('of several products', () => {
+  test('the name outweighs the short description, and it the description', () => {
+    const products = [
+      { name: 'C', description: 'Flush' },
+      { name: 'A flush' },
+      { name: 'B', shortDescription: 'A flush' },
+      { name: 'Flush' },
+      ...NOTHING_LIKE_IT,
+    ];
+    expect(found('flush', products).slice(0, 3)).toEqual(['Flush', 'A flush', 'B']);
+  });
+
+  test('a full name comes first, however it is typed', () => {
+    const products = [{ name: 'Syn-Formula Moto' }, { name: 'Syn-Formula' }];
+    for (const typed of ['syn-formula', 'synformula', 'syn formula'])
+      expect(found(typed, products)[0]).toBe('Syn-Formula');
+  });
+
+  test('far-fetched guesses are left out', () => {
+    const products = [{ name: 'Rem' }, { name: 'Kain', description: 'bukan untuk rem' }, ...NOTHING_LIKE_IT];
+    expect(found('rem', products)).toEqual(['Rem']);
+  });
+
+  test('the surest remedy comes first', () => {
+    expect(found('motor saya ngebul', [{ name: 'Engine Flush' }, { name: 'Smoke Treatment' }])).toEqual([
+      'Smoke Treatment',
+      'Engine Flush',
+    ]);
+  });
+
+  test('size and grade must meet in one variation', () => {
+    const choice = (label: string) => ({ attribute: label, attributeLabel: label, termId: 1, value: label, label });
+    const sold = (name: string, ...packs: readonly (readonly string[])[]) => ({
+      ...variableProduct(packs.map((labels, at) => variation(at, { choices: labels.map(choice) }))),
+      ...{ name, description: '5W-30, 10W-40, 1 L, 4 L' },
+    });
+    const apart = sold('Apart', ['5W-30', '1 L'], ['10W-40', '4 L']);
+    const together = sold('Together', ['5W-30', '4 L']);
+    expect(found('5w30 4 liter', [apart, together])[0]).toBe('Together');
+  });
 });
 
-test('the name outweighs the SKU, it the short description, and it the description', () => {
-  const positions = [
-    fields('Flush'),
-    fields('Flush it'),
-    fields('Engine flush'),
-    fields('Bilas'),
-    fields('A flushable'),
-    fields('Aflush'),
-    fields('A', 'FLUSH-1'),
-    fields('A', 'A', 'flush'),
-    fields('A', 'A', 'a', 'a flush'),
-    fields('A', 'A', 'a', 'a', 'a bilas'),
+describe('for a vehicle that is named', () => {
+  const NO_CLASS: VehicleClass = {
+    ...{ types: [], fuels: [], grades: null, standards: [], engine: null, year: null, words: [], models: [] },
+  };
+  const words: SearchWords = {
+    ...WORDS,
+    vehicles: [
+      {
+        ...NO_CLASS,
+        types: ['scooter'],
+        fuels: ['petrol'],
+        grades: ['10w30'],
+        words: ['matic'],
+        models: ['vario 125', 'vario'],
+      },
+      { ...NO_CLASS, types: ['motorcycle'], fuels: ['petrol'], words: ['bebek'], models: ['rx king'] },
+      { ...NO_CLASS, types: ['car'], fuels: ['petrol'], engine: 1300, models: ['avanza'] },
+      { ...NO_CLASS, types: ['car'], words: ['mobil'] },
+      { ...NO_CLASS, fuels: ['diesel'], words: ['solar'] },
+    ],
+  };
+  const oil = (name: string, meta: Product['meta']) => ({ name, meta: { product_use: 'engine-oil', ...meta } });
+  const OILS = [
+    oil('Car', { vehicle_types: 'car', vehicle_fuels: 'petrol', vehicle_years: '-2000' }),
+    oil('Diesel', { vehicle_types: 'car', vehicle_fuels: 'diesel', vehicle_years: '2001-' }),
+    oil('Moto', { vehicle_types: 'motorcycle', oil_grades: '10w40' }),
+    oil('Other matic', { vehicle_types: 'scooter', oil_grades: '10w40' }),
+    oil('Matic', { vehicle_types: 'scooter', oil_grades: '10w30' }),
+    { name: 'Shampoo' },
   ];
-  const ranks = positions.map((product) => relevance(readSearch('flush'), product));
-  expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
-  expect(new Set(ranks).size).toBe(ranks.length);
-  expect(relevance(readSearch('flush'), fields('A'))).toBe(0);
+  test.each([
+    ['a model alone finds what is made for it', 'vario', ['Matic', 'Other matic']],
+    ['so does a misspelt one', 'fario', ['Matic', 'Other matic']],
+    ['the right grade comes first', 'oli matic', ['Matic', 'Other matic']],
+    ['spelling of a model does not matter', 'oli rx-king', ['Moto']],
+    ['a fuel outweighs that of the model', 'oli avanza solar', ['Diesel']],
+    ['the year counts', 'avanza 1998', ['Car']],
+    ['the last kind is meant', 'apa oli mobil bebek', ['Moto']],
+  ])('%s: %s', (_case, text, names) => {
+    expect(found(text, OILS, words).slice(0, names.length)).toEqual(names);
+  });
+
+  test('what is not sold is not found for it either', () => {
+    expect(found('aki mobil avanza', OILS, words)).toEqual([]);
+  });
 });
 
-test('a full name ranks first, however its hyphens are typed', () => {
-  const [exact, begun] = [fields('Syn-Formula'), fields('Syn-Formula Moto')];
-  for (const typed of ['syn-formula', 'synformula']) {
-    const [first, second] = [exact, begun].map((product) => relevance(readSearch(typed), product));
-    expect([first, second]).toEqual([expect.toSatisfy((rank) => rank > 2000), expect.toSatisfy((rank) => rank > 1000)]);
-  }
+test('names the words that no product has', () => {
+  const { missed } = index([CLEANER, BRAKE]).search('injector wonderful');
+  expect(missed).toEqual(['wonderful']);
+  expect(index([CLEANER]).search('aki').missed).toEqual(['aki']);
 });
 
-test('uses at most twelve words', () => {
-  expect(readSearch('a '.repeat(5000)).flatMap(({ words }) => words)).toHaveLength(12);
+test('uses at most two dozen words', () => {
+  expect(index([CLEANER]).search(`${'wonderful '.repeat(5000)}`).missed).toHaveLength(24);
 });
 
 describe('without a match, the most similar product', () => {

@@ -1,12 +1,18 @@
 import type { ProductPrices } from '../catalog/product-prices.ts';
 import type { ProductListing } from './listing.ts';
 import type { ProductFilter, ProductOrder, ProductSort } from './product-query.ts';
-import { readSearch } from './read-search.ts';
-import { relevance } from './relevance.ts';
+import type { SearchHits } from './search-index.ts';
 
 export interface Priced {
   readonly listing: ProductListing;
   readonly prices: ProductPrices;
+}
+
+/** What the products were asked for by. */
+interface Asked {
+  readonly filter: ProductFilter;
+  /** Null without a search. */
+  readonly hits: SearchHits | null;
 }
 
 /** Null sorts last in both directions. */
@@ -25,7 +31,7 @@ const active = lowestOrHighest(
   ({ highest }) => highest,
 );
 
-const sortsOf = (filter: ProductFilter): Readonly<Record<ProductSort, Sort>> => ({
+const sortsOf = ({ filter, hits }: Asked): Readonly<Record<ProductSort, Sort>> => ({
   date: ({ listing }) => listing.product.publishedAt.getTime(),
   modified: ({ listing }) => listing.product.modifiedAt.getTime(),
   name: ({ listing }) => listing.name,
@@ -44,18 +50,13 @@ const sortsOf = (filter: ProductFilter): Readonly<Record<ProductSort, Sort>> => 
   'review-count': ({ listing }) => listing.product.reviewCount,
   'given-ids': positionIn(filter.ids ?? [], ({ product }) => product.id),
   'given-slugs': positionIn(filter.slugs ?? [], ({ product }) => product.slug),
-  relevance: relevanceTo(filter.search ?? ''),
+  relevance: ({ listing }) => hits?.scores.get(listing.product.id) ?? 0,
 });
 
 function positionIn<T>(given: readonly T[], of: (listing: ProductListing) => T): Sort {
   const positions = new Map<T, number>();
   for (const [index, value] of given.entries()) if (!positions.has(value)) positions.set(value, index);
   return ({ listing }) => positions.get(of(listing)) ?? null;
-}
-
-function relevanceTo(text: string): Sort {
-  const search = readSearch(text);
-  return ({ listing: { fields } }) => relevance(search, fields);
 }
 
 interface Keyed {
@@ -67,9 +68,9 @@ interface Keyed {
 export function sorted(
   all: readonly Priced[],
   order: readonly ProductOrder[],
-  filter: ProductFilter,
+  asked: Asked,
 ): readonly ProductListing[] {
-  const sorts = sortsOf(filter);
+  const sorts = sortsOf(asked);
   const lastSign = sign(order[0]?.direction ?? 'descending');
   const keyed = all.map((found): Keyed => ({ found, keys: order.map((one) => sorts[one.by](found, one.direction)) }));
   keyed.sort((a, b) => {

@@ -57,6 +57,8 @@ export interface ArticleQuery {
 export interface ProductPage<Row = Product> extends Page<Row> {
   /** Nothing matches the search: these come nearest to it. */
   readonly isNearest: boolean;
+  /** Typed words of the search that no product has. */
+  readonly missed: readonly string[];
 }
 
 export type ProductAddress = { readonly id: number } | { readonly slug: string } | { readonly sku: string };

@@ -125,7 +125,7 @@ export const plainPasswords: Passwords = {
   isOutdated: (hash) => hash.startsWith('old '),
 };
 
-const nothing = { rows: [], hasNext: false, hasPrevious: false, total: 0, isNearest: false };
+const nothing = { rows: [], hasNext: false, hasPrevious: false, total: 0, isNearest: false, missed: [] };
 
 /** For tests that do not browse the catalog. */
 export const emptyCatalog: Catalog = {

@@ -3,6 +3,8 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import { type StockCount, tagsOf } from '#engine/domain/catalog/product-counts.ts';
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { pageOf } from '#engine/domain/paging/page.ts';
+import { type PreparedWords, prepareWords } from '#engine/domain/search/prepare-words.ts';
+import { NO_WORDS, type SearchWords } from '#engine/domain/search/search-words.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import type { Change } from '#engine/usecases/ports/changes.ts';
 import type { CachedSellables } from '#engine/usecases/ports/sellables.ts';
@@ -24,7 +26,8 @@ export interface CatalogCache {
 /** What must be read anew: everything, or the products of these ids. */
 type Stale = 'everything' | ReadonlySet<number>;
 
-export function createCatalogCache(source: CatalogSource): CatalogCache {
+export function createCatalogCache(source: CatalogSource, searchWords: SearchWords = NO_WORDS): CatalogCache {
+  const words = prepareWords(searchWords);
   let indexes: CatalogIndexes | null = null;
   let stale: Stale = 'everything';
   let refreshing: Promise<void> | null = null;
@@ -36,7 +39,7 @@ export function createCatalogCache(source: CatalogSource): CatalogCache {
     stale = new Set();
     sales = [];
     try {
-      const fresh = await read(source, indexes, refreshed);
+      const fresh = await read({ source, words }, { before: indexes, stale: refreshed });
       for (const sale of sales) recount(fresh, sale);
       indexes = fresh;
     } catch (error) {
@@ -80,27 +83,35 @@ function recount(indexes: CatalogIndexes, sale: StockCount): void {
   for (const language of LANGUAGES) indexes[language].recount(sale);
 }
 
-async function read(source: CatalogSource, before: CatalogIndexes | null, stale: Stale): Promise<CatalogIndexes> {
+interface Sources {
+  readonly source: CatalogSource;
+  readonly words: PreparedWords;
+}
+
+interface Reading<Before> {
+  readonly before: Before | null;
+  readonly stale: Stale;
+}
+
+async function read(sources: Sources, { before, stale }: Reading<CatalogIndexes>): Promise<CatalogIndexes> {
+  const readIn = (language: Language) => readIndex(sources, { before: before?.[language] ?? null, stale, language });
   // One after the other, so that other statements can run between them.
-  const id = await readIndex(source, { before: before?.id ?? null, stale, language: 'id' });
-  const en = await readIndex(source, { before: before?.en ?? null, stale, language: 'en' });
+  const id = await readIn('id');
+  const en = await readIn('en');
   return { id, en };
 }
 
-interface Reading {
-  readonly before: CatalogIndex | null;
-  readonly stale: Stale;
-  readonly language: Language;
-}
-
-async function readIndex(source: CatalogSource, { before, stale, language }: Reading): Promise<CatalogIndex> {
+async function readIndex(
+  { source, words }: Sources,
+  { before, stale, language }: Reading<CatalogIndex> & { readonly language: Language },
+): Promise<CatalogIndex> {
   const categories = await source.categories(language);
   const attributes = await source.attributes(language);
   const products =
     before === null || stale === 'everything'
       ? await source.products(language)
       : replaced(before, stale, await source.productsOf([...stale], language));
-  return indexCatalog({ products, categories, attributes }, before);
+  return indexCatalog({ products, categories, attributes }, { before, words });
 }
 
 /** The products of the index, but those of these ids as they are now. */
@@ -130,15 +141,15 @@ export function createCachedCatalog(cache: CatalogCache): CachedReads {
   return {
     async products({ language, page, ...query }) {
       const { lists, product } = await index(language);
-      const { ids, isNearest } = lists.find(query);
+      const { ids, isNearest, missed } = lists.find(query);
       const { rows, ...rest } = pageOf(ids, page);
-      return { ...rest, isNearest, rows: rows.flatMap((id) => product(id) ?? []) };
+      return { ...rest, isNearest, missed, rows: rows.flatMap((id) => product(id) ?? []) };
     },
     async productsAndVariations({ language, page, ...query }) {
       const { listsWithVariations, listed } = await index(language);
-      const { ids, isNearest } = listsWithVariations().find(query);
+      const { ids, isNearest, missed } = listsWithVariations().find(query);
       const { rows, ...rest } = pageOf(ids, page);
-      return { ...rest, isNearest, rows: rows.flatMap((id) => listed(id) ?? []) };
+      return { ...rest, isNearest, missed, rows: rows.flatMap((id) => listed(id) ?? []) };
     },
     async product(address, language) {
       const { product, bySlug, bySku } = await index(language);

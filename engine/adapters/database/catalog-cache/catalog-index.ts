@@ -2,6 +2,7 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import { recountTerms, type StockCount, withStock } from '#engine/domain/catalog/product-counts.ts';
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
 import { type CategoryAncestry, type ProductListing, toListing } from '#engine/domain/search/listing.ts';
+import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
 import { type Listed, variationListings } from '#engine/domain/search/variation-listing.ts';
 import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import { createListCache, type ListCache } from './list-cache.ts';
@@ -37,7 +38,7 @@ export interface CatalogIndex {
 /** Products that are the same objects as before keep their listings: folding thousands of texts takes its time. */
 export function indexCatalog(
   { products, categories, attributes }: CatalogContents,
-  before: CatalogIndex | null,
+  { before, words }: { readonly before: CatalogIndex | null; readonly words: PreparedWords },
 ): CatalogIndex {
   const reusable =
     before && isSameTree(before.categories, categories) ? before.listings : new Map<number, ProductListing>();
@@ -49,7 +50,7 @@ export function indexCatalog(
       return [product.id, listing?.product === product ? listing : toListing(product, ancestry)];
     }),
   );
-  const lists = createListCache(listings);
+  const lists = createListCache(listings, words);
   const related = createRelated(listings);
   let withVariations: ListCache | null = null;
   return { categories, attributes, listings, lists, listsWithVariations, related, ...lookUps(listings), recount };
@@ -61,6 +62,7 @@ export function indexCatalog(
           .flatMap((listing) => [listing, ...variationListings(listing.product, ancestry)])
           .map((listing) => [listing.product.id, listing]),
       ),
+      words,
     );
     return withVariations;
   }

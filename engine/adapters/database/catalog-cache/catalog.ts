@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { SearchWords } from '#engine/domain/search/search-words.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import { findArticle, listArticleCategories, listArticles, listArticleTags } from '../articles/articles.ts';
@@ -9,9 +10,17 @@ import type { Tables } from '../tables/tables.ts';
 import { createCachedCatalog, createCatalogCache, readCachedSellables } from './catalog-cache.ts';
 import { createReviewCache } from './review-cache.ts';
 
+interface CatalogDatabase {
+  readonly db: Kysely<Tables>;
+  readonly changes: ChangeFeed;
+}
+
 /** Products, categories and attributes come from memory, which every commit brings up to date; the rest is read. */
-export function createCatalog(db: Kysely<Tables>, changes: ChangeFeed): Pick<Needs, 'catalog' | 'cachedSellables'> {
-  const indexes = createCatalogCache(createCatalogSource(db));
+export function createCatalog(
+  { db, changes }: CatalogDatabase,
+  searchWords: SearchWords,
+): Pick<Needs, 'catalog' | 'cachedSellables'> {
+  const indexes = createCatalogCache(createCatalogSource(db), searchWords);
   const reviews = createReviewCache((productIds) => readReviews(db, productIds));
   for (const { apply } of [indexes, reviews]) {
     changes.onOwnCommit(apply);

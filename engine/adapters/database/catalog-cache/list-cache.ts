@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { type ProductPrices, priceChangeTimes, pricesAt } from '#engine/domain/catalog/product-prices.ts';
 import { type FoundProducts, findProducts } from '#engine/domain/search/find-products.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
+import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
+import { createSearchIndex, type SearchIndex } from '#engine/domain/search/search-index.ts';
 
 type ListQuery = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
 
@@ -23,9 +25,15 @@ interface CachedList extends FoundProducts {
   readonly dependsOnStock: boolean;
 }
 
-export function createListCache(listings: ReadonlyMap<number, ProductListing>): ListCache {
+export function createListCache(listings: ReadonlyMap<number, ProductListing>, words: PreparedWords): ListCache {
   const { pricesDuring, nextChange } = createPricePeriods(listings);
   const lists = new LRUCache<string, CachedList>({ max: MAX_LISTS });
+  // Made by the first search: most changes of a catalog are followed by another one sooner.
+  let index: SearchIndex | null = null;
+  const search = (text: string) => {
+    index ??= createSearchIndex([...listings.values()], words);
+    return index.search(text);
+  };
   return {
     find({ filter, order, at }) {
       const { period, prices } = pricesDuring(at);
@@ -37,7 +45,7 @@ export function createListCache(listings: ReadonlyMap<number, ProductListing>): 
         prices: prices.get(listing.product.id) ?? pricesAt(listing.product, at),
       }));
       const dependsOnStock = filter.stock !== undefined || order.some(({ by }) => by === 'total-sales');
-      const list = { ...findProducts(all, filter, order), dependsOnStock };
+      const list = { ...findProducts(all, { filter, order }, { search }), dependsOnStock };
       lists.set(key, list);
       return list;
     },

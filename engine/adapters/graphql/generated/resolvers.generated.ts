@@ -3612,6 +3612,8 @@ export type RootQueryToProductUnionConnection = ProductUnionConnection & Connect
   readonly pageInfo: RootQueryToProductUnionConnectionPageInfo;
   /** True when nothing matches the search and these are the products that come nearest to it. */
   readonly nearest?: Maybe<Scalars['Boolean']['output']>;
+  /** Words of the search that no product has: they are left out of it. */
+  readonly missedWords?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** All matching rows; null when a cursor is given. */
   readonly found?: Maybe<Scalars['Int']['output']>;
 };
@@ -12639,6 +12641,7 @@ export type RootQueryToProductUnionConnectionResolvers<ContextType = Context, Pa
   nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductUnion']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['RootQueryToProductUnionConnectionPageInfo'], ParentType, ContextType>;
   nearest?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  missedWords?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   found?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -19,16 +19,19 @@ const keyOf = (row: ProductSource) => (row.kind === 'variation' ? row.variation.
 
 export type ProductArguments = PageArguments & { readonly where?: InputMaybe<ProductWhere> };
 
+interface FoundPage extends Connection<ProductSource> {
+  readonly found: number | null;
+  readonly nearest: boolean;
+  readonly missedWords: readonly string[];
+}
+
 /** A page of products, and how many match over all pages. */
-export async function productsPage(
-  args: ProductArguments,
-  context: Context,
-  within: Within = {},
-): Promise<Connection<ProductSource> & { readonly found: number | null; readonly nearest: boolean }> {
+export async function productsPage(args: ProductArguments, context: Context, within: Within = {}): Promise<FoundPage> {
   const products = await listedPage(args, context, within);
   const isFirstPage = !args.after && !args.before;
-  const { total, isNearest } = products;
-  return Object.assign(pageConnection(products, keyOf), { found: isFirstPage ? total : null, nearest: isNearest });
+  const { total, isNearest, missed } = products;
+  const found = isFirstPage ? total : null;
+  return Object.assign(pageConnection(products, keyOf), { found, nearest: isNearest, missedWords: missed });
 }
 
 /** The rows of such a page: products, and variations where they are asked for. */

@@ -1,0 +1,62 @@
+import type { Product } from '../catalog/product.ts';
+import { rootsOf } from './words.ts';
+
+/** How much a word says about a product, by where it stands. */
+const WEIGHTS = {
+  name: 10,
+  use: 16,
+  choice: 8,
+  useFor: 12,
+  sku: 8,
+  tag: 6,
+  slug: 5,
+  category: 4,
+  shortDescription: 5,
+  highlight: 3,
+  specification: 2.5,
+  description: 2,
+  instructions: 1,
+} as const;
+
+/** The words of a product, and the weight of the best place that each stands in. */
+export type WeighedWords = ReadonlyMap<string, number>;
+
+export function searchedWords(product: Product): WeighedWords {
+  const words = new Map<string, number>();
+  for (const [text, weight] of textsOf(product)) {
+    for (const root of rootsOf(text)) if ((words.get(root) ?? 0) < weight) words.set(root, weight);
+  }
+  return words;
+}
+
+type Weighed = readonly [text: string, weight: number];
+
+function* textsOf(product: Product): Generator<Weighed> {
+  yield [product.name, WEIGHTS.name];
+  yield [product.sku, WEIGHTS.sku];
+  yield [product.slug, WEIGHTS.slug];
+  yield [product.shortDescription, WEIGHTS.shortDescription];
+  for (const { name } of product.categories) yield [name, WEIGHTS.category];
+  for (const { name } of product.tags) yield [name, WEIGHTS.tag];
+  for (const { terms } of product.attributes) for (const { name } of terms) yield [name, WEIGHTS.choice];
+  if (product.kind === 'variable') for (const { sku } of product.variations) yield [sku, WEIGHTS.sku];
+  yield* usedFor(product);
+  for (const text of [product.customTextarea, ...product.productCardLists]) yield [text, WEIGHTS.highlight];
+  for (const { name, value } of product.specifications) yield [`${name} ${value}`, WEIGHTS.specification];
+  yield [product.description, WEIGHTS.description];
+  yield [product.extraDescription, WEIGHTS.instructions];
+}
+
+/** `engine-oil` is an oil, and something about engines: its last word is what the product is. */
+function* usedFor({ meta }: Product): Generator<Weighed> {
+  const parts = (meta.product_use ?? '').split('-');
+  yield [parts.at(-1) ?? '', WEIGHTS.use];
+  yield [parts.slice(0, -1).join(' '), WEIGHTS.useFor];
+  yield [meta.oil_standards ?? '', WEIGHTS.tag];
+}
+
+/** The words of each single thing that can be bought of a product: those of a variation's choices. */
+export const choicesOf = (product: Product): readonly ReadonlySet<string>[] =>
+  product.kind === 'variable'
+    ? product.variations.map(({ choices }) => new Set(choices.flatMap(({ label }) => rootsOf(label))))
+    : [];
