@@ -4,6 +4,7 @@ import { CartSuggestions } from '../cart-suggestions.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { CartButton } from '../features/cart-panel/cart-button.tsx';
 import { CartPanel } from '../features/cart-panel/cart-panel.tsx';
+import { PendingPage } from '../features/navigation/pending-page.tsx';
 import { afterFormOrLanguageChange } from '../revalidation.ts';
 import { ShopFrame } from '../shop-frame.tsx';
 import { WishlistProvider } from '../wishlist/wishlist-provider.tsx';
@@ -18,7 +19,9 @@ export default function ShopLayout() {
     <CartControllerProvider>
       <WishlistProvider>
         <ShopFrame cartButton={<CartButton />} cartPanel={<CartPanel whenEmpty={<CartSuggestions />} />}>
-          <Outlet />
+          <PendingPage>
+            <Outlet />
+          </PendingPage>
           <CompareBar />
         </ShopFrame>
       </WishlistProvider>

@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DrawerButton } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { useSlow } from '../../ui/use-slow.ts';
 import { WishlistLink } from '../../wishlist/wishlist-link.tsx';
 import { AccountLink } from './account-link.tsx';
 import type { CategoryTile } from './category-tile.ts';
@@ -68,10 +69,18 @@ export function Announcement() {
   );
 }
 
-/** Oil runs along the header's edge while the next page is long in coming. */
+/** Oil runs along the header's edge while the next page is long in coming, and a screen reader says so. */
 function LoadingBar() {
-  const isWaiting = useNavigation().state !== 'idle';
-  return <span className={classNames(styles.loadingBar, isWaiting && styles.isOn)} aria-hidden="true" />;
+  const text = useText(NAVIGATION);
+  const isSlow = useSlow(useNavigation().state !== 'idle');
+  return (
+    <>
+      <span className={classNames(styles.loadingBar, isSlow && styles.isOn)} aria-hidden="true" />
+      <span className="visuallyHidden" role="status">
+        {isSlow ? text.loading : null}
+      </span>
+    </>
+  );
 }
 
 /** Leads to the cart page, for error pages: the cart panel may have caused the error. */

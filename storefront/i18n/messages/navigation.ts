@@ -46,6 +46,7 @@ export const NAVIGATION = bilingual(
     whatsappPrompt: 'Tell us make, year and mileage. We help you choose.',
     closePrompt: 'Close',
     notices: 'Notices',
+    loading: 'Loading the page…',
   },
   {
     skip: 'Langsung ke konten',
@@ -90,6 +91,7 @@ export const NAVIGATION = bilingual(
     whatsappPrompt: 'Sebutkan merek, tahun, dan kilometer kendaraan. Kami bantu pilihkan.',
     closePrompt: 'Tutup',
     notices: 'Pemberitahuan',
+    loading: 'Memuat halaman…',
   },
 );
 

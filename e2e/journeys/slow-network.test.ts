@@ -1,0 +1,85 @@
+import { PATHS, productPath } from '#contract/paths.ts';
+import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { itemOf } from '../harness/seeded-item.ts';
+import { SCREENS, type Shopper, test } from '../harness/shopper.ts';
+import { addButton, quantityOf } from '../shopper/cart.ts';
+import { open, waitForHydration } from '../shopper/pages.ts';
+
+const WAX = itemOf('carnauba-wax');
+
+/** Keeps back what the page asks for until it is let through. */
+async function hold({ page }: Shopper, requests: RegExp): Promise<{ letThrough(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { letThrough: resolve };
+}
+
+/** What Web Vitals count as good for a whole visit. */
+const SMALL_SHIFT = 0.1;
+
+/** Sums up from here on how far the page moved under the shopper. */
+async function observeShifts({ page }: Shopper): Promise<() => Promise<number>> {
+  const sum = await page.evaluateHandle(() => {
+    const shifts = { sum: 0 };
+    const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number; hadRecentInput: boolean } =>
+      entry.entryType === 'layout-shift';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (isShift(entry) && !entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift' });
+    return shifts;
+  });
+  return () => sum.evaluate((shifts) => shifts.sum);
+}
+
+/** A phone of the lower middle class on a bad mobile network. */
+async function slowDown({ page, context }: Shopper): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+test.for(['phone', 'desktop'] as const)(
+  'a page that is long in coming shows its shape at its top, says so, and does not jump, on a %s',
+  async (screen, { enter, expect }) => {
+    const shopper = await enter({ language: 'id', screen });
+    const { page, messages } = shopper;
+    await open(shopper, `${PATHS.products}?search=carnauba`);
+    const heading = page.getByRole('heading', { level: 1, name: messages(PRODUCTS).searchTitle('carnauba') });
+    const said = page.getByRole('banner').getByRole('status').getByText(messages(NAVIGATION).loading);
+    const shifts = await observeShifts(shopper);
+    const { letThrough } = await hold(shopper, /\.data/);
+    await page.getByRole('link', { name: WAX.name.id, exact: true }).first().click();
+    await said.waitFor();
+    await heading.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const shape = await page.locator('main [aria-hidden="true"].container').boundingBox();
+    expect(shape?.height).toBeGreaterThanOrEqual(SCREENS[screen].viewport.height);
+    letThrough();
+    await page.getByRole('heading', { level: 1, name: WAX.name.id }).waitFor();
+    await said.waitFor({ state: 'detached' });
+    expect(await shifts()).toBeLessThan(SMALL_SHIFT);
+  },
+);
+
+test('on a slow phone a tap before the script runs is not lost', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page } = shopper;
+  await slowDown(shopper);
+  const { letThrough } = await hold(shopper, /\.js$/);
+  await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'commit' });
+  await addButton(shopper).tap();
+  await page.waitForURL(({ pathname }) => pathname.endsWith(PATHS.cart), { waitUntil: 'commit' });
+  letThrough();
+  await waitForHydration(shopper);
+  expect(await quantityOf(page.getByRole('main'), shopper, WAX).inputValue()).toBe('1');
+});
