@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
 import type { RouteId } from '#contract/routes.ts';
+import { useConnection } from './ui/connection.tsx';
 import { pageLinkOf } from './ui/link.tsx';
 import { pickPicture, useForgetPicture } from './ui/picked-picture.ts';
 import { useIntendedPages } from './use-intended-pages.ts';
@@ -10,6 +11,7 @@ const CARD_PAGE: RouteId = 'cardPayment';
 /** The body of every page: follows links without a full page load, and prefetches the pages of links that are about to be used. */
 export function FollowLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const { whenOnline } = useConnection();
   const isCardPage = useMatches().some(({ id }) => id === CARD_PAGE);
   const { pages, handlers } = useIntendedPages();
   useForgetPicture(useLocation().key);
@@ -23,11 +25,15 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
     if (!link || isCardPage) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
-    navigate(link.path, {
-      preventScrollReset: link.leadsTo === 'view',
-      viewTransition: link.leadsTo === 'page' && pickPicture(event.target),
-      replace: link.path === pathname + search + hash,
-    });
+    const go = () =>
+      navigate(link.path, {
+        preventScrollReset: link.leadsTo === 'view',
+        viewTransition: link.leadsTo === 'page' && pickPicture(event.target),
+        replace: link.path === pathname + search + hash,
+      });
+    // Another view of this page may be all there already.
+    if (link.leadsTo === 'view') go();
+    else whenOnline(go);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser clicks a link when Enter is pressed on it

@@ -7,15 +7,9 @@ const languageOf = ({ pathname }: URL) => splitLanguage(pathname).language;
 const mayHaveChanged = ({ currentUrl, nextUrl, formAction }: ShouldRevalidateFunctionArgs): boolean =>
   formAction !== undefined || currentUrl.href === nextUrl.href || languageOf(currentUrl) !== languageOf(nextUrl);
 
-const hasFailed = ({ actionResult }: ShouldRevalidateFunctionArgs): boolean => Boolean(actionResult?.failure);
-
-/** A form without a response reloads nothing: the reload would fail, too, and the page be lost. */
-export const unlessFormFailed = (change: ShouldRevalidateFunctionArgs): boolean =>
-  !hasFailed(change) && change.defaultShouldRevalidate;
-
 /** For data that all pages share: navigation does not reload it. */
 export const afterFormOrLanguageChange = (change: ShouldRevalidateFunctionArgs): boolean =>
-  mayHaveChanged(change) && unlessFormFailed(change);
+  mayHaveChanged(change) && change.defaultShouldRevalidate;
 
 /** For a page that does not read its query on the server. */
 export const unlessOnlyTheQueryChanged = (change: ShouldRevalidateFunctionArgs): boolean =>

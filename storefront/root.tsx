@@ -8,6 +8,7 @@ import type { Route } from './+types/root.ts';
 import fontUrl from './brand/archivo.woff2?url';
 import { ShopByCategory } from './features/home/shop-by-category.tsx';
 import { categoryTiles } from './features/navigation/category-tile.ts';
+import { ConnectionNotice } from './features/navigation/connection-notice.tsx';
 import { ErrorPage, NotFoundPage, OfflinePage } from './features/navigation/error-page.tsx';
 import { CartLink } from './features/navigation/header.tsx';
 import { useFocusOnNewPage } from './features/navigation/main.tsx';
@@ -20,6 +21,7 @@ import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
+import { ConnectionProvider } from './ui/connection.tsx';
 import { CurrentPageContext } from './ui/current-page.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
@@ -51,11 +53,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {shop ? <Alternates baseUrl={shop.baseUrl} pathname={pathname} language={language} /> : null}
         <Links />
       </head>
-      <FollowLinks>
-        <ShopProviders>{children}</ShopProviders>
-        <ScrollRestoration />
-        <Scripts />
-      </FollowLinks>
+      <ShopProviders>
+        <FollowLinks>
+          {children}
+          <ConnectionNotice />
+          <ScrollRestoration />
+          <Scripts />
+        </FollowLinks>
+      </ShopProviders>
     </html>
   );
 }
@@ -82,7 +87,7 @@ function Failure({ failure, categories }: { readonly failure: PageFailure; reado
   return <ErrorPage status={failure.status} categories={categories} />;
 }
 
-/** Contexts of every page: language, prefix and location. */
+/** Contexts of every page: language, prefix, location and connection. */
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   const { language, prefix } = usePageLanguage();
   const { key, pathname } = useLocation();
@@ -90,7 +95,9 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
   return (
     <LanguageContext value={language}>
       <PrefixContext value={prefix}>
-        <CurrentPageContext value={currentPage}>{children}</CurrentPageContext>
+        <CurrentPageContext value={currentPage}>
+          <ConnectionProvider>{children}</ConnectionProvider>
+        </CurrentPageContext>
       </PrefixContext>
     </LanguageContext>
   );

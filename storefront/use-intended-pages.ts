@@ -32,7 +32,8 @@ export function useIntendedPages() {
   const after = (delay: number) => (event: SyntheticEvent) => {
     cancel();
     const link = pageLinkOf(event.target);
-    if (!link || link.leadsTo === 'panel' || !mayPrefetch(connection())) return;
+    // What a browser has failed to prefetch it does not load again when it is needed.
+    if (!link || link.leadsTo === 'panel' || !navigator.onLine || !mayPrefetch(connection())) return;
     timer.current = setTimeout(() => setPages((known) => withPage(known, link.path)), delay);
   };
   const rest = after(INTENT_MS);

@@ -1,4 +1,4 @@
-import { PATHS, productPath } from '#contract/paths.ts';
+import { PATHS } from '#contract/paths.ts';
 import { ERRORS } from '#storefront/i18n/messages/errors.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
@@ -35,25 +35,31 @@ test.for([
 );
 
 test.for(['en', 'id'] as const)(
-  'without a connection a page is not said to be broken, and comes when it is back, in %s',
+  'without a connection a link leaves the page as it is, and Back tells it; both go on when it is back, in %s',
   async (language, { enter, expect }) => {
     const wax = itemOf('carnauba-wax');
     const shopper = await enter({ language, screen: 'phone' });
     const { page, context, messages, browserErrors } = shopper;
     const text = messages(ERRORS);
-    // The script of product pages is there from before.
-    await open(shopper, productPath('radiator-flush'));
     await open(shopper, `${PATHS.products}?search=carnauba`);
+    const link = page.getByRole('link', { name: wax.name[language], exact: true }).first();
+    await context.setOffline(true);
+    await link.click();
+    const waiting = page.getByRole('status').filter({ hasText: text.offline });
+    await waiting.waitFor();
+    expect(await link.isVisible()).toBe(true);
+    await context.setOffline(false);
+    await waiting.getByRole('button', { name: text.retry, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: wax.name[language] }).waitFor();
+
     browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
-    await page.getByRole('link', { name: wax.name[language], exact: true }).first().click();
+    await page.goBack();
     await page.getByRole('heading', { level: 1, name: text.offline }).waitFor();
     await page.getByText(text.offlineHelp).waitFor();
     expect(await page.getByText(text.status(500)).count()).toBe(0);
-    await page.getByRole('button', { name: text.retry, exact: true }).click();
-    await page.getByRole('button', { name: text.retry, exact: true }).waitFor();
     await context.setOffline(false);
     await page.getByRole('button', { name: text.retry, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: wax.name[language] }).waitFor();
+    await link.waitFor();
   },
 );

@@ -3,24 +3,17 @@ import { useFetcher, useMatches } from 'react-router';
 import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import { isRouteId, ROUTES } from '#contract/routes.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { type Cart, pendingCart } from '../model/cart.ts';
 import type { NamedViewer } from '../model/viewer.ts';
 import { useStoreSettings } from '../settings/store-settings.ts';
 import { useOtherTabs } from '../ui/use-other-tabs.ts';
 import { type CartController, CartControllerContext, type CartResponse } from './cart-controller.ts';
+import { loadsCartAtOnce } from './load-at-once.ts';
 import { type Notice, withNotice, withoutNotice } from './notices.ts';
 import { useCartCopy } from './use-cart-copy.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { enqueue } from './write-queue.ts';
-
-/** Pages of one visitor load the cart at once, all others at the first interaction. */
-function useShouldLoadAtOnce(): boolean {
-  const isPersonal = useMatches().some(({ id }) => isRouteId(id) && ROUTES[id].audience === 'visitor');
-  const { initStoreOnUserActionToReduceServerLoad } = useStoreSettings();
-  return isPersonal || !initStoreOnUserActionToReduceServerLoad;
-}
 
 /** Sends cart forms one after the other, so that every response is newer than the one before. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the hooks share the state of one queue
@@ -45,7 +38,8 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
   }, [address, isWriting, load]);
   const notifyResult = useCartNotices({ notify, send });
   const notifyOtherTabs = useOtherTabs('cart', read);
-  useFirstInteraction(useShouldLoadAtOnce(), read);
+  const routeIds = useMatches().map(({ id }) => id);
+  useFirstInteraction(loadsCartAtOnce(routeIds, useStoreSettings()), read);
 
   // A form that was sent at the first interaction has kept the cart from being read: then nobody knows who the shopper is.
   const isViewerMissing = cart !== null && viewer === undefined && !isWriting;
@@ -80,6 +74,8 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
 
   const post = useEffectEvent((form: FormData) => {
     sent.current = form;
+    // Without a connection the browser could not even load the code that sends it.
+    if (!navigator.onLine) return handleResponse({ kind: 'failed', isOffline: true });
     // The response carries the cart; no page of the catalog depends on it.
     fetcher.submit(form, { method: 'post', action: address, defaultShouldRevalidate: false });
   });

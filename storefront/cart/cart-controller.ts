@@ -44,4 +44,5 @@ export type CartResponse =
   | (Session & { readonly kind: 'written'; readonly cart: Cart; readonly unrestored?: readonly string[] })
   | (Session & { readonly kind: 'refused'; readonly cart: Cart; readonly refusal: Refusal })
   /** No connection, or an error of the shop: the cart could not be loaded, or not be changed. */
-  | { readonly kind: 'unread' | 'failed' };
+  | { readonly kind: 'unread' }
+  | { readonly kind: 'failed'; readonly isOffline: boolean };

@@ -70,7 +70,7 @@ export function useCartNotices({ notify, send }: Needs) {
     if (response.kind === 'refused' && intent !== 'apply-code')
       notify({ tone: 'bad', text: refusalText(response.refusal, language) });
     if (response.kind === 'failed') {
-      const message = navigator.onLine ? text.failed : text.offline;
+      const message = response.isOffline ? text.offline : text.failed;
       notify({ tone: 'bad', text: message, action: { label: text.retry, run: () => send(form) } });
     }
     if (response.kind !== 'written') return;

@@ -39,7 +39,11 @@ describe('a form without a response', () => {
 
   test('is told to be offline', async () => {
     const outcome = keepForm(request.clone(), () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(outcome).resolves.toEqual({ response: null, failure: { form: 'login', reason: 'offline' } });
+    await expect(outcome).resolves.toMatchObject({
+      data: { response: null, failure: { form: 'login', reason: 'offline' } },
+      // The router reads no page again after it.
+      init: { status: 503 },
+    });
   });
 
   test('lets a bug through', async () => {

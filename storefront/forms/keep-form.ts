@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { isNetworkError } from '../page-errors.ts';
 import { FORM_FIELD, type FormOutcome, type RequestFailure } from './form-response.ts';
 
@@ -9,19 +9,27 @@ export function requestFailureOf(error: unknown): RequestFailure | null {
 }
 
 /**
+ * What a `clientAction` returns where there is no response. The status keeps the router from reading the page again: that
+ * would fail, too, and an error would take the place of the form with all that was typed.
+ */
+export const withoutResponse = <Outcome>(outcome: Outcome) => data(outcome, { status: 503 });
+
+type Unsent = ReturnType<typeof withoutResponse<Extract<FormOutcome<never>, { response: null }>>>;
+
+/**
  * For a `clientAction`: without a response the page stays as it is and its form says why.
  * @throws whatever else the action throws
  */
 export async function keepForm<Outcome>(
   request: Request,
   serverAction: () => Promise<Outcome>,
-): Promise<Outcome | Extract<FormOutcome<never>, { response: null }>> {
+): Promise<Outcome | Unsent> {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
     const reason = requestFailureOf(error);
     if (reason === null) throw error;
-    return { response: null, failure: { form: String(form.get(FORM_FIELD)), reason } };
+    return withoutResponse({ response: null, failure: { form: String(form.get(FORM_FIELD)), reason } });
   }
 }

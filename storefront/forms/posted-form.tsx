@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { FORMS } from '../i18n/messages/forms.ts';
@@ -41,6 +41,7 @@ export function PostedForm({ name, outcome, fetcher, className, children, ...for
   const isSubmitting = useIsSubmitting(name, fetcher);
   const AnyForm = fetcher?.Form ?? Form;
   const isConcerned = (outcome?.response ?? outcome?.failure)?.form === name;
+  const [unsent, setUnsent] = useState<FormOutcome<never> | null>(null);
   return (
     <AnyForm
       {...form}
@@ -48,12 +49,15 @@ export function PostedForm({ name, outcome, fetcher, className, children, ...for
       noValidate
       className={classNames('formGrid', className)}
       onSubmit={(event) => {
-        if (isSubmitting) event.preventDefault();
+        // Without a connection the browser could not even load the code of another page's action.
+        const isOffline = !navigator.onLine;
+        if (isSubmitting || isOffline) event.preventDefault();
+        setUnsent(isOffline ? { response: null, failure: { form: name, reason: 'offline' } } : null);
         form.onSubmit?.(event);
       }}
     >
       <input type="hidden" name={FORM_FIELD} value={name} />
-      <FormNote outcome={isConcerned ? outcome : undefined} />
+      <FormNote outcome={unsent ?? (isConcerned ? outcome : undefined)} />
       {children}
     </AnyForm>
   );

@@ -22,6 +22,7 @@ import { type CountryOption, ESTIMATE_QUERY } from '../features/cart-panel/deliv
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { ProductCard } from '../features/product-card/product-card.tsx';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { withoutResponse } from '../forms/keep-form.ts';
 import { formOf, textOf } from '../forms/read-request.ts';
 import type { Result, ShopperApi } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
@@ -31,6 +32,7 @@ import { bestSellers } from '../model/catalog-sorts.ts';
 import type { ProductCardData } from '../model/product.ts';
 import { toProductCard } from '../model/product-card.ts';
 import { namedViewer } from '../model/viewer.ts';
+import { isNetworkError } from '../page-errors.ts';
 import { RecentlyViewed } from '../recently-viewed.tsx';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import { SectionHeader } from '../ui/section-header.tsx';
@@ -164,8 +166,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A lost connection is a response, too: page and cart stay, and the shopper can try again. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<CartResponse> {
-  return serverAction().catch(() => ({ kind: 'failed' }) as const);
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) =>
+    withoutResponse<CartResponse>({ kind: 'failed', isOffline: isNetworkError(error) }),
+  );
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<CartPageData> {

@@ -12,7 +12,6 @@ import { keepForm } from '../forms/keep-form.ts';
 import { formOf, withProblems, withRefusal } from '../forms/read-request.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { CONTACT } from '../i18n/messages/contact.ts';
-import { unlessFormFailed } from '../revalidation.ts';
 import { useRootData } from '../root-data.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import type { Route } from './+types/contact.ts';
@@ -81,8 +80,6 @@ async function postMessage(form: FormData): Promise<boolean> {
   });
   return response.ok;
 }
-
-export const shouldRevalidate = unlessFormFailed;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText(CONTACT);

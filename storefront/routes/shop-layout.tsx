@@ -4,7 +4,7 @@ import { CartSuggestions } from '../cart-suggestions.tsx';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { CartButton } from '../features/cart-panel/cart-button.tsx';
 import { CartPanel } from '../features/cart-panel/cart-panel.tsx';
-import { PendingPage } from '../features/navigation/pending-page.tsx';
+import { PendingPage } from '../pending-page.tsx';
 import { afterFormOrLanguageChange } from '../revalidation.ts';
 import { ShopFrame } from '../shop-frame.tsx';
 import { WishlistProvider } from '../wishlist/wishlist-provider.tsx';

@@ -1,12 +1,12 @@
 import { ProductCard } from '../features/product-card/product-card.tsx';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
-import { WishlistContent } from '../features/wishlist/wishlist-content.tsx';
+import { WishlistContent, type WishlistFailure } from '../features/wishlist/wishlist-content.tsx';
 import { useSavedCards } from '../wishlist/use-saved-cards.ts';
 import type { WishlistPageData } from './load-wishlist-page.ts';
 
 interface WishlistViewProps extends WishlistPageData {
-  /** The last form did not reach the shop, or was refused. */
-  readonly hasFailed: boolean;
+  /** Of the last form. */
+  readonly failure: WishlistFailure | null;
   /** In this browser, not in an account. */
   readonly isKeptHere?: boolean;
 }

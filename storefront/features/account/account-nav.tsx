@@ -6,6 +6,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { ACCOUNT } from '../../i18n/messages/account.ts';
 import { ACCOUNT_TABS, type AccountTab } from '../../model/account-tab.ts';
+import { useSubmitWhenOnline } from '../../ui/connection.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import styles from './account-nav.module.css';
@@ -50,7 +51,7 @@ export function AccountNav({ tab }: { readonly tab: AccountTab }) {
           <Icon name={ICONS[id]} size={22} /> {text.tabs[id]}
         </LocalLink>
       ))}
-      <Form method="post" action={local(accountPath())}>
+      <Form method="post" action={local(accountPath())} onSubmit={useSubmitWhenOnline()}>
         <input type="hidden" name={FORM_FIELD} value={LOGOUT} />
         <button type="submit" aria-busy={isLoggingOut || undefined}>
           <Icon name="logout" size={22} /> {isLoggingOut ? text.loggingOut : text.logOut}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
 import type { CartIntent } from '#contract/inputs/cart-form.ts';
+import type { Language } from '#contract/languages.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { CartResponse } from '../../cart/cart-controller.ts';
 import { CodeField, RemoveCode } from '../../cart/code-field.tsx';
@@ -32,14 +33,22 @@ const useCodes = () => useFetcher<CartResponse>({ key: 'checkout-codes' });
 interface CodeFormProps {
   readonly intent: CartIntent;
   readonly className?: string | undefined;
+  /** Whether the form could not be sent for want of a connection. */
+  readonly onUnsent: (isUnsent: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** Posts to the cart's own address; the response makes the router reload the bill of the checkout. */
-function CodeForm({ intent, className, children }: CodeFormProps) {
+function CodeForm({ intent, className, onUnsent, children }: CodeFormProps) {
   const codes = useCodes();
+  const submit = (event: SubmitEvent) => {
+    const isOffline = !navigator.onLine;
+    // Without a connection the browser could not even load the code of the cart's action.
+    if (isOffline || codes.state !== 'idle') event.preventDefault();
+    onUnsent(isOffline);
+  };
   return (
-    <codes.Form method="post" action={useLocalPath()(PATHS.cart)} className={className}>
+    <codes.Form method="post" action={useLocalPath()(PATHS.cart)} className={className} onSubmit={submit}>
       <input type="hidden" name="intent" value={intent} />
       {children}
     </codes.Form>
@@ -47,19 +56,27 @@ function CodeForm({ intent, className, children }: CodeFormProps) {
 }
 
 /** Needs `codesKey` as its key, which empties the field when the codes change. */
-export function CheckoutCodeForm() {
+export function CheckoutCodeForm({ isUnsent, onUnsent }: Pick<CodeFormProps, 'onUnsent'> & { isUnsent: boolean }) {
   const { data, state, formData } = useCodes();
   const text = useText(CART);
   const language = useLanguage();
   const isBusy = state !== 'idle' && formData?.get('intent') === ('apply-code' satisfies CartIntent);
   const response = state === 'idle' ? data : undefined;
-  const failed = response?.kind === 'failed' ? text.failed : null;
-  const error = response?.kind === 'refused' ? refusalText(response.refusal, language) : failed;
+  const error = isUnsent ? text.offline : whyNotTaken(response, { text, language });
   return (
-    <CodeForm intent="apply-code" className={styles.form}>
+    <CodeForm intent="apply-code" className={styles.form} onUnsent={onUnsent}>
       <CodeField isBusy={isBusy} error={error} />
     </CodeForm>
   );
+}
+
+function whyNotTaken(
+  response: CartResponse | undefined,
+  { text, language }: { readonly text: (typeof CART)['en']; readonly language: Language },
+): string | null {
+  if (response?.kind === 'refused') return refusalText(response.refusal, language);
+  if (response?.kind === 'failed') return response.isOffline ? text.offline : text.failed;
+  return null;
 }
 
 /** What the last change of a code removed from the cart. */
@@ -72,9 +89,9 @@ export function CodeNotices() {
   );
 }
 
-export function RemoveFromCheckout({ code }: { readonly code: BillCode }) {
+export function RemoveFromCheckout({ code, onUnsent }: Pick<CodeFormProps, 'onUnsent'> & { readonly code: BillCode }) {
   return (
-    <CodeForm intent="remove-code">
+    <CodeForm intent="remove-code" onUnsent={onUnsent}>
       <RemoveCode code={code} />
     </CodeForm>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { codesKey } from '../../cart/code-field.tsx';
 import { type Delivery, Totals } from '../../cart/totals.tsx';
@@ -23,6 +24,8 @@ interface OrderSummaryProps {
 /** Always in sight: beside the steps on a wide screen, folded to the total above them on a phone. */
 export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
   const text = useText(CHECKOUT);
+  // Of whichever form of codes was pressed last; the field of the code says it.
+  const [isUnsent, setUnsent] = useState(false);
   const delivery: Delivery = isShippingKnown ? { method: null } : { later: text.shippingLater };
   const content = (
     <>
@@ -34,12 +37,12 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
       <LocalLink className={classNames('link', styles.editCart)} to={PATHS.cart}>
         {text.editCart}
       </LocalLink>
-      <CheckoutCodeForm key={codesKey(cart)} />
+      <CheckoutCodeForm key={codesKey(cart)} isUnsent={isUnsent} onUnsent={setUnsent} />
       <CodeNotices />
       <Totals
         bill={cart}
         delivery={cart.needsShipping ? delivery : null}
-        removeCode={(code) => <RemoveFromCheckout code={code} />}
+        removeCode={(code) => <RemoveFromCheckout code={code} onUnsent={setUnsent} />}
       />
     </>
   );

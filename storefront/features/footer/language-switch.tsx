@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { FOOTER } from '../../i18n/messages/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useSubmitWhenOnline } from '../../ui/connection.tsx';
 import styles from './language-switch.module.css';
 
 const CODES: readonly Language[] = ['id', 'en'];
@@ -21,6 +22,7 @@ export function LanguageSwitch({ place }: { readonly place: 'footer' | 'menu' })
       method="post"
       action={action}
       preventScrollReset
+      onSubmit={useSubmitWhenOnline()}
       aria-label={text.language}
     >
       <input type="hidden" name="path" value={pathname + search} />

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useConnection } from '../../ui/connection.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { rememberSearch, useRecentSearches } from './recent-searches.ts';
 import styles from './search-box.module.css';
@@ -75,12 +76,13 @@ export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxPr
 
 function useSubmit(listPath: string, typed: string) {
   const navigate = useNavigate();
+  const { whenOnline } = useConnection();
   return (event: FormEvent) => {
     event.preventDefault();
     const path = searchPath(listPath, typed);
     if (!path) return;
     rememberSearch(typed.trim());
-    navigate(path);
+    whenOnline(() => navigate(path));
   };
 }
 

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { type CatalogQuery, catalogPath, parseCatalogQuery, printCatalogQuery } from '../../model/catalog-query.ts';
+import { useConnection } from '../../ui/connection.tsx';
 
 export interface ListRoute {
   /** The list's own address, without prefix and page: `/products`. */
@@ -19,6 +20,7 @@ export function useListPath({ path }: ListRoute): (query: CatalogQuery) => strin
 /** A GET form of the list: works as it is, and by script leads to the tidy address of the same query. */
 export function useListForm({ path }: ListRoute) {
   const navigate = useNavigate();
+  const { whenOnline } = useConnection();
   const localize = useLocalPath();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +28,8 @@ export function useListForm({ path }: ListRoute) {
     const parameters = new URLSearchParams(
       fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
-    navigate(localize(catalogPath(path, parseCatalogQuery(parameters))), { preventScrollReset: true });
+    const address = localize(catalogPath(path, parseCatalogQuery(parameters)));
+    whenOnline(() => navigate(address, { preventScrollReset: true }));
   };
   return { action: localize(path), onSubmit };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { PATHS, productPath } from '#contract/paths.ts';
-import { FORM_FIELD } from '../../forms/form-response.ts';
+import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { misfitText, VEHICLE, vehicleName } from '../../i18n/messages/vehicle.ts';
@@ -9,7 +8,7 @@ import { catalogPath, EMPTY_QUERY } from '../../model/catalog-query.ts';
 import type { Vehicle } from '../../model/vehicle.ts';
 import type { Fit } from '../../model/vehicle-fit.ts';
 import { gradeName, neededStandard, suitableGrades } from '../../model/vehicle-rules.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Note } from '../../ui/note.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
@@ -59,7 +58,7 @@ export function VehiclePage({ vehicle, isRemembered, product, list, outcome, ...
           </VehicleForm>
           <div className={styles.memory}>
             <p className="small muted">{text.remembered}</p>
-            {isRemembered ? <ForgetButton /> : null}
+            {isRemembered ? <ForgetButton outcome={outcome} /> : null}
           </div>
         </section>
         {vehicle ? <Advice vehicle={vehicle} /> : null}
@@ -69,15 +68,14 @@ export function VehiclePage({ vehicle, isRemembered, product, list, outcome, ...
   );
 }
 
-function ForgetButton() {
+function ForgetButton({ outcome }: Pick<VehiclePageProps, 'outcome'>) {
   const text = useText(VEHICLE);
   return (
-    <Form method="post">
-      <input type="hidden" name={FORM_FIELD} value={FORGET_FORM} />
-      <Button type="submit" variant="text">
+    <PostedForm name={FORGET_FORM} outcome={outcome} className={styles.forget}>
+      <SubmitButton form={FORGET_FORM} variant="text" size="md">
         {text.forget}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </PostedForm>
   );
 }
 

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { WISHLIST } from '../../i18n/messages/wishlist.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { useSubmitWhenOnline } from '../../ui/connection.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -19,11 +20,14 @@ interface Done {
   readonly left: readonly { readonly slug: string; readonly name: string }[];
 }
 
+/** It did not reach the shop, or was refused. */
+export type WishlistFailure = 'offline' | 'refused';
+
 interface WishlistContentProps {
   readonly count: number;
   readonly goneCount: number;
   readonly done: Done;
-  readonly hasFailed: boolean;
+  readonly failure: WishlistFailure | null;
   readonly isKeptHere?: boolean | undefined;
   /** The cards. */
   readonly children: ReactNode;
@@ -78,7 +82,7 @@ function AddAll() {
   const { state, formData } = useNavigation();
   const isBusy = state !== 'idle' && formData?.get('intent') === 'add-all';
   return (
-    <Form method="post" action={action} preventScrollReset replace>
+    <Form method="post" action={action} preventScrollReset replace onSubmit={useSubmitWhenOnline()}>
       <input type="hidden" name="intent" value="add-all" />
       <Button type="submit" variant="solid" isBusy={isBusy} busyLabel={text.adding}>
         {text.addAll}
@@ -87,11 +91,11 @@ function AddAll() {
   );
 }
 
-function Notes({ goneCount, done, hasFailed }: Pick<WishlistContentProps, 'goneCount' | 'done' | 'hasFailed'>) {
+function Notes({ goneCount, done, failure }: Pick<WishlistContentProps, 'goneCount' | 'done' | 'failure'>) {
   const text = useText(WISHLIST);
   return (
     <div className={styles.notes} role="status">
-      {hasFailed ? <Note tone="bad">{text.failed}</Note> : null}
+      {failure ? <Note tone="bad">{failure === 'offline' ? text.offline : text.failed}</Note> : null}
       {goneCount > 0 ? <Note tone="info">{text.gone(goneCount)}</Note> : null}
       {done.removed ? <Removed product={done.removed} /> : null}
       {done.addedCount === null ? null : <Added count={done.addedCount} left={done.left} />}

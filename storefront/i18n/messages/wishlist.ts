@@ -14,7 +14,7 @@ export const WISHLIST = bilingual(
     view: 'View',
     retry: 'Try again',
     failed: 'Something went wrong. Your wishlist has not changed.',
-    offline: 'You are offline. Your wishlist has not changed.',
+    offline: 'Connection lost. Your wishlist has not changed.',
     count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     addAll: 'Put all into the cart',
     adding: 'Adding…',

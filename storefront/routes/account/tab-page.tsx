@@ -40,7 +40,7 @@ export function TabPage({ viewer, tab, outcome, states, saved }: TabPageProps) {
     case 'orders':
       return <OrderHistory orders={null} search="" {...tab.content} />;
     case 'wishlist':
-      return tab.content ? <WishlistView {...tab.content} hasFailed={false} /> : <TabUnavailable />;
+      return tab.content ? <WishlistView {...tab.content} failure={null} /> : <TabUnavailable />;
     case 'downloads':
       return <Downloads files={tab.content} />;
     case 'addresses':

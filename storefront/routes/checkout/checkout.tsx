@@ -14,13 +14,12 @@ import type { StepResponse } from '../../features/checkout/step-response.ts';
 import type { Step } from '../../features/checkout/steps.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
 import type { FormOutcome, FormResponse, RequestFailure } from '../../forms/form-response.ts';
-import { requestFailureOf } from '../../forms/keep-form.ts';
+import { requestFailureOf, withoutResponse } from '../../forms/keep-form.ts';
 import { formOf } from '../../forms/read-request.ts';
 import type { CheckoutState } from '../../gateway/shop.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import type { Viewer } from '../../model/viewer.ts';
-import { unlessFormFailed } from '../../revalidation.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/checkout.ts';
 import { logInAtCheckout } from './log-in.ts';
@@ -56,8 +55,6 @@ async function savedOf({ shopper, onError }: ShopRequest, viewer: Viewer | null,
   }
 }
 
-export const shouldRevalidate = unlessFormFailed;
-
 const SUBMIT_STEP: Readonly<Record<Step, (form: FormData, shop: ShopRequest) => Promise<Response | StepResponse>>> = {
   contact: saveContact,
   address: saveAddress,
@@ -92,8 +89,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     if ((isLoggingIn || form.has(ACCOUNT_FIELD)) && error instanceof Response) announceShopper();
     const failure = requestFailureOf(error);
     if (failure === null) throw error;
-    if (isLoggingIn) return { login: { response: null, failure: { form: LOGIN, reason: failure } }, failure: null };
-    return { response: undefined, failure };
+    if (isLoggingIn)
+      return withoutResponse({ login: { response: null, failure: { form: LOGIN, reason: failure } }, failure: null });
+    return withoutResponse({ response: undefined, failure });
   }
 }
 

@@ -2,10 +2,11 @@ import { data, redirect } from 'react-router';
 import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 import { referringPath } from '../../cart/referring-path.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
+import { withoutResponse } from '../../forms/keep-form.ts';
 import { formOf } from '../../forms/read-request.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { WISHLIST } from '../../i18n/messages/wishlist.ts';
-import { unlessFormFailed } from '../../revalidation.ts';
+import { isNetworkError } from '../../page-errors.ts';
 import { shopContext } from '../../shop-context.ts';
 import { loadWishlistPage } from '../../wishlist-page/load-wishlist-page.ts';
 import { openWishlist } from '../../wishlist-page/visitor-wishlist.ts';
@@ -47,11 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch((error: unknown) => {
     if (error instanceof Response) throw error;
-    return { failure: 'offline' as const };
+    return withoutResponse({ failure: isNetworkError(error) ? ('offline' as const) : ('refused' as const) });
   });
 }
-
-export const shouldRevalidate = unlessFormFailed;
 
 export default function WishlistRoute({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText(WISHLIST);
@@ -60,7 +59,7 @@ export default function WishlistRoute({ loaderData, actionData }: Route.Componen
       <PageHead title={text.title} isUnlisted />
       <div className="container">
         <h1 className={styles.title}>{text.title}</h1>
-        <WishlistView {...loaderData} hasFailed={actionData !== undefined} isKeptHere />
+        <WishlistView {...loaderData} failure={actionData?.failure ?? null} isKeptHere />
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { useSlow } from '../../ui/use-slow.ts';
-import { ProductGrid } from '../product-card/product-grid.tsx';
+import { ProductGrid } from './features/product-card/product-grid.tsx';
 import { nextShape } from './next-page.ts';
 import styles from './pending-page.module.css';
+import { classNames } from './ui/class-names.ts';
+import { useSlow } from './ui/use-slow.ts';
 
 const SHAPES = { list: ListShape, product: ProductShape } as const;
 
@@ -71,7 +71,7 @@ function ProductShape() {
       <i className={styles.crumbs} />
       <div className={styles.columns}>
         <i className={styles.picture} />
-        <div className={styles.info}>
+        <div>
           <i className={styles.title} />
           <Lines count={4} />
           <i className={styles.button} />

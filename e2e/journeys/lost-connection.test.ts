@@ -1,0 +1,134 @@
+import type { Locator } from 'playwright-core';
+import { PATHS, productPath } from '#contract/paths.ts';
+import { ACCOUNT, LOGIN, PROFILE } from '#storefront/i18n/messages/account.ts';
+import { CART } from '#storefront/i18n/messages/cart.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { ERRORS } from '#storefront/i18n/messages/errors.ts';
+import { FORMS } from '#storefront/i18n/messages/forms.ts';
+import { FOOTER } from '#storefront/i18n/messages/navigation.ts';
+import { REVIEWS } from '#storefront/i18n/messages/reviews.ts';
+import { STOCK_ALERTS } from '#storefront/i18n/messages/stock-alerts.ts';
+import { CODES } from '#storefront/i18n/messages/totals.ts';
+import { itemOf } from '../harness/seeded-item.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
+import { addToCart } from '../shopper/cart.ts';
+import { arriveAtStep } from '../shopper/checkout.ts';
+import { open } from '../shopper/pages.ts';
+
+const FLUSH = itemOf('engine-flush');
+const SOLD_OUT = 'throttle-cleaner';
+
+const form = ({ page }: Shopper, name: string) => page.locator(`form:has(input[name="form"][value="${name}"])`);
+
+/** Presses the button, reads what is said in the form, and comes back online. */
+async function pressOffline({ page, context }: Shopper, button: Locator, said: Locator): Promise<void> {
+  await context.setOffline(true);
+  await button.click();
+  await said.filter({ visible: true }).first().waitFor();
+  await context.setOffline(false);
+  // Wherever the shopper is, it is still the same page.
+  await page.getByRole('main').waitFor();
+}
+
+/** Reads the note of a form that names itself. */
+const noteIn = (fields: Locator, { messages }: Shopper) =>
+  fields.getByRole('alert').filter({ hasText: messages(FORMS).offline });
+
+test('forms of a product page keep what is typed, although their own pages were never loaded', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, context, messages, email } = shopper;
+  // A picture that scrolls into sight without a connection would be an error of its own.
+  await context.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
+  await open(shopper, productPath(SOLD_OUT));
+  await context.setOffline(true);
+  const alert = form(shopper, 'stock-alert');
+  await alert.getByLabel(messages(STOCK_ALERTS).email).fill(email);
+  await pressOffline(shopper, alert.getByRole('button'), noteIn(alert, shopper));
+  await alert.getByRole('button', { name: messages(STOCK_ALERTS).send }).click();
+  await page.getByText(messages(STOCK_ALERTS).done).waitFor();
+
+  const review = form(shopper, 'review');
+  const text = review.getByLabel(messages(REVIEWS).text);
+  await context.setOffline(true);
+  await text.fill('Tarikan motor jadi enteng lagi.');
+  await pressOffline(shopper, review.getByRole('button'), noteIn(review, shopper));
+  expect(await text.inputValue()).toBe('Tarikan motor jadi enteng lagi.');
+  shopper.browserErrors.expect(/status of 422/);
+  await review.getByRole('button', { name: messages(REVIEWS).send }).click();
+  await review.getByText(messages(REVIEWS).problems.rating).waitFor();
+  expect(await text.inputValue()).toBe('Tarikan motor jadi enteng lagi.');
+});
+
+test('the account’s forms keep what is typed, whether or not the browser notices', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'en' });
+  const { page, context, messages, email } = shopper;
+  await open(shopper, PATHS.profile);
+  const registration = form(shopper, 'register');
+  const create = registration.getByRole('button', { name: messages(LOGIN).createAccount });
+  await registration.getByLabel(messages(LOGIN).email).fill(email);
+  await registration.getByLabel(messages(LOGIN).password, { exact: true }).fill('correct horse');
+  shopper.browserErrors.expect(/ERR_CONNECTION_RESET/);
+  await context.route('**', (route) => route.abort('connectionreset'));
+  await create.click();
+  await noteIn(registration, shopper).waitFor();
+  await context.unroute('**');
+  expect(await registration.getByLabel(messages(LOGIN).email).inputValue()).toBe(email);
+  await create.click();
+  await page.getByRole('heading', { level: 1, name: messages(ACCOUNT).tabs.profile }).waitFor();
+
+  const profile = form(shopper, 'profile');
+  await profile.getByLabel(messages(PROFILE).firstName).fill('Rizky');
+  const save = profile.getByRole('button', { name: messages(PROFILE).save });
+  await pressOffline(shopper, save, noteIn(profile, shopper));
+  await save.click();
+  await page.getByText(messages(PROFILE).saved).waitFor();
+  expect(await profile.getByLabel(messages(PROFILE).firstName).inputValue()).toBe('Rizky');
+
+  const waiting = page.getByRole('status').filter({ hasText: messages(ERRORS).offline });
+  await pressOffline(shopper, page.getByRole('button', { name: messages(ACCOUNT).logOut }), waiting);
+  await waiting.getByRole('button', { name: messages(ERRORS).retry }).click();
+  await page.getByText(messages(LOGIN).loggedOut).waitFor();
+});
+
+test('cart and checkout keep what is typed', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id' });
+  const { page, messages } = shopper;
+  await open(shopper, productPath(FLUSH.slug));
+  await addToCart(shopper, FLUSH);
+  await open(shopper, PATHS.cart);
+  const main = page.getByRole('main');
+  const code = page.getByLabel(messages(CODES).field).first();
+  await code.fill('HEMAT');
+  const said = page.getByText(messages(CART).offline);
+  await pressOffline(shopper, main.getByRole('button', { name: messages(CODES).apply }), said);
+  expect(await code.inputValue()).toBe('HEMAT');
+  await pressOffline(shopper, main.getByRole('button', { name: messages(CART).more, exact: true }), said);
+  await page
+    .getByRole('button', { name: messages(CART).retry })
+    .first()
+    .click();
+
+  await open(shopper, PATHS.checkout);
+  await arriveAtStep(shopper, messages(CHECKOUT).contact);
+  const summary = page.getByRole('complementary', { name: messages(CHECKOUT).summary });
+  await summary.getByLabel(messages(CODES).field).last().fill('HEMAT');
+  const email = page.getByRole('textbox', { name: messages(CHECKOUT).email, exact: true });
+  await email.fill(shopper.email);
+  await pressOffline(shopper, summary.getByRole('button', { name: messages(CODES).apply }).last(), said);
+  expect(await summary.getByLabel(messages(CODES).field).last().inputValue()).toBe('HEMAT');
+  expect(await email.inputValue()).toBe(shopper.email);
+});
+
+test('the language stays as it is without a connection, and changes when it is back', async ({ enter }) => {
+  const shopper = await enter({ language: 'en' });
+  const { page, messages } = shopper;
+  await open(shopper, PATHS.faq);
+  const switches = page.getByRole('contentinfo').getByRole('form', { name: messages(FOOTER).language });
+  const waiting = page.getByRole('status').filter({ hasText: messages(ERRORS).offline });
+  await pressOffline(shopper, switches.getByRole('button', { name: 'Indonesia' }), waiting);
+  await waiting.getByRole('button', { name: messages(ERRORS).retry }).click();
+  await page.waitForURL('**/id/faq');
+});

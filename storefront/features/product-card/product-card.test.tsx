@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { StoreSettings } from '#contract/site.ts';
+import { toProductCard } from '../../model/product-card.ts';
+import { productCard } from '../../model/testing/products.ts';
+import { renderHtml } from '../../testing/render.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const OIL = productCard({ name: 'Racing Oil', rating: 4, reviewCount: 3 });
+const REDUCED = { ...OIL, price: { current: 800, regular: 1000, isFrom: false, percentOff: 20 } };
+
+const card = (settings: Partial<StoreSettings>) =>
+  renderHtml(<ProductCard product={toProductCard(REDUCED)} />, { settings });
+
+test.each<[StoreSettings['saleBadge'], string]>([
+  ['percent', '−20%'],
+  ['amount', '−€2.00'],
+  ['onSale', 'Sale<'],
+])('saleBadge %s: the badge of a card says %s, and says nothing when it is hidden', (saleBadge, text) => {
+  expect([card({ saleBadge }).includes(text), card({ saleBadge: 'hidden' }).includes(text)]).toEqual([true, false]);
+});
+
+test('showReviews decides whether a card shows its rating', () => {
+  expect([card({ showReviews: true }), card({ showReviews: false })].map((html) => /\(3\)/.test(html))).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, type SubmitEvent, useContext, useMemo, useState } from 'react';
+import { useOnLeave } from './current-page.ts';
+
+interface Connection {
+  /** Waits for a connection, and then for the shopper to try again; null when nothing does. */
+  readonly postponed: (() => void) | null;
+  /**
+   * Does it, or postpones it without a connection: the browser could not load the code of another page, and an error would take
+   * the place of this one.
+   */
+  readonly whenOnline: (act: () => void) => void;
+}
+
+const ConnectionContext = createContext<Connection>({ postponed: null, whenOnline: (act) => act() });
+
+export const useConnection = (): Connection => useContext(ConnectionContext);
+
+export function ConnectionProvider({ children }: { readonly children: ReactNode }) {
+  const [postponed, setPostponed] = useState<Connection['postponed']>(null);
+  useOnLeave('navigation', () => setPostponed(null));
+  const connection = useMemo<Connection>(
+    () => ({
+      postponed,
+      whenOnline(act) {
+        if (navigator.onLine) {
+          setPostponed(null);
+          return act();
+        }
+        // What says so stands in the page, which an open dialog makes inert.
+        for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+        setPostponed(() => act);
+      },
+    }),
+    [postponed],
+  );
+  return <ConnectionContext value={connection}>{children}</ConnectionContext>;
+}
+
+/** For a form that says nothing of a lost connection itself, as its `onSubmit`. */
+export function useSubmitWhenOnline(): (event: SubmitEvent<HTMLFormElement>) => void {
+  const { whenOnline } = useConnection();
+  return (event) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    const [form, submitter] = [event.currentTarget, event.nativeEvent.submitter];
+    whenOnline(() => form.requestSubmit(submitter));
+  };
+}
