@@ -30,6 +30,13 @@ test('a refused request costs nothing', () => {
   expect(times(21).filter((wait) => wait > 0)).toHaveLength(1);
 });
 
+test('a request may count as several, and never as more than the budget', () => {
+  const { limit, pass } = openLimit(5);
+  expect([limit('a', 3), limit('a', 3), limit('a', 2), limit('a')]).toEqual([0, 12, 0, 12]);
+  pass(60_000);
+  expect([limit('a', 99), limit('a')]).toEqual([0, 12]);
+});
+
 test('each client has its own budget', () => {
   const { times } = openLimit(5);
   times(5, 'a');

@@ -9,8 +9,11 @@ interface Needs {
   readonly maxClients?: number;
 }
 
-/** Seconds until the client may try again; 0 when this request is allowed, which counts it. */
-type RateLimit = (client: string) => number;
+/**
+ * Seconds until the client may try again; 0 when this request is allowed, which counts it.
+ * @param cost as how many requests it counts, at most as many as come at once
+ */
+type RateLimit = (client: string, cost?: number) => number;
 
 const MINUTE = 60_000;
 
@@ -18,9 +21,9 @@ const MINUTE = 60_000;
 export function createRateLimit({ perMinute, now, maxClients = 20_000 }: Needs): RateLimit {
   const interval = MINUTE / perMinute;
   const fullAt = new LRUCache<string, number>({ max: maxClients });
-  return (client) => {
+  return (client, cost = 1) => {
     const present = now();
-    const next = Math.max(fullAt.get(client) ?? 0, present) + interval;
+    const next = Math.max(fullAt.get(client) ?? 0, present) + interval * Math.min(cost, perMinute);
     // Rounded: the parts of a minute may not add up to it exactly.
     const wait = Math.round(next - present - MINUTE);
     if (wait > 0) return Math.ceil(wait / 1000);

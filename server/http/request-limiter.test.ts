@@ -12,8 +12,8 @@ function openLimiter(limits = { checkout: 1, orders: 1, api: 1 }) {
   });
   const limitOf = (path: string) =>
     path === ENDPOINTS.graphql.path ? ENDPOINTS.graphql.limit : matchRoute(path).route.limit;
-  return (method: string, path: string, host?: string) =>
-    limiter({ method, headers: { ...(host && { host }) } } as IncomingMessage, limitOf(path)) === 0;
+  return (method: string, path: string, headers: IncomingMessage['headers'] = {}) =>
+    limiter({ method, headers } as IncomingMessage, limitOf(path)) === 0;
 }
 
 test.each([
@@ -51,12 +51,25 @@ test.each([
 test('counts each kind and each client separately', () => {
   const ask = openLimiter();
   expect([ask('POST', '/checkout'), ask('POST', '/graphql'), ask('GET', '/order-summary')]).toEqual([true, true, true]);
-  expect([ask('POST', '/checkout', '203.0.113.8'), ask('POST', '/checkout')]).toEqual([true, false]);
+  expect([ask('POST', '/checkout', { host: '203.0.113.8' }), ask('POST', '/checkout')]).toEqual([true, false]);
 });
 
 test('counts all addresses of an IPv6 network as one client', () => {
   const ask = openLimiter();
-  expect([ask('POST', '/graphql', '2001:db8::1'), ask('POST', '/graphql', '2001:db8::2')]).toEqual([true, false]);
+  expect([ask('POST', '/graphql', { host: '2001:db8::1' }), ask('POST', '/graphql', { host: '2001:db8::2' })]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['four pictures of 8 MB', 33, 4],
+  ['one small picture', 1, 20],
+])('a form with %s costs what it weighs', (_case, megabytes, allowed) => {
+  const ask = openLimiter({ checkout: 1, orders: 20, api: 1 });
+  const headers = { 'content-length': String(megabytes * 1024 * 1024) };
+  const answers = Array.from({ length: 25 }, () => ask('POST', '/order-summary/7/return', headers));
+  expect(answers.filter(Boolean)).toHaveLength(allowed);
 });
 
 test('a limit of 0 means unlimited', () => {

@@ -11,6 +11,12 @@ const COUNTED_METHODS: Readonly<Record<RequestLimit, (method: string | undefined
   api: (method) => method !== 'OPTIONS',
 };
 
+/** A form with pictures takes memory and time as these are decoded: every further 8 MB count as one more request. */
+const BYTES_PER_REQUEST = 8 * 1024 * 1024;
+
+const costOf = ({ headers }: IncomingMessage): number =>
+  1 + Math.floor((Number(headers['content-length']) || 0) / BYTES_PER_REQUEST);
+
 interface Needs {
   readonly limits: RequestLimits;
   clientAddress(request: IncomingMessage): string;
@@ -26,6 +32,6 @@ export function createRequestLimiter({ limits, clientAddress, now }: Needs): Req
   const rateLimits = { checkout: limitOf(limits.checkout), orders: limitOf(limits.orders), api: limitOf(limits.api) };
   return (request, limit) =>
     limit !== null && COUNTED_METHODS[limit](request.method)
-      ? rateLimits[limit](clientNetwork(clientAddress(request)))
+      ? rateLimits[limit](clientNetwork(clientAddress(request)), costOf(request))
       : 0;
 }

@@ -35,6 +35,20 @@ describe('what can be asked back', () => {
   });
 });
 
+test('nothing can be asked back while three returns of the order wait for the operator', () => {
+  const big = { ...SENT, lines: SENT.lines.map((line) => ({ ...line, quantity: 9 })) };
+  const after = (...states: readonly Return['state'][]) =>
+    returnableLines(
+      big,
+      facts(
+        1,
+        states.map((state) => ({ ...EARLIER, state })),
+      ),
+    ).length > 0;
+  expect(after('requested', 'approved', 'completed', 'rejected', 'rejected')).toBe(true);
+  expect(after('requested', 'approved', 'requested')).toBe(false);
+});
+
 describe('a return', () => {
   test('is accepted with its text in plain', () => {
     expect(decideReturn(SENT, REQUEST, facts())).toEqual({

@@ -16,13 +16,15 @@ interface ReturnFacts {
 
 const DAY_MS = 86_400_000;
 
-/** Pieces of each line that can still be asked back. Empty when it is too early or too late. */
+const isOpen = ({ state }: Return): boolean => state === 'requested' || state === 'approved';
+
+/** Pieces of each line that can still be asked back. Empty when it is too early or too late, or too much is open already. */
 export function returnableLines(
   { status, completedAt, lines }: Order,
   { earlier, returnDays, now }: ReturnFacts,
 ): readonly ReturnLine[] {
   const end = (completedAt?.getTime() ?? 0) + returnDays * DAY_MS;
-  if (status !== 'completed' || end < now.getTime()) return [];
+  if (status !== 'completed' || end < now.getTime() || earlier.filter(isOpen).length >= RETURN_LIMITS.open) return [];
   const asked = earlier.filter(({ state }) => state !== 'rejected').flatMap((one) => one.lines);
   return lines
     .map(({ id, quantity }) => ({ lineId: id, quantity: quantity - quantityOf(asked, id) }))

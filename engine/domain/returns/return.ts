@@ -39,4 +39,6 @@ export const RETURN_LIMITS = {
   text: { min: 10, max: 2000 },
   pictures: 4,
   pictureBytes: 8 * 1024 * 1024,
+  /** Of one order, that the operator has not settled yet. */
+  open: 3,
 } as const;

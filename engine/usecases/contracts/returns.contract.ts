@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Return } from '#engine/domain/returns/return.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { anOrder } from '#engine/domain/testing/order.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
@@ -63,5 +64,29 @@ export const returnsContract = (name: string, open: OpenStore) =>
       const { rows, hasNext } = await store.ports.returns.list({ state: 'requested', page: { first: 1 } });
       expect([rows, hasNext]).toEqual([[second], true]);
       expect((await store.ports.returns.list({ page: { first: 2 } })).rows).toEqual([second, answered]);
+    });
+
+    test('deletes the pictures of returns that are over for long, and of no others', async () => {
+      const [orderId = 0] = orders;
+      const later = new Date(NOON.getTime() + 60_000);
+      const end = async (state: Return['state'], answeredAt: Date) => {
+        const { id } = await add(orderId, '', PICTURES);
+        await store.ports.unitOfWork(async ({ returns }) => {
+          const found = await returns.forUpdate(id);
+          if (found) await returns.save({ ...found, state, answeredAt });
+        });
+        return id;
+      };
+      const ids = [
+        await end('completed', NOON),
+        await end('rejected', NOON),
+        await end('completed', later),
+        await end('approved', NOON),
+      ];
+      await store.ports.unitOfWork(({ returns }) => returns.removePicturesBefore(later));
+      const found = await Promise.all(ids.map((id) => store.ports.returns.find(id)));
+      expect(found.map((one) => one?.pictures)).toEqual([0, 0, 2, 2]);
+      expect(found[0]).toMatchObject({ state: 'completed', text: 'Tutupnya “retak”.' });
+      expect(await store.ports.returns.pictures(ids[0] ?? 0)).toEqual([]);
     });
   });

@@ -20,6 +20,8 @@ export interface Returns extends ReturnReads {
   forUpdate(id: number): Promise<Return | null>;
   /** Stores state and answer. */
   save(one: Return): Promise<void>;
+  /** Deletes the pictures of returns that were rejected or completed before then. The returns stay. */
+  removePicturesBefore(closed: Date): Promise<void>;
 }
 
 /**

@@ -7,7 +7,9 @@ import { action } from './return-order.tsx';
 const LINE = { line: 3, quantity: 1 };
 const NOTHING_LEFT = { returnable: [], returns: [] } as unknown as Order;
 const DELIVERED = { returnable: [LINE], returns: [] } as unknown as Order;
-const ASKED_BACK = { returnable: [], returns: [{ id: 1 }] } as unknown as Order;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const ASKED_BACK = { returnable: [], returns: [{ requested: hoursAgo(0.5) }] } as unknown as Order;
+const ASKED_LONG_AGO = { returnable: [], returns: [{ requested: hoursAgo(2) }] } as unknown as Order;
 
 async function post(order: Order | null) {
   const body = new FormData();
@@ -29,6 +31,7 @@ async function post(order: Order | null) {
 test.each([
   ['somebody else’s order', null, 'ORDER_FORBIDDEN'],
   ['an order of which nothing can be asked back', NOTHING_LEFT, 'RETURN_NOT_POSSIBLE'],
+  ['an order of which everything was asked back long ago', ASKED_LONG_AGO, 'RETURN_NOT_POSSIBLE'],
 ])('does not even read the pictures for %s', async (_case, order, code) => {
   const { result, requestReturn, request } = await post(order);
   expect(result).toMatchObject({ init: { status: 422 }, data: { response: { form: 'return', refusal: { code } } } });

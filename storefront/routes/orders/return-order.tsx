@@ -24,10 +24,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 const REFUSED = { facts: {}, fields: [], message: '' } as const;
 
-/** Why nothing of this order can be asked back, or null. One that was asked back may be sent again: it stays one return. */
+const HOUR_MS = 3_600_000;
+
+const hasJustAsked = ({ returns }: Order): boolean =>
+  returns.some(({ requested }) => Date.now() - Date.parse(requested) < HOUR_MS);
+
+/** Why nothing of this order can be asked back, or null. The same form may be sent again for an hour: it stays one return. */
 function refusalOf(order: Order | null): Refusal | null {
   if (!order) return { code: 'ORDER_FORBIDDEN', ...REFUSED };
-  return order.returnable.length + order.returns.length > 0 ? null : { code: 'RETURN_NOT_POSSIBLE', ...REFUSED };
+  return order.returnable.length > 0 || hasJustAsked(order) ? null : { code: 'RETURN_NOT_POSSIBLE', ...REFUSED };
 }
 
 function emptyForm(): FormData {

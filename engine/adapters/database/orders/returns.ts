@@ -82,4 +82,11 @@ export const createReturns = (db: Kysely<Tables>): Returns => ({
   async save({ id, state, message, answeredAt }) {
     await db.updateTable('orderReturns').set({ state, message, answeredAt }).where('id', '=', id).execute();
   },
+
+  async removePicturesBefore(closed) {
+    await sql`
+      delete from return_pictures where return_id in (
+        select id from order_returns where state in ('rejected', 'completed') and answered_at < ${closed}
+      )`.execute(db);
+  },
 });

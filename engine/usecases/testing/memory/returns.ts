@@ -47,5 +47,12 @@ export const returns = (state: State): Returns => {
       const stored = state.returns[index];
       if (stored) state.returns[index] = { ...stored, ...changed, id };
     },
+    async removePicturesBefore(closed) {
+      for (const [index, one] of state.returns.entries()) {
+        const isOver = one.state === 'rejected' || one.state === 'completed';
+        if (isOver && one.answeredAt && one.answeredAt < closed)
+          state.returns[index] = { ...one, files: [], pictures: 0 };
+      }
+    },
   };
 };
