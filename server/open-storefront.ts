@@ -15,7 +15,7 @@ import { createMailViewer } from './http/mail-viewer.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createPaymentWebhook } from './http/payment-webhook.ts';
 import { createRequestHandler } from './http/request-handler.ts';
-import { createRequestLimiter } from './http/request-limiter.ts';
+import { createReadLimiter, createRequestLimiter } from './http/request-limiter.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { mailFolder } from './mail/open-mailer.ts';
 import { createPictures } from './media/pictures.ts';
@@ -81,6 +81,11 @@ export async function openStorefront({
     clientAddress,
     now: () => performance.now(),
   });
+  const readLimiter = createReadLimiter({
+    perMinute: config.requestLimits.reads,
+    clientAddress,
+    now: () => performance.now(),
+  });
   const uploads = join(config.dataFolder, 'uploads');
   await copyContentPictures(uploads);
   const sendContactMessage = commerce.sendContactMessage && createContactSender(commerce.sendContactMessage);
@@ -102,7 +107,10 @@ export async function openStorefront({
     handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
     handleApi:
       apiEndpoint &&
-      createApiHandler({ apiEndpoint, requestLimiter, clientAddress, allowedOrigins: config.allowedOrigins }),
+      createApiHandler({
+        ...{ apiEndpoint, requestLimiter, readLimiter, clientAddress },
+        allowedOrigins: config.allowedOrigins,
+      }),
     handleWebhook: commerce.handlePaymentEvent && createPaymentWebhook(commerce.handlePaymentEvent),
     handleTestCards: commerce.testCards && createTestCardHandler(commerce.testCards),
     isHealthy: commerce.isHealthy,

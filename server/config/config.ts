@@ -32,7 +32,7 @@ const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int().min(0).max(1_000_000);
+const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int().min(0).max(1_000_000_000);
 
 /** Empty values count as unset: `PORT= npm start` means the default. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -52,6 +52,7 @@ const Environment = z
     RATE_LIMIT_CHECKOUT: optional(perMinute),
     RATE_LIMIT_ORDERS: optional(perMinute),
     RATE_LIMIT_API: optional(perMinute),
+    RATE_LIMIT_READS: optional(perMinute),
     SMTP_URL: optional(smtpUrl),
     MAIL_FROM: optional(mailFrom),
     NODE_ENV: optional(z.string()),
@@ -64,8 +65,8 @@ const Environment = z
     error: 'is needed with DATABASE_URL, the same in every process: at least 32 random characters',
   });
 
-/** Requests a minute and client; 0 is without a limit. */
-export type RequestLimits = Readonly<Record<RequestLimit, number>>;
+/** Requests a minute and client, and values of responses that are read by the API; 0 is without a limit. */
+export type RequestLimits = Readonly<Record<RequestLimit | 'reads', number>>;
 
 export interface Config {
   /** 0 lets the system choose, for tests. */
@@ -119,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       checkout: settings.RATE_LIMIT_CHECKOUT ?? 30,
       orders: settings.RATE_LIMIT_ORDERS ?? 20,
       api: settings.RATE_LIMIT_API ?? 300,
+      reads: settings.RATE_LIMIT_READS ?? 5_000_000,
     },
     mail: { server: settings.SMTP_URL ?? null, from: settings.MAIL_FROM ?? DEFAULT_SENDER },
     stripe: stripeKeys(settings),

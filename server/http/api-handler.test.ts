@@ -1,17 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { headerOf, serve } from '../testing/http-server.ts';
 import { type ApiEndpoint, createApiHandler } from './api-handler.ts';
-import type { RequestLimiter } from './request-limiter.ts';
+import type { ReadLimiter, RequestLimiter } from './request-limiter.ts';
 
 const textResponse = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
 
 async function openApi({
   wait = 0,
-  requestLimiter = () => wait,
+  requestLimiter = () => 0,
+  charge = () => undefined,
   respond = async ({ url }) => textResponse(url),
 }: {
   wait?: number;
   requestLimiter?: RequestLimiter;
+  charge?: ReadLimiter['charge'];
   respond?: ApiEndpoint;
 } = {}) {
   const endpoint = vi.fn(respond);
@@ -19,6 +21,7 @@ async function openApi({
     apiEndpoint: endpoint,
     allowedOrigins: ['https://app.example'],
     requestLimiter,
+    readLimiter: { wait: () => wait, charge },
     clientAddress: () => '203.0.113.9',
   });
   return { send: await serve(handle), endpoint };
@@ -77,18 +80,33 @@ test.each([
   expect(endpoint).not.toHaveBeenCalled();
 });
 
-test('counts further mutations like requests, and each checkout like a form of the checkout', async () => {
+test('counts each mutation, and each checkout like a form of the checkout', async () => {
   const requestLimiter = vi.fn<RequestLimiter>(() => 0);
   const { send } = await openApi({
     requestLimiter,
     async respond(_request, client) {
-      for (const mutation of ['addToCart', 'checkout', 'addToCart', 'checkout']) client?.rateLimitMutation?.(mutation);
+      for (const mutation of ['addToCart', 'checkout', 'addToCart']) client?.rateLimitMutation?.(mutation);
       return textResponse('');
     },
   });
   await send('/graphql', { method: 'POST' });
   const limits = requestLimiter.mock.calls.map(([, limit]) => limit);
-  expect(limits).toEqual(['api', 'checkout', 'api', 'checkout']);
+  expect(limits).toEqual(['api', 'checkout', 'api']);
+});
+
+test('counts what is read by its cost, and not by its number', async () => {
+  const charge = vi.fn<ReadLimiter['charge']>();
+  const requestLimiter = vi.fn<RequestLimiter>(() => 0);
+  const { send } = await openApi({
+    ...{ charge, requestLimiter },
+    async respond(_request, client) {
+      client?.charge?.(1234);
+      return textResponse('');
+    },
+  });
+  await send('/graphql', { method: 'POST' });
+  expect(charge.mock.calls.map(([, cost]) => cost)).toEqual([1234]);
+  expect(requestLimiter).not.toHaveBeenCalled();
 });
 
 test('tells a client how long a mutation has to wait', async () => {

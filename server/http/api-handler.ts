@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ENDPOINTS, ROUTES } from '#contract/routes.ts';
 import type { Engine } from '#engine/index.ts';
 import { readBody } from './read-body.ts';
-import type { RequestLimiter } from './request-limiter.ts';
+import type { ReadLimiter, RequestLimiter } from './request-limiter.ts';
 import { refuseOperation } from './too-many-requests.ts';
 
 /** The engine's endpoint. It counts attempts by the client's address, which only this server knows. */
@@ -12,27 +12,22 @@ interface Needs {
   readonly apiEndpoint: ApiEndpoint;
   /** Other sites whose pages may use the API by script. */
   readonly allowedOrigins: readonly string[];
+  /** Counts mutations, by number. */
   readonly requestLimiter: RequestLimiter;
+  /** Counts everything that is read, by its cost. */
+  readonly readLimiter: ReadLimiter;
   clientAddress(request: IncomingMessage): string;
 }
 
-/**
- * Limits the mutations of one request. The first is counted with the request itself. Others, in a batch or under aliases,
- * count like requests of their own, and each `checkout` like a form of the checkout.
- */
-function limitMutations(limiter: RequestLimiter, request: IncomingMessage): (mutation: string) => number {
-  let isCounted = true;
-  return (mutation) => {
-    if (mutation === 'checkout') return limiter(request, ROUTES.checkout.limit);
-    const seconds = isCounted ? 0 : limiter(request, ENDPOINTS.graphql.limit);
-    isCounted = false;
-    return seconds;
-  };
-}
+/** Each mutation of a request is counted, in a batch or under an alias too, and each `checkout` like a form of the checkout. */
+const limitMutations =
+  (limiter: RequestLimiter, request: IncomingMessage) =>
+  (mutation: string): number =>
+    limiter(request, mutation === 'checkout' ? ROUTES.checkout.limit : ENDPOINTS.graphql.limit);
 
-export function createApiHandler({ apiEndpoint, allowedOrigins, requestLimiter, clientAddress }: Needs) {
+export function createApiHandler({ apiEndpoint, allowedOrigins, requestLimiter, readLimiter, clientAddress }: Needs) {
   return async function handleApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const seconds = requestLimiter(request, ENDPOINTS.graphql.limit);
+    const seconds = readLimiter.wait(request);
     if (seconds > 0) return refuseOperation(request, response, { seconds, allowedOrigins });
     const apiRequest = {
       method: request.method ?? '',
@@ -40,7 +35,11 @@ export function createApiHandler({ apiEndpoint, allowedOrigins, requestLimiter, 
       header: (name: string) => request.headers[name]?.toString() ?? null,
       body: (maxBytes: number) => readBody(request, maxBytes),
     };
-    const client = { address: clientAddress(request), rateLimitMutation: limitMutations(requestLimiter, request) };
+    const client = {
+      address: clientAddress(request),
+      rateLimitMutation: limitMutations(requestLimiter, request),
+      charge: (cost: number) => readLimiter.charge(request, cost),
+    };
     const { status, headers, body } = await apiEndpoint(apiRequest, client);
     // With its length, so that head and body leave in one packet.
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);

@@ -17,6 +17,28 @@ type RateLimit = (client: string, cost?: number) => number;
 
 const MINUTE = 60_000;
 
+/** Limits what costs are known of afterwards: whoever has used up the budget waits until it is refilled that far. */
+export interface CostLimit {
+  /** Seconds until the client may go on; 0 when it may now. */
+  wait(client: string): number;
+  charge(client: string, cost: number): void;
+}
+
+/** The same bucket, which a charge may empty and more. */
+export function createCostLimit({ perMinute, now, maxClients = 20_000 }: Needs): CostLimit {
+  const interval = MINUTE / perMinute;
+  const fullAt = new LRUCache<string, number>({ max: maxClients });
+  return {
+    wait(client) {
+      const overdrawn = (fullAt.get(client) ?? 0) - now() - MINUTE;
+      return overdrawn > 0 ? Math.ceil(overdrawn / 1000) : 0;
+    },
+    charge(client, cost) {
+      fullAt.set(client, Math.max(fullAt.get(client) ?? 0, now()) + interval * cost);
+    },
+  };
+}
+
 /** A token bucket for each client, stored as one number: when the bucket will be full again (generic cell rate algorithm). */
 export function createRateLimit({ perMinute, now, maxClients = 20_000 }: Needs): RateLimit {
   const interval = MINUTE / perMinute;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { matchRoute } from '#contract/match-route.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
-import { createRequestLimiter } from './request-limiter.ts';
+import { createReadLimiter, createRequestLimiter } from './request-limiter.ts';
 
 function openLimiter(limits = { checkout: 1, orders: 1, api: 1 }) {
   const limiter = createRequestLimiter({
@@ -75,4 +75,36 @@ test.each([
 test('a limit of 0 means unlimited', () => {
   const ask = openLimiter({ checkout: 0, orders: 1, api: 1 });
   expect([ask('POST', '/checkout'), ask('POST', '/checkout')]).toEqual([true, true]);
+});
+
+describe('what a client reads', () => {
+  let now = 0;
+  const openReads = (perMinute: number) => {
+    now = 0;
+    const limiter = createReadLimiter({
+      perMinute,
+      clientAddress: ({ headers }) => headers.host ?? '',
+      now: () => now,
+    });
+    const from = (host: string, method = 'POST') => ({ method, headers: { host } }) as IncomingMessage;
+    return { limiter, from };
+  };
+
+  test('is limited by what it costs', () => {
+    const { limiter, from } = openReads(600);
+    for (let read = 0; read < 100; read += 1) limiter.charge(from('203.0.113.9'), 6);
+    expect(limiter.wait(from('203.0.113.9'))).toBe(0);
+    limiter.charge(from('203.0.113.9'), 600);
+    expect(limiter.wait(from('203.0.113.9'))).toBe(60);
+    expect(limiter.wait(from('203.0.113.8'))).toBe(0);
+    expect(limiter.wait(from('203.0.113.9', 'OPTIONS'))).toBe(0);
+    now = 60_000;
+    expect(limiter.wait(from('203.0.113.9'))).toBe(0);
+  });
+
+  test('is not limited by a budget of 0', () => {
+    const { limiter, from } = openReads(0);
+    limiter.charge(from('203.0.113.9'), 1e12);
+    expect(limiter.wait(from('203.0.113.9'))).toBe(0);
+  });
 });

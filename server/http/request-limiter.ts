@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestLimit } from '#contract/routes.ts';
 import { clientNetwork } from '#engine/domain/rate-limits/client-network.ts';
 import type { RequestLimits } from '../config/config.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { type CostLimit, createCostLimit, createRateLimit } from './rate-limit.ts';
 
 /** Looking at the checkout is free, as is a browser's preflight request to the API. */
 const COUNTED_METHODS: Readonly<Record<RequestLimit, (method: string | undefined) => boolean>> = {
@@ -18,7 +18,7 @@ const costOf = ({ headers }: IncomingMessage): number =>
   1 + Math.floor((Number(headers['content-length']) || 0) / BYTES_PER_REQUEST);
 
 interface Needs {
-  readonly limits: RequestLimits;
+  readonly limits: Omit<RequestLimits, 'reads'>;
   clientAddress(request: IncomingMessage): string;
   /** Milliseconds. */
   now(): number;
@@ -34,4 +34,26 @@ export function createRequestLimiter({ limits, clientAddress, now }: Needs): Req
     limit !== null && COUNTED_METHODS[limit](request.method)
       ? rateLimits[limit](clientNetwork(clientAddress(request)), costOf(request))
       : 0;
+}
+
+interface ReadNeeds extends Pick<Needs, 'clientAddress' | 'now'> {
+  /** Values of responses a minute and client; 0 is without a limit. */
+  readonly perMinute: number;
+}
+
+/** What a client may read of the API. Looking is free for whoever asks little, and for a preflight request. */
+export interface ReadLimiter {
+  wait(request: IncomingMessage): number;
+  charge(request: IncomingMessage, cost: number): void;
+}
+
+const UNLIMITED: CostLimit = { wait: () => 0, charge: () => undefined };
+
+export function createReadLimiter({ perMinute, clientAddress, now }: ReadNeeds): ReadLimiter {
+  const limit = perMinute > 0 ? createCostLimit({ perMinute, now }) : UNLIMITED;
+  const networkOf = (request: IncomingMessage) => clientNetwork(clientAddress(request));
+  return {
+    wait: (request) => (request.method === 'OPTIONS' ? 0 : limit.wait(networkOf(request))),
+    charge: (request, cost) => limit.charge(networkOf(request), cost),
+  };
 }

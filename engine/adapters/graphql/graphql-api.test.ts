@@ -53,6 +53,26 @@ test('responds with a bare 500 when the schema cannot be built', async () => {
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken }, 'a request failed');
 });
 
+test('tells the server what a request has cost: a new document more than a known one, a cached response least', async () => {
+  const { handleHttp } = await apiOver({});
+  const header = (name: string) => (name === 'content-type' ? 'application/json' : null);
+  async function costOf(query: string): Promise<number> {
+    const charge = vi.fn<(cost: number) => void>();
+    const body = async () => JSON.stringify({ query });
+    await handleHttp({ method: 'POST', url: '/graphql', body, header }, { address: '203.0.113.9', charge });
+    return charge.mock.calls.reduce((sum, [cost]) => sum + cost, 0);
+  }
+  const [first, cached] = [
+    await costOf('{ generalSettings { title } }'),
+    await costOf('{ generalSettings { title } }'),
+  ];
+  expect(first).toBeGreaterThan(cached);
+  const [personal, again] = [await costOf('{ viewer { id } }'), await costOf('{ viewer { id } }')];
+  expect(again).toBeGreaterThan(1000);
+  expect(personal - again).toBe('{ viewer { id } }'.length);
+  expect(await costOf('{ nobody }')).toBe(await costOf('{ nobody }'));
+});
+
 test('adds the types of a new attribute to the schema after the change', async () => {
   let attributes: Awaited<ReturnType<Catalog['attributes']>> = [];
   const { ask, handleChanges } = await apiOver({ attributes: async () => attributes });

@@ -16,6 +16,7 @@ import { createResponseCache } from './endpoint/response-cache.ts';
 import type { Log } from './errors/mask-errors.ts';
 import { createMoneyFormat } from './formats/money.ts';
 import { refuseVariables } from './limits/check-input.ts';
+import { COSTS } from './limits/costs.ts';
 import { buildSchema } from './schema/build-schema.ts';
 import { createRequestSessions, type RequestSession } from './session/request-session.ts';
 
@@ -70,6 +71,7 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     const context = createContext(services, request);
     const response = responseOf(await run(operation, { context, readOnly: request.readOnly }));
     const { trace } = context;
+    request.responseBudget.addWork(COSTS.operation + (trace.isPersonal ? COSTS.session : 0));
     if (trace.isPersonal) return response;
     return responses.store(key, { response, trace, until: await validUntil(context) }, generation);
   }

@@ -12,7 +12,7 @@ import { literalHoldsUnstorable, UNSTORABLE_TEXT } from '../limits/check-input.t
 import { DOCUMENT_LIMITS, excessOf } from '../limits/document-limits.ts';
 
 export type ReadDocument =
-  | { readonly ok: true; readonly document: DocumentNode }
+  | { readonly ok: true; readonly document: DocumentNode; readonly isNew: boolean }
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
 
 /**
@@ -30,7 +30,7 @@ export function createDocuments(schema: GraphQLSchema): (text: string) => ReadDo
   });
   return (text) => {
     const known = documents.get(text);
-    if (known) return { ok: true, document: known };
+    if (known) return { ok: true, document: known, isNew: false };
     const read = readDocument(schema, text);
     if (read.ok) documents.set(text, read.document);
     return read;
@@ -49,7 +49,7 @@ function readDocument(schema: GraphQLSchema, text: string): ReadDocument {
     if (text.includes('\\u') && literalHoldsUnstorable(document))
       return rejected('BAD_INPUT', [new GraphQLError(UNSTORABLE_TEXT)]);
     const errors = validate(schema, document, undefined, { maxErrors: MAX_ERRORS });
-    return errors.length > 0 ? rejected('GRAPHQL_VALIDATION_FAILED', errors) : { ok: true, document };
+    return errors.length > 0 ? rejected('GRAPHQL_VALIDATION_FAILED', errors) : { ok: true, document, isNew: true };
   } catch (error) {
     if (error instanceof GraphQLError) return rejected('GRAPHQL_PARSE_FAILED', [error]);
     // The parser calls itself for each bracket: thousands in one another fill the stack before depth can be measured.

@@ -1,5 +1,6 @@
 import { preferredLanguage } from '#contract/languages.ts';
 import type { Log } from '../errors/mask-errors.ts';
+import { COSTS, costOfText } from '../limits/costs.ts';
 import { clearedCookie, loginCookie, tokenInBearer, tokenInCookies } from '../session/login-cookie.ts';
 import type { RequestCredentials, RequestSession } from '../session/request-session.ts';
 import { LOGIN_HEADERS, loginHeaders, SESSION_HEADER, tokenOfHeader } from '../session/token-headers.ts';
@@ -61,6 +62,7 @@ export function createHttpEndpoint({ openSession, respond, allowedOrigins, baseU
     const readOnly = request.method === 'GET';
     const run = (operation: Operation) => respond(operation, { ...opened, readOnly });
     const response = await respondTo(request, { run, log });
+    client?.charge?.(COSTS.request + opened.responseBudget.cost + costOfText(response.body));
     const tokens = await tokenHeaders(opened);
     const headers = {
       ...response.headers,

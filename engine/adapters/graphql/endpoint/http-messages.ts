@@ -21,4 +21,6 @@ export interface HttpResponse {
 export interface Client {
   readonly address: string;
   readonly rateLimitMutation?: RateLimitMutation;
+  /** Is told what the request has cost the shop, in values of a response, once it is answered. */
+  charge?(cost: number): void;
 }

@@ -2,6 +2,7 @@ import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, Operat
 import type { Context } from '../context/context.ts';
 import { type Log, logOnce, maskError } from '../errors/mask-errors.ts';
 import { refusal } from '../errors/refuse.ts';
+import { COSTS } from '../limits/costs.ts';
 import { createDocuments, operationKind } from './documents.ts';
 
 export interface Operation {
@@ -22,12 +23,13 @@ export type OperationRunner = (operation: Operation, options: RunOptions) => Pro
 export function createOperationRunner(schema: GraphQLSchema, sharedLog: Log): OperationRunner {
   const readDocument = createDocuments(schema);
   return async ({ query, operationName, variables }, { context, readOnly }) => {
+    const { responseBudget } = context;
     const read = readDocument(query);
+    if (!read.ok || read.isNew) responseBudget.addWork(query.length * COSTS.newCharacter);
     if (!read.ok) return { errors: read.errors };
     if (readOnly && operationKind(read.document, operationName) === OperationTypeNode.MUTATION) {
       return { errors: [MUTATION_BY_GET] };
     }
-    const { responseBudget } = context;
     if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     const log = logOnce(sharedLog);
     const { data, errors } = await execute({

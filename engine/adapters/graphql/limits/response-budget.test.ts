@@ -75,6 +75,13 @@ test.each([
   expect((await ask(values - 1, source)).isSpent).toBe(true);
 });
 
+test('adds up what a request costs, with work that is no part of a response', () => {
+  const responseBudget = createResponseBudget({ values: 10, characters: 0 });
+  responseBudget.spend(4);
+  responseBudget.addWork(100);
+  expect([responseBudget.cost, responseBudget.isSpent]).toEqual([104, false]);
+});
+
 test('counts the longest of several product lists in one request', () => {
   const responseBudget = createResponseBudget({ values: 10, characters: 0 }, { values: 5, characters: 0 });
   responseBudget.addProducts(2);

@@ -35,6 +35,10 @@ export interface ResponseBudget {
   spendOnProducts(values: number): boolean;
   /** Adds what such a list of products may take. Of several lists the longest counts. */
   addProducts(count: number): void;
+  /** Adds work that is no part of a response, in values that take as long. */
+  addWork(values: number): void;
+  /** Values and work so far: what the request has cost the shop. */
+  readonly cost: number;
   /** Counts the texts of a whole response: a few rows may hold long texts under many aliases. */
   spendTexts(response: unknown): void;
   /** True once more was needed than there was: no response to the request is complete any more. */
@@ -46,6 +50,7 @@ export function createResponseBudget(limits = LIMITS, perProduct = LIMITS_PER_PR
   let longest = 0;
   let forProducts = 0;
   let spent = 0;
+  let work = 0;
   const isSpent = () => values < 0 || characters < 0;
   function spend(needed: number): boolean {
     if (isSpent()) return false;
@@ -66,6 +71,12 @@ export function createResponseBudget(limits = LIMITS, perProduct = LIMITS_PER_PR
       longest += more;
       forProducts += more * perProduct.values;
       characters += more * perProduct.characters;
+    },
+    addWork(added) {
+      work += added;
+    },
+    get cost() {
+      return spent + work;
     },
     spendTexts(response) {
       if (spent >= MIN_COUNTED_VALUES) characters -= charactersOf(response, characters);
