@@ -7,7 +7,7 @@ type Scope = Pick<
   'productIds' | 'excludedProductIds' | 'categoryIds' | 'excludedCategories' | 'excludesSaleItems'
 >;
 
-export const isOnSale = ({ unitPrice, regularUnitPrice }: ListedLine): boolean => unitPrice < regularUnitPrice;
+export const isLineOnSale = ({ unitPrice, regularUnitPrice }: ListedLine): boolean => unitPrice < regularUnitPrice;
 
 export const isAnyOf = ({ productId, variationId }: LineItem, ids: readonly number[]): boolean =>
   ids.includes(productId) || (variationId !== null && ids.includes(variationId));
@@ -24,7 +24,7 @@ const isIncluded = ({ productIds, categoryIds }: Scope, line: ListedLine): boole
 const isExcluded = (scope: Scope, line: ListedLine): boolean =>
   isAnyOf(line, scope.excludedProductIds) ||
   excludedNames(scope, line).length > 0 ||
-  (scope.excludesSaleItems && isOnSale(line));
+  (scope.excludesSaleItems && isLineOnSale(line));
 
 /** Names of the excluded categories this line belongs to. */
 export const excludedNames = ({ excludedCategories }: Pick<Scope, 'excludedCategories'>, { sellable }: LineItem) =>

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/money.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Coupon, OfferedCoupon } from './coupon.ts';
-import { covers, excludedNames, isAnyOf, isInCategory, isOnSale } from './coupon-scope.ts';
+import { covers, excludedNames, isAnyOf, isInCategory, isLineOnSale } from './coupon-scope.ts';
 import type { ListedLine } from './promotion.ts';
 import type { ApplyRefusal, CouponRefusal } from './refusals.ts';
 
@@ -56,7 +56,7 @@ const hasNoExcludedLine: Guard = (coupon, { lines }) => {
 };
 
 function excludedFromCart(coupon: OfferedCoupon, lines: readonly ListedLine[]): CouponRefusal | null {
-  if (coupon.excludesSaleItems && lines.some(isOnSale)) return { code: 'COUPON_NOT_FOR_SALE_ITEMS' };
+  if (coupon.excludesSaleItems && lines.some(isLineOnSale)) return { code: 'COUPON_NOT_FOR_SALE_ITEMS' };
   const products = lines
     .filter((line) => isAnyOf(line, coupon.excludedProductIds))
     .map(({ sellable }) => sellable.name);
