@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { form } from '../model/testing/cart.ts';
+import { CONFIRMED_FIELD } from './address-values.ts';
+import { confirmation } from './postcode-place.ts';
+import { fillInPlace, readAddress } from './read-address.ts';
+
+const TYPED = {
+  name: 'Siti Nur Haliza',
+  company: '',
+  country: 'ID',
+  address1: 'Jl. Kenanga 12',
+  detail: '',
+  district: 'Kebayoran Baru',
+  city: 'Jakarta Selatan',
+  state: 'JK',
+  postcode: '12130',
+};
+
+test('reads an address with its kecamatan', () => {
+  expect(readAddress(form(TYPED))).toMatchObject({ ok: true, value: { address2: 'Kec. Kebayoran Baru', state: 'JK' } });
+  expect(readAddress(form({ ...TYPED, district: ' ' }))).toEqual({ ok: false, problems: { district: 'required' } });
+});
+
+test.each([
+  ['province', { state: 'BA' }],
+  ['city', { city: 'Kota Bandung' }],
+  ['kecamatan', { district: 'Rungkut' }],
+])('tells once that the postcode has another %s', (_part, wrong) => {
+  const typed = { ...TYPED, ...wrong };
+  expect(readAddress(form(typed))).toEqual({ ok: false, problems: { postcode: 'elsewhere' } });
+  expect(readAddress(form({ ...typed, [CONFIRMED_FIELD]: confirmation(typed) })).ok).toBe(true);
+});
+
+test('without script, fills in the fields that are empty', () => {
+  const filled = form({ ...TYPED, state: '', city: '', district: 'Cipete' });
+  fillInPlace(filled);
+  expect(Object.fromEntries(filled)).toMatchObject({ state: 'JK', city: 'Jakarta Selatan', district: 'Cipete' });
+});
