@@ -4,7 +4,7 @@ import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { buy, type Purchase, titleOf } from './buy.ts';
 
-/** With the rows of the other database, every pair of language, screen and payment. */
+/** With the rows of the other database, every pair of language, screen, payment, database and script. */
 const PURCHASES: readonly Purchase[] = [
   {
     language: 'en',
@@ -14,30 +14,16 @@ const PURCHASES: readonly Purchase[] = [
     items: [itemOf('interior-protectant'), itemOf('syn-formula', { viscosity: '15w40', size: '4l' })],
   },
   {
-    language: 'id',
+    language: 'en',
     screen: 'phone',
     payment: 'cod',
     hasScript: true,
     items: [itemOf('gear-treatment'), itemOf('car-shampoo', { size: '500ml' })],
   },
   {
-    language: 'en',
+    language: 'id',
     screen: 'phone',
     payment: 'cod',
-    hasScript: true,
-    items: [itemOf('brake-fluid-dot3'), itemOf('injector-cleaner', { size: '150ml' })],
-  },
-  {
-    language: 'id',
-    screen: 'desktop',
-    payment: 'bacs',
-    hasScript: true,
-    items: [itemOf('all-purpose-wipes'), itemOf('brake-fluid-dot4', { size: '300ml' })],
-  },
-  {
-    language: 'id',
-    screen: 'phone',
-    payment: 'bacs',
     hasScript: false,
     items: [itemOf('moto-4t'), itemOf('full-synthetic', { viscosity: '5w40', size: '4l' })],
   },

@@ -4,10 +4,10 @@ import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { buy, type Purchase, titleOf } from './buy.ts';
 
-/** With the rows of the other database, every pair of language, screen and payment. */
+/** With the rows of the other database, every pair of language, screen, payment, database and script. */
 const PURCHASES: readonly Purchase[] = [
   {
-    language: 'en',
+    language: 'id',
     screen: 'desktop',
     payment: 'cod',
     hasScript: true,
@@ -22,22 +22,8 @@ const PURCHASES: readonly Purchase[] = [
   },
   {
     language: 'en',
-    screen: 'phone',
+    screen: 'desktop',
     payment: 'bacs',
-    hasScript: true,
-    items: [itemOf('brake-fluid-dot3'), itemOf('injector-cleaner', { size: '150ml' })],
-  },
-  {
-    language: 'id',
-    screen: 'desktop',
-    payment: 'cod',
-    hasScript: true,
-    items: [itemOf('all-purpose-wipes'), itemOf('brake-fluid-dot4', { size: '300ml' })],
-  },
-  {
-    language: 'en',
-    screen: 'desktop',
-    payment: 'cod',
     hasScript: false,
     items: [itemOf('moto-4t'), itemOf('full-synthetic', { viscosity: '5w40', size: '4l' })],
   },

@@ -6,24 +6,23 @@ import { itemOf } from '../harness/seeded-item.ts';
 import { SCREENS, type Shopper, test } from '../harness/shopper.ts';
 import { addToCart, cartButton, openCart } from '../shopper/cart.ts';
 import { acceptDelivery, arriveAtStep, giveAddress, giveContact, placeButton } from '../shopper/checkout.ts';
-import { findClippedElements, open } from '../shopper/pages.ts';
+import { findClippedElements, nextFrame, open } from '../shopper/pages.ts';
 
 const ITEM = itemOf('carnauba-wax');
 
 /** Text at 200 % (WCAG 1.4.4), as a browser that enlarges the text alone: all lengths in `rem` double, media queries do not. */
 const enlarge = ({ page }: Shopper) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     document.documentElement.style.fontSize = '200%';
+    // The typeface that stands in for the shop's own is wider.
+    await document.fonts.ready;
   });
 
-/** How many pixels the content is wider than the screen; a phone would zoom out to show them. */
-const excessWidth = async ({ page, screen }: Shopper): Promise<number> =>
-  (await page.evaluate(() => document.documentElement.scrollWidth)) - SCREENS[screen].viewport.width;
-
-async function tooWide(shopper: Shopper, name: string): Promise<readonly string[]> {
+async function tooWide(shopper: Shopper, name: string, { width } = SCREENS[shopper.screen].viewport) {
   await enlarge(shopper);
-  const excess = await excessWidth(shopper);
-  return excess > 0 ? [`${name}: ${excess} px too wide: ${await widestElement(shopper)}`] : [];
+  // A phone would zoom out to show what is wider than the screen.
+  const excess = (await shopper.page.evaluate(() => document.documentElement.scrollWidth)) - width;
+  return excess > 0 ? [`${name}: ${excess} px too wide at ${width}: ${await widestElement(shopper)}`] : [];
 }
 
 /** The innermost element that reaches furthest out and is not clipped by another. */
@@ -40,19 +39,20 @@ const widestElement = ({ page }: Shopper): Promise<string | undefined> =>
     return seen.findLast((element) => right(element) === furthest)?.outerHTML.slice(0, 200);
   });
 
-test.for([
-  ['phone', 'id'],
-  ['phone', 'en'],
-  ['desktop', 'id'],
-] as const)(
-  'no page scrolls sideways at text of double size, on a %s in %s',
-  async ([screen, language], { enter, expect }) => {
-    const shopper = await enter({ screen, language });
+test.for(['id', 'en'] as const)(
+  'no page scrolls sideways at text of double size, in %s',
+  async (language, { enter, expect }) => {
+    const shopper = await enter({ screen: 'phone', language });
+    const { page } = shopper;
     const faults: string[] = [];
     for (const { path, status } of ROUTE_SAMPLES) {
       if (status !== 200) shopper.browserErrors.expect(new RegExp(`status of ${status}`));
-      await shopper.page.goto(shopper.address + localPath(path, language));
+      await page.setViewportSize(SCREENS.phone.viewport);
+      await page.goto(shopper.address + localPath(path, language));
       faults.push(...(await tooWide(shopper, path)));
+      await page.setViewportSize(SCREENS.desktop.viewport);
+      await nextFrame(page);
+      faults.push(...(await tooWide(shopper, path, SCREENS.desktop.viewport)));
     }
     expect(faults).toEqual([]);
   },

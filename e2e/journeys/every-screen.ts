@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
-import { ERRORS } from '#storefront/i18n/messages/errors.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
@@ -66,13 +65,15 @@ const openFilters = async ({ page, messages, screen }: Shopper): Promise<void> =
   if (screen === 'phone') await page.getByRole('button', { name: messages(PRODUCTS).openFilters }).click();
 };
 
-/** The screens in the order of the journey; each step starts where the one before ends. */
+/**
+ * The screens in the order of the journey; each step starts where the one before ends. What an address alone shows is one of
+ * the pages of `ROUTE_SAMPLES`.
+ */
 const STEPS: readonly (readonly [name: string, go: (shopper: Shopper) => Promise<unknown>])[] = [
   ['home', (shopper) => open(shopper, PATHS.home)],
   ['menu', openMenu],
   ['list', (shopper) => open(shopper, PATHS.products)],
   ['filters', openFilters],
-  ['category', (shopper) => open(shopper, '/product-category/minyak-rem')],
   ['nothing found', (shopper) => open(shopper, `${PATHS.products}?search=xylophone`)],
   ['sold out', (shopper) => open(shopper, productPath('throttle-cleaner'))],
   ['external', (shopper) => open(shopper, productPath('microfibre-cloth-set'))],
@@ -85,9 +86,6 @@ const STEPS: readonly (readonly [name: string, go: (shopper: Shopper) => Promise
   ['delivery', giveAddress],
   ['payment', acceptDelivery],
   ['order received', payByTransfer],
-  ['empty checkout', (shopper) => open(shopper, PATHS.checkout)],
-  ['order to be found', (shopper) => open(shopper, PATHS.findOrder)],
-  ['not found', openNothing],
 ];
 
 async function payByTransfer(shopper: Shopper): Promise<void> {
@@ -97,12 +95,6 @@ async function payByTransfer(shopper: Shopper): Promise<void> {
   await shopper.page
     .getByRole('heading', { level: 1, name: shopper.messages(ORDER).thanks(BUYER.firstName) })
     .waitFor();
-}
-
-async function openNothing(shopper: Shopper): Promise<void> {
-  shopper.browserErrors.expect(/status of 404/);
-  await open(shopper, '/no/such/page');
-  await shopper.page.getByRole('heading', { level: 1, name: shopper.messages(ERRORS).notFoundHeading }).waitFor();
 }
 
 /** Opens a page of every route by its address and checks it. */
