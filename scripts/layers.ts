@@ -102,7 +102,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   seed: ['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'yaml', 'zod'],
   e2e: [
-    ...['server', 'seed', 'storefront/i18n', 'engine/adapters/database', 'contract', 'node:*'],
+    ...['server', 'seed', 'storefront/i18n', 'engine/adapters/database', 'engine/adapters/mail', 'contract', 'node:*'],
     ...['vitest', 'playwright-core', '@axe-core/playwright', 'pg', 'zod', 'entities', 'pixelmatch', 'sharp'],
   ],
   bench: [

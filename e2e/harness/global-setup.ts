@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#engine/adapters/database/testing/postgres-server.ts';
+import { mailFolder } from '#server/mail/open-mailer.ts';
 import { spawnShop } from '#server/testing/shop-process.ts';
 import { launchBrowser } from './browser.ts';
 
 export interface RunningShops {
-  readonly embedded: { readonly address: string };
+  readonly embedded: { readonly address: string; readonly mailFolder: string };
   readonly postgres: { readonly address: string; readonly databaseUrl: string };
 }
 
@@ -50,14 +51,16 @@ async function startBrowser(closing: CleanUps): Promise<string> {
   return server.wsEndpoint();
 }
 
-async function startEmbeddedShop(closing: CleanUps) {
+async function startEmbeddedShop(
+  closing: CleanUps,
+): Promise<RunningShops['embedded'] & { readonly seededFolder: string }> {
   const seededFolder = temporaryFolder(closing);
   await (await spawnShop({ dataFolder: seededFolder })).stop();
   const dataFolder = temporaryFolder(closing);
   cpSync(seededFolder, dataFolder, { recursive: true });
   const { address, stop } = await spawnShop({ dataFolder });
   closing.push(stop);
-  return { address, seededFolder };
+  return { address, mailFolder: mailFolder(dataFolder), seededFolder };
 }
 
 async function startPostgresShop(closing: CleanUps): Promise<RunningShops['postgres']> {

@@ -1,32 +1,23 @@
-import { PATHS, productPath } from '#contract/paths.ts';
-import { ACCOUNT, LOGIN, PROFILE } from '#storefront/i18n/messages/account.ts';
+import type { ExpectStatic } from 'vitest';
+import { accountPath, PATHS, productPath } from '#contract/paths.ts';
+import { BANK_TRANSFER } from '#server/settings/payments.ts';
+import { ACCOUNT, LOGIN, LOST_PASSWORD, PROFILE } from '#storefront/i18n/messages/account.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { HISTORY, ORDER_ACTIONS } from '#storefront/i18n/messages/order-actions.ts';
+import { emailsTo } from '../harness/mailbox.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
+import { accountForm, logIn, register } from '../shopper/account.ts';
 import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
-import { open } from '../shopper/pages.ts';
+import { arrivedOrder, choosePayment, giveName, placeButton } from '../shopper/checkout.ts';
+import { open, waitForHydration } from '../shopper/pages.ts';
+import { findFaults } from './every-screen.ts';
 
 const FLUSH = itemOf('engine-flush');
+const GUIDE = itemOf('panduan-pilih-oli');
 const PASSWORD = 'correct horse';
 const NEW_PASSWORD = 'battery staple';
-
-const form = ({ page }: Shopper, name: string) => page.locator(`form:has(input[name="form"][value="${name}"])`);
-
-async function register(shopper: Shopper): Promise<void> {
-  const text = shopper.messages(LOGIN);
-  const fields = form(shopper, 'register');
-  await fields.getByLabel(text.email).fill(shopper.email);
-  await fields.getByLabel(text.password, { exact: true }).fill(PASSWORD);
-  await fields.getByRole('button', { name: text.createAccount }).click();
-}
-
-async function logIn(shopper: Shopper, password: string): Promise<void> {
-  const text = shopper.messages(LOGIN);
-  const fields = form(shopper, 'login');
-  await fields.getByLabel(text.username).fill(shopper.email);
-  await fields.getByLabel(text.password, { exact: true }).fill(password);
-  await fields.getByRole('button', { name: text.logIn }).click();
-}
 
 test.for([true, false])(
   'a customer registers, changes the password and logs in again; with script: %s',
@@ -35,15 +26,15 @@ test.for([true, false])(
     const { page } = shopper;
     const [login, account, profile] = [shopper.messages(LOGIN), shopper.messages(ACCOUNT), shopper.messages(PROFILE)];
     await open(shopper, PATHS.profile);
-    await register(shopper);
+    await register(shopper, PASSWORD);
     await page.getByRole('heading', { level: 1, name: account.tabs.profile }).waitFor();
 
-    const names = form(shopper, 'profile');
+    const names = accountForm(shopper, 'profile');
     await names.getByLabel(profile.firstName).fill('Rizky');
     await names.getByRole('button', { name: profile.save }).click();
     await page.getByText(profile.saved).waitFor();
 
-    const passwords = form(shopper, 'password');
+    const passwords = accountForm(shopper, 'password');
     await passwords.getByLabel(profile.currentPassword).fill(PASSWORD);
     await passwords.getByLabel(profile.newPassword, { exact: true }).fill(NEW_PASSWORD);
     await passwords.getByLabel(profile.confirmPassword).fill(NEW_PASSWORD);
@@ -61,12 +52,77 @@ test.for([true, false])(
   },
 );
 
+/** Orders a download by bank transfer as a customer, whose e-mail address is known. Returns the number of the order. */
+async function orderGuide(shopper: Shopper): Promise<number> {
+  const { page, messages, language } = shopper;
+  await open(shopper, productPath(GUIDE.slug));
+  await addToCart(shopper, GUIDE);
+  await open(shopper, PATHS.checkout);
+  await giveName(shopper);
+  await page.getByRole('button', { name: messages(CHECKOUT).toPayment, exact: true }).click();
+  await choosePayment(shopper, BANK_TRANSFER.title[language]);
+  await placeButton(shopper).click();
+  return (await arrivedOrder(shopper)).id;
+}
+
+const RESET_LINK = /https?:\S+\/lost-password\?\S+/;
+
+/** Asks for a new password on the page of the login, and chooses one on the page that the e-mail links to. */
+async function resetPassword(shopper: Shopper, expect: ExpectStatic): Promise<void> {
+  const { page, email } = shopper;
+  const [login, reset, profile] = [shopper.messages(LOGIN), shopper.messages(LOST_PASSWORD), shopper.messages(PROFILE)];
+  await page.getByRole('link', { name: login.forgotten }).click();
+  await page.getByRole('textbox', { name: reset.username, exact: true }).fill(email);
+  await page.getByRole('button', { name: reset.send }).click();
+  await page.getByText(reset.sent).waitFor();
+  const findLink = () => RESET_LINK.exec(emailsTo(email).join('\n'))?.[0] ?? '';
+  await expect.poll(findLink).not.toBe('');
+  await page.goto(findLink());
+  await waitForHydration(shopper);
+  await page.getByLabel(profile.newPassword, { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel(profile.confirmPassword).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: reset.save }).click();
+  await page.getByText(login.newPasswordSaved).waitFor();
+}
+
+test('a customer who forgot the password sets a new one by e-mail, and finds the order in a faultless account', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter();
+  const { page } = shopper;
+  const [login, account] = [shopper.messages(LOGIN), shopper.messages(ACCOUNT)];
+  await open(shopper, PATHS.account);
+  await register(shopper, PASSWORD);
+  const logOut = page.getByRole('main').getByRole('button', { name: account.logOut });
+  await logOut.waitFor();
+  const id = await orderGuide(shopper);
+
+  await open(shopper, PATHS.account);
+  await logOut.click();
+  await page.getByText(login.loggedOut).waitFor();
+  await resetPassword(shopper, expect);
+  await logIn(shopper, NEW_PASSWORD);
+  await logOut.waitFor();
+
+  for (const path of [accountPath(), `${accountPath('addresses')}&edit=new`, accountPath('profile')]) {
+    await open(shopper, path);
+    expect(await findFaults(shopper, path)).toEqual([]);
+  }
+  await open(shopper, accountPath('orders'));
+  await page.getByRole('link', { name: `${shopper.messages(HISTORY).view} ${id}` }).click();
+  await page
+    .getByRole('heading', { level: 1, name: shopper.messages(ORDER_ACTIONS).title(String(id)), exact: true })
+    .waitFor();
+  expect(await findFaults(shopper, 'order')).toEqual([]);
+});
+
 test('two tabs agree on who is logged in', async ({ enter, expect }) => {
   const shopper = await enter();
   const account = shopper.messages(ACCOUNT);
   const second = { ...shopper, page: await shopper.context.newPage() };
   for (const tab of [shopper, second]) await open(tab, PATHS.account);
-  await register(shopper);
+  await register(shopper, PASSWORD);
   for (const { page } of [shopper, second]) await page.getByRole('button', { name: account.logOut }).waitFor();
   await second.page.getByRole('button', { name: account.logOut }).click();
   await shopper.page.getByRole('heading', { level: 1, name: shopper.messages(LOGIN).logIn, exact: true }).waitFor();

@@ -9,6 +9,7 @@ import { type Shopper, test } from '../harness/shopper.ts';
 import { arrivedOrder } from '../shopper/checkout.ts';
 import { orderByCard } from '../shopper/order-by-card.ts';
 import { open } from '../shopper/pages.ts';
+import { findFaults } from './every-screen.ts';
 
 /** The smallest picture there is: one white dot. */
 const PICTURE = Buffer.from(
@@ -36,7 +37,10 @@ test('a guest keeps the order in a new account, finds it in the history, buys it
   await page.getByRole('textbox', { name: actions.password, exact: true }).fill('seratus-botol-oli');
   await press(shopper, actions.createAccount);
   await title.waitFor();
-  await open(shopper, accountPath('orders'));
+  for (const tab of ['downloads', 'wishlist', 'data', 'orders']) {
+    await open(shopper, accountPath(tab));
+    expect(await findFaults(shopper, tab)).toEqual([]);
+  }
   await follow(shopper, `${history.view} ${id}`);
   await title.waitFor();
 

@@ -43,11 +43,12 @@ export const giveName = (shopper: Shopper, label: 'recipient' | 'fullName' = 'fu
 export async function giveAddress(shopper: Shopper): Promise<void> {
   const text = shopper.messages(CHECKOUT);
   await giveName(shopper, 'recipient');
-  await field(shopper, text.postcode).fill(BUYER.postcode);
   await shopper.page.getByRole('combobox', { name: text.province, exact: true }).selectOption(BUYER.province);
   await shopper.page.getByRole('combobox', { name: text.cityIndonesia, exact: true }).fill(BUYER.city);
   await shopper.page.getByRole('combobox', { name: text.district, exact: true }).fill(BUYER.district);
   await field(shopper, text.street).fill(BUYER.street);
+  // Last: it fills in what is empty, even while that is being typed.
+  await field(shopper, text.postcode).fill(BUYER.postcode);
   await press(shopper, text.toDelivery);
 }
 
