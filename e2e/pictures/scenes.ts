@@ -1,10 +1,21 @@
-import { PATHS, productPath } from '#contract/paths.ts';
+import { accountPath, PATHS, productPath } from '#contract/paths.ts';
+import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { ORDER } from '#storefront/i18n/messages/order.ts';
+import { HISTORY } from '#storefront/i18n/messages/order-actions.ts';
 import { ROUTE_SAMPLES } from '../harness/route-samples.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
+import { accountForm, logIn, register } from '../shopper/account.ts';
 import { addToCart, goToCheckout, openCart } from '../shopper/cart.ts';
-import { arriveAtStep, giveAddress, giveContact } from '../shopper/checkout.ts';
+import {
+  arriveAtStep,
+  choosePayment,
+  giveAddress,
+  giveContact,
+  placeOrder,
+  walkToPayment,
+} from '../shopper/checkout.ts';
 import { open } from '../shopper/pages.ts';
 
 /** One view of the shop: how to get there. */
@@ -29,6 +40,47 @@ async function reachDelivery(shopper: Shopper): Promise<void> {
   await giveAddress(shopper);
   await arriveAtStep(shopper, shopper.messages(CHECKOUT).delivery);
 }
+
+const PASSWORD = 'correct horse';
+/** Its name is the same in both languages, so that the order is. */
+const ORDERED = itemOf('engine-flush');
+/** Addresses of the shops in which the customer has an account with one order. */
+const shopsOfCustomer = new Set<string>();
+
+/** The first scene opens the account and orders; the others find both. */
+async function enterAccount(shopper: Shopper, path: string): Promise<void> {
+  const isKnown = shopsOfCustomer.has(shopper.address);
+  await open(shopper, PATHS.account);
+  await (isKnown ? logIn : register)(shopper, PASSWORD);
+  await accountForm(shopper, 'logout').waitFor();
+  if (!isKnown) await orderOnce(shopper);
+  shopsOfCustomer.add(shopper.address);
+  await open(shopper, path);
+}
+
+async function orderOnce(shopper: Shopper): Promise<void> {
+  await open(shopper, productPath(ORDERED.slug));
+  await addToCart(shopper, ORDERED);
+  await goToCheckout(shopper);
+  await walkToPayment(shopper);
+  await choosePayment(shopper, BANK_TRANSFER.title[shopper.language]);
+  await placeOrder(shopper);
+}
+
+async function openOrder(shopper: Shopper): Promise<void> {
+  await enterAccount(shopper, accountPath('orders'));
+  await shopper.page.getByRole('link', { name: new RegExp(`^${shopper.messages(HISTORY).view} \\d`) }).click();
+  await shopper.page.getByRole('heading', { name: shopper.messages(ORDER).contents }).waitFor();
+}
+
+/** Views of a customer. */
+const ACCOUNT: Readonly<Record<string, Scene>> = {
+  accountDashboard: (shopper) => enterAccount(shopper, accountPath()),
+  accountOrders: (shopper) => enterAccount(shopper, accountPath('orders')),
+  accountOrder: openOrder,
+  accountAddresses: (shopper) => enterAccount(shopper, accountPath('addresses')),
+  accountProfile: (shopper) => enterAccount(shopper, PATHS.profile),
+};
 
 /** Views that a visitor sees only after some steps. */
 const AFTER_STEPS: Readonly<Record<string, Scene>> = {
@@ -61,4 +113,7 @@ const routes = ROUTE_SAMPLES.filter(({ id }) => !ALIKE.includes(id)).map(({ id, 
 ]);
 
 /** Every view whose picture is approved, by name. */
-export const SCENES: ReadonlyMap<string, Scene> = new Map([...routes, ...Object.entries(AFTER_STEPS)]);
+export const SCENES: ReadonlyMap<string, Scene> = new Map([
+  ...routes,
+  ...Object.entries({ ...AFTER_STEPS, ...ACCOUNT }),
+]);
