@@ -30,6 +30,13 @@ test('replaces a waiting quantity by a removal', () => {
   expect(queue.map((sent) => sent.get('intent'))).toEqual(['quantity', 'remove']);
 });
 
+test.each(['remove-code', 'empty', 'restore', 'apply-code', 'add'])('a double click on %s is one request', (intent) => {
+  const press = (idempotencyKey: string) => form({ intent, code: 'HEMAT', key: 'oil', idempotencyKey });
+  const once = enqueue([], press('1'));
+  expect(enqueue(once, press('2'))).toBe(once);
+  expect(enqueue(once, form({ intent, code: 'OTHER', key: 'oil' }))).toHaveLength(2);
+});
+
 test('sends one request for each added product, and shows which are in flight', () => {
   const queue = [1, 2].map((productId) => form({ intent: 'add', productId })).reduce<readonly FormData[]>(enqueue, []);
   expect([queue.length, isAdding(queue, 1), isAdding(queue, 2), isAdding(queue, 3)]).toEqual([2, true, true, false]);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { FORMS } from '../i18n/messages/forms.ts';
@@ -16,6 +16,19 @@ function useIsSubmitting(name: string, fetcher: FormFetcher | undefined): boolea
   const navigation = useNavigation();
   const { formData, state } = fetcher ?? navigation;
   return state !== 'idle' && formData?.get(FORM_FIELD) === name;
+}
+
+/** True for a press that sends the form: the second one of a double click comes before the page knows of the first. */
+function useOnePress(isSubmitting: boolean): () => boolean {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (!isSubmitting) isPressed.current = false;
+  });
+  return () => {
+    if (isPressed.current) return false;
+    isPressed.current = true;
+    return true;
+  };
 }
 
 /** The response to the form of this name, if the last form that was posted is this one. */
@@ -38,7 +51,7 @@ interface PostedFormProps extends Omit<ComponentProps<typeof Form>, 'method' | '
  * not taken, and the focus moves to the first field to correct.
  */
 export function PostedForm({ name, outcome, fetcher, className, children, ...form }: PostedFormProps) {
-  const isSubmitting = useIsSubmitting(name, fetcher);
+  const takePress = useOnePress(useIsSubmitting(name, fetcher));
   const AnyForm = fetcher?.Form ?? Form;
   const isConcerned = (outcome?.response ?? outcome?.failure)?.form === name;
   const [unsent, setUnsent] = useState<FormOutcome<never> | null>(null);
@@ -51,7 +64,7 @@ export function PostedForm({ name, outcome, fetcher, className, children, ...for
       onSubmit={(event) => {
         // Without a connection the browser could not even load the code of another page's action.
         const isOffline = !navigator.onLine;
-        if (isSubmitting || isOffline) event.preventDefault();
+        if (isOffline || !takePress()) event.preventDefault();
         setUnsent(isOffline ? { response: null, failure: { form: name, reason: 'offline' } } : null);
         form.onSubmit?.(event);
       }}

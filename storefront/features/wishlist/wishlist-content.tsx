@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Form, useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PATHS, productPath, returnPath } from '#contract/paths.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
+import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { WISHLIST } from '../../i18n/messages/wishlist.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { useSubmitWhenOnline } from '../../ui/connection.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -76,18 +76,19 @@ export function WishlistContent({ count, isKeptHere = false, children, ...notes 
   );
 }
 
+/** The value of the field `intent`, and the name of the form. */
+const ADD_ALL = 'add-all';
+
 function AddAll() {
   const text = useText(WISHLIST);
   const action = useLocalPath()(PATHS.wishlist);
-  const { state, formData } = useNavigation();
-  const isBusy = state !== 'idle' && formData?.get('intent') === 'add-all';
   return (
-    <Form method="post" action={action} preventScrollReset replace onSubmit={useSubmitWhenOnline()}>
-      <input type="hidden" name="intent" value="add-all" />
-      <Button type="submit" variant="solid" isBusy={isBusy} busyLabel={text.adding}>
+    <PostedForm name={ADD_ALL} outcome={undefined} action={action} className={styles.addAll} preventScrollReset replace>
+      <input type="hidden" name="intent" value={ADD_ALL} />
+      <SubmitButton form={ADD_ALL} variant="solid" size="md" busyLabel={text.adding}>
         {text.addAll}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </PostedForm>
   );
 }
 
