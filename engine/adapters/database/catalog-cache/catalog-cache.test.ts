@@ -1,8 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '#engine/domain/catalog/product.ts';
-import { simpleProduct } from '#engine/domain/testing/products.ts';
+import { toListing } from '#engine/domain/search/listing.ts';
+import { prepareWords } from '#engine/domain/search/prepare-words.ts';
+import { NO_WORDS } from '#engine/domain/search/search-words.ts';
+import { simpleProduct, variableProduct, variation } from '#engine/domain/testing/products.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
 import type { CatalogSource } from '../catalog/source.ts';
 import { type CatalogCache, createCatalogCache } from './catalog-cache.ts';
+import { createListCache } from './list-cache.ts';
 
 const bottle = (id: number, onHand: number): Product =>
   simpleProduct({ id, slug: `bottle-${id}`, stock: { kind: 'managed', onHand, backorders: 'no', lowAmount: null } });
@@ -127,5 +132,30 @@ describe('lists', () => {
     expect(lists.find(popular).ids).toEqual([1, 2]);
     expect(lists.find(named)).toBe(still);
     expect(lists.find({ filter: { stock: ['in-stock'] }, order: [], at }).ids).toEqual([2]);
+  });
+
+  test('among ids look at nothing else', async () => {
+    const words = prepareWords(NO_WORDS);
+    const bottles = [1, 2, 3].map((id) => toListing(bottle(id, 1), () => []));
+    const listings = new Map(bottles.map((listing) => [listing.product.id, listing]));
+    const lists = createListCache(listings, words);
+    const order = [{ by: 'slug', direction: 'ascending' }] as const;
+    expect(lists.find({ filter: { ids: [3, 1], search: 'cleaner' }, order, at: NOON }).ids).toEqual([1, 3]);
+    const all = vi.spyOn(listings, 'values');
+    expect(lists.find({ filter: { ids: [3, 2, 3, 9] }, order, at: NOON }).ids).toEqual([2, 3]);
+    expect(lists.find({ filter: { ids: [2], search: 'cleaner' }, order, at: NOON }).ids).toEqual([2]);
+    expect(all).not.toHaveBeenCalled();
+  });
+
+  test('with variations follow a sale without being made again', async () => {
+    const sized = variation(8, { stock: { kind: 'managed', onHand: 5, backorders: 'no', lowAmount: null } });
+    committed = [variableProduct([sized], { id: 7 })];
+    const { listsWithVariations, recount } = (await indexes.current()).en;
+    const lists = listsWithVariations();
+    const sold = { filter: { stock: ['out-of-stock'] }, order: [], at: NOON } as const;
+    expect(lists.find(sold).ids).toEqual([]);
+    recount({ productId: 7, totalSales: 5, left: [{ owner: 8, onHand: 0 }] });
+    expect(listsWithVariations()).toBe(lists);
+    expect(lists.find(sold).ids).toEqual([8, 7]);
   });
 });

@@ -52,28 +52,32 @@ export function indexCatalog(
   );
   const lists = createListCache(listings, words);
   const related = createRelated(listings);
-  let withVariations: ListCache | null = null;
+  let withVariations: { readonly listings: Map<number, ProductListing>; readonly lists: ListCache } | null = null;
   return { categories, attributes, listings, lists, listsWithVariations, related, ...lookUps(listings), recount };
 
   function listsWithVariations(): ListCache {
-    withVariations ??= createListCache(
-      new Map(
-        [...listings.values()]
-          .flatMap((listing) => [listing, ...variationListings(listing.product, ancestry)])
-          .map((listing) => [listing.product.id, listing]),
-      ),
-      words,
-    );
-    return withVariations;
+    if (withVariations === null) {
+      const all = new Map([...listings.values()].flatMap(family));
+      withVariations = { listings: all, lists: createListCache(all, words) };
+    }
+    return withVariations.lists;
+  }
+
+  /** A product and its variations, by their ids. */
+  function family(listing: ProductListing): readonly (readonly [number, ProductListing])[] {
+    return [listing, ...variationListings(listing.product, ancestry)].map((one) => [one.product.id, one]);
   }
 
   function recount(count: StockCount): void {
     const listing = listings.get(count.productId);
     if (!listing) return;
     const product = withStock(listing.product, count);
-    listings.set(product.id, { ...listing, product, stock: productStockStatus(product) });
+    const counted = { ...listing, product, stock: productStockStatus(product) };
+    listings.set(product.id, counted);
     lists.removeStockLists();
-    withVariations = null;
+    if (withVariations === null) return;
+    for (const [id, own] of family(counted)) withVariations.listings.set(id, own);
+    withVariations.lists.removeStockLists();
   }
 }
 

@@ -4,11 +4,14 @@ import { type FoundProducts, findProducts } from '#engine/domain/search/find-pro
 import type { ProductListing } from '#engine/domain/search/listing.ts';
 import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
-import { createSearchIndex, type SearchIndex } from '#engine/domain/search/search-index.ts';
+import { createSearchIndex, type SearchHits, type SearchIndex } from '#engine/domain/search/search-index.ts';
 
 type ListQuery = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
 
-/** Finds the products of a list; the same query again costs a look-up. */
+/**
+ * Finds the products of a list; the same query again costs a look-up. One among ids costs as much as there are ids, and is
+ * not cached: one operation asks for those of thousands of products.
+ */
 export interface ListCache {
   /** All that match, in the order asked for. */
   find(query: ListQuery): FoundProducts;
@@ -20,6 +23,8 @@ export interface ListCache {
 
 /** Shoppers ask the same few hundred queries; those of strangers must not pile up. */
 const MAX_LISTS = 300;
+/** As many as the aliases of one operation, which asks each of them for thousands of products. */
+const MAX_SEARCHES = 100;
 
 interface CachedList extends FoundProducts {
   readonly dependsOnStock: boolean;
@@ -30,21 +35,27 @@ export function createListCache(listings: ReadonlyMap<number, ProductListing>, w
   const lists = new LRUCache<string, CachedList>({ max: MAX_LISTS });
   // Made by the first search: most changes of a catalog are followed by another one sooner.
   let index: SearchIndex | null = null;
+  const searches = new LRUCache<string, SearchHits>({ max: MAX_SEARCHES });
   const search = (text: string) => {
     index ??= createSearchIndex([...listings.values()], words);
-    return index.search(text);
+    const hits = searches.get(text) ?? index.search(text);
+    searches.set(text, hits);
+    return hits;
   };
+  const named = (ids: readonly number[]) => [...new Set(ids)].flatMap((id) => listings.get(id) ?? []);
   return {
     find({ filter, order, at }) {
       const { period, prices } = pricesDuring(at);
+      const priced = (listing: ProductListing) => ({
+        listing,
+        prices: prices.get(listing.product.id) ?? pricesAt(listing.product, at),
+      });
+      if (filter.ids) return findProducts(named(filter.ids).map(priced), { filter, order }, { search });
       const key = `${period} ${JSON.stringify([filter, order])}`;
       const cached = lists.get(key);
       if (cached) return cached;
-      const all = [...listings.values()].map((listing) => ({
-        listing,
-        prices: prices.get(listing.product.id) ?? pricesAt(listing.product, at),
-      }));
       const dependsOnStock = filter.stock !== undefined || order.some(({ by }) => by === 'total-sales');
+      const all = [...listings.values()].map(priced);
       const list = { ...findProducts(all, { filter, order }, { search }), dependsOnStock };
       lists.set(key, list);
       return list;

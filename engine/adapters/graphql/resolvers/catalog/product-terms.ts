@@ -79,8 +79,16 @@ export const derivedTermLists = {
   visibleProducts: page('product_visibility'),
 };
 
-/** Those of all published products, with how many have each. */
-export async function derivedTermsOfShop({ catalog, language }: Context): Promise<readonly DerivedTermSource[]> {
+const known = new WeakMap<Context, Promise<readonly DerivedTermSource[]>>();
+
+/** Those of all published products, with how many have each. An operation counts once, however many terms it lists. */
+export function derivedTermsOfShop(context: Context): Promise<readonly DerivedTermSource[]> {
+  const terms = known.get(context) ?? countDerivedTerms(context);
+  known.set(context, terms);
+  return terms;
+}
+
+async function countDerivedTerms({ catalog, language }: Context): Promise<readonly DerivedTermSource[]> {
   const { rows } = await catalog.products({
     language,
     filter: {},

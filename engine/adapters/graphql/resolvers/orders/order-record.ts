@@ -20,7 +20,6 @@ const keyOf = ({ id }: Refund) => id;
 const doneRefunds = async (orderId: number, { refundsOf }: Context): Promise<readonly Refund[]> =>
   (await refundsOf(orderId)).filter(({ state }) => state === 'done');
 
-/** Of the caller's latest orders. */
 type NotesWhere = InputMaybe<OrderToCommentConnectionWhereArgs>;
 
 /** Those of the notes that match, as they were written unless the latest is to come first. */
@@ -34,6 +33,7 @@ function matching(notes: readonly WrittenNote[], where: NotesWhere | undefined):
   return where.order === 'DESC' ? found.toReversed() : found;
 }
 
+/** Of the caller's latest orders. */
 export async function refundsPage(args: PageArguments, context: Context) {
   const { nodes } = await ordersPage(await context.session.caller(), { first: MAX_PAGE_SIZE }, context);
   const refunds = await Promise.all(nodes.map(({ order }) => doneRefunds(order.id, context)));
