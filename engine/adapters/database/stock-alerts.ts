@@ -37,7 +37,9 @@ export const createStockAlerts = (db: Kysely<Tables>): StockAlerts => ({
       values (${productId}, ${variationId}, ${customerId}, ${email}, ${language}, ${requestedAt})
       on conflict (coalesce(variation_id, product_id), lower(email)) where notified_at is null
       do update set language = excluded.language,
-        customer_id = coalesce(stock_alerts.customer_id, excluded.customer_id)`.execute(db);
+        customer_id = case when stock_alerts.customer_id = excluded.customer_id then excluded.customer_id end`.execute(
+      db,
+    );
   },
 
   async take({ productId, variationId }, { at, limit }) {

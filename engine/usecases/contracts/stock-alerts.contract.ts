@@ -94,13 +94,11 @@ export const stockAlertsContract = (name: string, open: OpenStore) =>
 
     test('lists what a customer waits for, and ends one or all of it', async () => {
       const { id: customerId } = await store.ports.unitOfWork(({ customers }) => customers.add(WATI, 'hash'));
-      await add(alert({ email: 'wati@example.test' }), alert({ email: 'other@example.test' }));
-      // The second request is the same one, made after the login.
+      await add(alert({ email: 'wati@example.test', customerId }), alert({ email: 'other@example.test' }));
       await add(
         alert({ email: 'wati@example.test', customerId }),
         alert({ ...pack, email: 'w@example.test', customerId }),
       );
-      await add(alert({ email: 'wati@example.test', customerId: null }));
       const own = () => store.ports.stockAlerts.ofCustomer(customerId);
       expect(await own()).toMatchObject([
         { ...bottle, customerId, email: 'wati@example.test' },
@@ -119,6 +117,17 @@ export const stockAlertsContract = (name: string, open: OpenStore) =>
         stockAlerts.removeOf({ customerId, email: null }),
       );
       expect([removed, await remove('other@example.test')]).toEqual([1, 1]);
+    });
+
+    test('gives nobody an alert that somebody else has asked for, too', async () => {
+      const { id: customerId } = await store.ports.unitOfWork(({ customers }) =>
+        customers.add({ ...WATI, username: 'tuti', nicename: 'tuti', email: 'tuti@example.test' }, 'hash'),
+      );
+      const [guest, own] = [alert({ email: 'guest@example.test' }), alert({ email: 'own@example.test', customerId })];
+      await add(guest, { ...guest, customerId }, own, { ...own, customerId: null });
+      expect(await store.ports.stockAlerts.ofCustomer(customerId)).toEqual([]);
+      expect(await remove('guest@example.test')).toBe(1);
+      expect(await remove('own@example.test')).toBe(1);
     });
 
     test('forgets what is old', async () => {

@@ -22,7 +22,10 @@ export interface StockAlertReads {
 }
 
 export interface StockAlerts {
-  /** A repeated request of the same address changes only the language of the first, and whose it is when it was a guest's. */
+  /**
+   * A repeated request of the same address changes only the language of the first. Made by somebody else, a guest or another
+   * customer, it leaves an alert of no account: the address proves nothing, and neither may see or end the other's.
+   */
   add(alert: NewStockAlert): Promise<void>;
   /** Waiting ones, oldest first, marked as notified at `at`. Those that another transaction takes are left to it. */
   take(target: StockAlertTarget, batch: { readonly at: Date; readonly limit: number }): Promise<readonly StockAlert[]>;

@@ -45,7 +45,7 @@ export const stockAlerts = (state: State): StockAlerts => ({
       (other) => isFor(other, alert) && foldName(other.email) === foldName(alert.email),
     );
     const stored = state.stockAlerts[same];
-    const customerId = stored?.customerId ?? alert.customerId;
+    const customerId = stored?.customerId === alert.customerId ? alert.customerId : null;
     if (stored) state.stockAlerts[same] = { ...stored, language: alert.language, customerId };
     else state.stockAlerts.push({ ...alert, id: state.nextId++, notifiedAt: null });
   },
