@@ -26,32 +26,46 @@ const expand = (postcodes: string): readonly string[] =>
     return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => String(Number(first) + index));
   });
 
-/** Every kecamatan with its postcodes. */
-const PLACES = Object.entries(TABLE).flatMap(([state, cities]) =>
-  Object.entries<Readonly<Record<string, string>>>(cities).flatMap(([city, districts]) =>
-    Object.entries(districts).map(([district, postcodes]) => ({
-      place: { state, city, district },
-      postcodes: expand(postcodes),
-    })),
-  ),
-);
-
-const placesBeginningWith = (digits: string): readonly IndonesianPlace[] =>
-  PLACES.filter(({ postcodes }) => postcodes.some((postcode) => postcode.startsWith(digits))).map(({ place }) => place);
-
-const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
-
 /** From all five digits down to two: with two, no city is likelier than another. */
 const LENGTHS = [5, 4, 3, 2];
+
+interface Places {
+  /** By the first digits of a postcode: whoever types one waits for no search among all of them. */
+  readonly byDigits: ReadonlyMap<string, ReadonlySet<IndonesianPlace>>;
+  readonly byCity: ReadonlyMap<string, readonly IndonesianPlace[]>;
+}
+
+function indexPlaces(): Places {
+  const byDigits = new Map<string, Set<IndonesianPlace>>();
+  const all = Object.entries(TABLE).flatMap(([state, cities]) =>
+    Object.entries<Readonly<Record<string, string>>>(cities).flatMap(([city, districts]) =>
+      Object.entries(districts).map(([district, postcodes]) => {
+        const place = { state, city, district };
+        for (const digits of expand(postcodes).flatMap(beginnings)) {
+          byDigits.set(digits, (byDigits.get(digits) ?? new Set()).add(place));
+        }
+        return place;
+      }),
+    ),
+  );
+  return { byDigits, byCity: Map.groupBy(all, ({ city }) => city) };
+}
+
+const beginnings = (postcode: string): readonly string[] => LENGTHS.map((length) => postcode.slice(0, length));
+
+const PLACES = indexPlaces();
+
+const distinct = (names: readonly string[]): readonly string[] => [...new Set(names)];
 
 /** Null for what is no Indonesian postcode, and for digits that no province has. */
 export function placeOfPostcode(postcode: string): PostcodePlace | null {
   if (!/^[1-9]\d{4}$/.test(postcode)) return null;
-  for (const length of LENGTHS) {
-    const places = placesBeginningWith(postcode.slice(0, length));
+  for (const digits of beginnings(postcode)) {
+    const places = [...(PLACES.byDigits.get(digits) ?? [])];
     if (places.length === 0) continue;
+    const { length } = digits;
     const cities = length > 2 ? distinct(places.map(({ city }) => city)) : [];
-    const around = PLACES.filter(({ place }) => cities.includes(place.city)).map(({ place }) => place);
+    const around = cities.flatMap((city) => PLACES.byCity.get(city) ?? []);
     const known = length === postcode.length ? places : null;
     return {
       places: known ?? distinct(places.map(({ state }) => state)).map((state) => ({ state, city: '', district: '' })),
