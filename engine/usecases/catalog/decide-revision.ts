@@ -4,6 +4,7 @@ import type { CatalogReferences } from '#engine/domain/catalog/import-problems.t
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { withStatedTerms } from '#engine/domain/search/stated-terms.ts';
 import type { DraftSelection, StoredDraft } from '../ports/merchant-catalog.ts';
 
 export interface RevisionPart<R> {
@@ -36,10 +37,11 @@ export function decideRevision<R>(
 ): Result<readonly Decided[], R> {
   const decision = revise(stored, known);
   if (!decision.ok) return decision;
-  const refusal = checkProducts(decision.value, known);
+  const drafts = decision.value.map((draft) => withStatedTerms(draft, known.attributes));
+  const refusal = checkProducts(drafts, known);
   if (refusal) return refuse(explain(refusal));
   const before = new Map(stored.map(({ draft }) => [draft.slug, draft]));
-  return ok(decision.value.map((draft) => ({ draft, revised: compare(before.get(draft.slug), draft) })));
+  return ok(drafts.map((draft) => ({ draft, revised: compare(before.get(draft.slug), draft) })));
 }
 
 const compare = (before: ProductDraft | undefined, { slug, sku, ...rest }: ProductDraft): RevisedProduct => ({

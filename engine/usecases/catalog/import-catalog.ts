@@ -7,6 +7,7 @@ import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import type { AttributeDraft, CategoryDraft } from '#engine/domain/catalog/taxonomies.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { checkReviews, type ReviewDraft } from '#engine/domain/reviews/review.ts';
+import { withStatedTerms } from '#engine/domain/search/stated-terms.ts';
 import type { CatalogReferences, CatalogWriter, Saved } from '../ports/catalog-writer.ts';
 import type { Change } from '../ports/changes.ts';
 import type { Needs } from '../ports/ports.ts';
@@ -23,6 +24,7 @@ const MAX_ANNOUNCED_PRODUCTS = 100;
 /** Creates or updates by slug, variations by SKU. */
 export const importProducts = (needs: Needs, { products, stock }: ProductImport) =>
   importRows(needs, products, {
+    complete: (drafts, { attributes }) => drafts.map((draft) => withStatedTerms(draft, attributes)),
     check: checkProducts,
     save: (catalog, drafts) => catalog.saveProducts(drafts, stock),
     changes: (saved) =>
@@ -35,6 +37,8 @@ export interface Imported {
 }
 
 interface ImportRules<Draft> {
+  /** Adds what follows from what the shop has. */
+  complete?(drafts: readonly Draft[], known: CatalogReferences): readonly Draft[];
   check(drafts: readonly Draft[], known: CatalogReferences): ImportRefusal | null;
   save(catalog: CatalogWriter, drafts: readonly Draft[]): Promise<readonly Saved[]>;
   /** What to announce to those who show the rows. */
@@ -44,11 +48,13 @@ interface ImportRules<Draft> {
 /** Every import goes this way: check all rows, then save all or none, then announce the change to who shows them. */
 const importRows = <Draft>(
   needs: Pick<Needs, 'unitOfWork'>,
-  drafts: readonly Draft[],
-  { check, save, changes: toChanges }: ImportRules<Draft>,
+  given: readonly Draft[],
+  { complete, check, save, changes: toChanges }: ImportRules<Draft>,
 ): Promise<Result<Imported, ImportRefusal>> =>
   needs.unitOfWork(async ({ catalog, changes }) => {
-    const refusal = check(drafts, await catalog.references());
+    const known = await catalog.references();
+    const drafts = complete?.(given, known) ?? given;
+    const refusal = check(drafts, known);
     if (refusal) return refuse(refusal);
     const rows = await save(catalog, drafts);
     await changes.announce(toChanges(rows));
