@@ -28,7 +28,7 @@ test('without script a link fills the cart when it is taken, and the cart says w
   await page.getByText(text.estimate).click();
   await page.getByRole('textbox', { name: messages(CHECKOUT).postcode, exact: true }).fill(BUYER.postcode);
   await page.getByRole('button', { name: text.workOut, exact: true }).click();
-  await page.getByText(text.deliveryTo(BUYER.postcode)).click();
+  await page.getByText(text.deliveryTo(BUYER.postcode)).waitFor();
   await page.getByText(text.counted).waitFor();
 
   await open(shopper, address);
