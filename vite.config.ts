@@ -20,7 +20,7 @@ const readableClassName = (name: string, file: string) => `${basename(file, '.mo
 
 /** Styles of what stands on most pages: one file for all, where each component would bring its own. */
 const FRAME_STYLES =
-  /\/storefront\/(pending-page|ui|brand|cart|features\/(navigation|footer|cart-panel|product-card|home\/shop-by-category)).*\.module\.css$/;
+  /\/storefront\/(pending-page|recently-viewed|ui|brand|cart|features\/(navigation|footer|cart-panel|product-card|home\/shop-by-category)).*\.module\.css$/;
 
 /** What every page loads; each part takes along what it imports. */
 const SHELL = /\/storefront\/(root|routes\/shop-layout|features\/product-card\/.*)\.tsx$/;
