@@ -42,9 +42,11 @@ export function usePostcodePlace(values: TypedPlace, prefix: string): PlaceField
     // The form stores what is typed, by whomever, and so do we.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
+  /** Not while the shopper is in it: what arrives late would mix with what is being typed. */
   const isFree = (name: PlaceField) => {
-    const value = fieldOf(name)?.value;
-    return value === '' || value === filled.current[name];
+    const field = fieldOf(name);
+    if (!field || field === document.activeElement) return false;
+    return field.value === '' || field.value === filled.current[name];
   };
   const suggest = useEffectEvent((known: PostcodePlace) => {
     const sure = surePlace(known);
