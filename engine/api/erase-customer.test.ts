@@ -167,7 +167,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     expect((await shop.mails()).at(-1)).toMatchObject({ kind: 'account-erased', orders: 'anonymous', language: 'id' });
     await sendMails();
     expect(forgotten).toMatchObject({
-      value: { account: kenanga.id, anonymised: ids, kept: [], reviews: 1, coupons: 2, stockAlerts: 2 },
+      value: { account: kenanga.id, anonymized: ids, kept: [], reviews: 1, coupons: 2, stockAlerts: 2 },
     });
 
     expect(await traces()).toEqual([]);
@@ -197,10 +197,10 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     const dahlia = await customerOf(shop, 'dahlia');
     const { id } = await ordered(dahlia, 'Dahlia');
     expect(await forget({ who: dahlia.id, anonymizeOrders: false })).toMatchObject({
-      value: { account: dahlia.id, anonymised: [], kept: [id] },
+      value: { account: dahlia.id, anonymized: [], kept: [id] },
     });
     expect(await read(id)).toMatchObject({ billing: addressOf('Dahlia'), customerId: dahlia.id });
-    expect(await forget({ who: dahlia.id, force: true })).toMatchObject({ value: { account: null, anonymised: [id] } });
+    expect(await forget({ who: dahlia.id, force: true })).toMatchObject({ value: { account: null, anonymized: [id] } });
     await sendMails();
     expect(await traces(/dahlia/i)).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     const { id } = await ordered(visitor(shop), 'Seruni');
     const who = 'seruni@example.test';
     await forget({ who, force: true, anonymizeOrders: false });
-    const result = { account: null, anonymised: [], kept: [id], reviews: 0, mails: 0, coupons: 0, stockAlerts: 0 };
+    const result = { account: null, anonymized: [], kept: [id], reviews: 0, mails: 0, coupons: 0, stockAlerts: 0 };
     expect(await forget({ who, anonymizeOrders: false, store: false })).toEqual({ ok: true, value: result });
     expect(await read(id)).toMatchObject({ billing: addressOf('Seruni') });
   });

@@ -26,7 +26,7 @@ export interface Forgotten {
   /** Null when there was no account. */
   readonly account: number | null;
   /** Ids of the anonymized orders. */
-  readonly anonymised: readonly number[];
+  readonly anonymized: readonly number[];
   /** Ids of orders that keep the buyer's name. */
   readonly kept: readonly number[];
   readonly reviews: number;
@@ -72,14 +72,15 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
   const coupons = person.email === null ? 0 : await personalData.withdrawCoupons(person.email);
   const stockAlerts = await shop.stockAlerts.removeOf(person);
   const kept = request.anonymizeOrders ? [] : numbersOf(orders);
+  const remains = request.anonymizeOrders ? 'anonymous' : 'kept';
   if (customer) {
     await customers.remove(customer.id);
-    await outbox.add(erasedMail(customer, kept.length > 0 ? 'kept' : orders.length > 0 ? 'anonymous' : 'none'));
+    await outbox.add(erasedMail(customer, orders.length === 0 ? 'none' : remains));
   }
   await changes.announce(reviews.map(({ productId }) => ({ kind: 'product', id: productId })));
   const foundAnything = account !== null || orders.length + reviews.length + mails + coupons + stockAlerts > 0;
   return foundAnything
-    ? ok({ account, anonymised: numbersOf(toAnonymize), kept, reviews: reviews.length, mails, coupons, stockAlerts })
+    ? ok({ account, anonymized: numbersOf(toAnonymize), kept, reviews: reviews.length, mails, coupons, stockAlerts })
     : refuse({ code: 'CUSTOMER_FORBIDDEN' });
 }
 

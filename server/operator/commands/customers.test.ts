@@ -41,7 +41,7 @@ test('a dry run prints the same and changes nothing', async () => {
   expect(JSON.parse(done.out)).toEqual({
     dryRun: false,
     account: null,
-    anonymised: [id],
+    anonymized: [id],
     kept: [],
     reviews: 0,
     mails: 3,

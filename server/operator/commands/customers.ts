@@ -75,12 +75,12 @@ function addRemove(parent: Command, context: Context): void {
       const request = { who: numberOrName(who), anonymizeOrders: anonymiseOrders, force, store: !dryRun };
       const forgotten = valueOrThrow(context, await call('forgetCustomer', request));
       if (json) return output.json({ dryRun, ...forgotten });
-      const { account, anonymised, kept, reviews, mails, coupons, stockAlerts } = forgotten;
+      const { account, anonymized, kept, reviews, mails, coupons, stockAlerts } = forgotten;
       if (account !== null) output.print(fill(help.account, forgotten));
-      if (anonymised.length > 0) output.print(fill(help.anonymised, forgotten));
+      if (anonymized.length > 0) output.print(fill(help.anonymized, forgotten));
       if (kept.length > 0) output.print(fill(help.kept, forgotten));
       output.print(fill(help.counts, forgotten));
-      const isAnything = account !== null || anonymised.length + reviews + mails + coupons + stockAlerts > 0;
+      const isAnything = account !== null || anonymized.length + reviews + mails + coupons + stockAlerts > 0;
       output.print(dryRun ? help.would : isAnything ? fill(help.done, { who }) : help.nothing);
     },
   });

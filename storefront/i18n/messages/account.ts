@@ -107,8 +107,8 @@ export const ACCOUNT = bilingual(
     logOut: 'Keluar',
     loggingOut: 'Sedang keluar…',
     unavailable: 'Akun Anda belum bisa dimuat',
-    unavailableHelp: 'Anda masih masuk. Silakan coba lagi sebentar lagi.',
-    tabUnavailable: 'Bagian ini belum bisa dimuat. Silakan coba lagi sebentar lagi.',
+    unavailableHelp: 'Anda masih masuk. Silakan coba beberapa saat lagi.',
+    tabUnavailable: 'Bagian ini belum bisa dimuat. Silakan coba beberapa saat lagi.',
     reload: 'Coba lagi',
   },
 );

@@ -17,7 +17,7 @@ export const OWN_DATA = bilingual(
     orders: 'Orders',
     download: 'Take a copy',
     downloadLead:
-      'One file with everything we keep about you: profile, addresses, wishlist, cart, orders with their returns, reviews, stock alerts and logins. Programs can read it too (JSON).',
+      'One file with everything that belongs to your account: profile, addresses, wishlist, cart, orders with their returns, reviews, stock alerts and logins. Orders placed without the account are not in it. Programs can read it too (JSON).',
     downloadPart: 'Reviews, stock alerts and logins are not in the file here. Write to us for a copy of those.',
     downloadNow: 'Download my data',
     downloadFailed: 'We could not put your file together. Please try again in a moment.',
@@ -49,7 +49,7 @@ export const OWN_DATA = bilingual(
       'Alamat dan nomor telepon: untuk pengiriman. Anda yang menentukan alamat mana yang disimpan.',
       'Pesanan, retur, dan faktur: angkanya wajib disimpan 10 tahun menurut hukum.',
       'Wishlist, ulasan, dan kabar stok: karena Anda yang menyimpan atau menulisnya.',
-      'Data masuk: supaya Anda tetap masuk, dan bisa keluar dari semua perangkat.',
+      'Perangkat yang sedang masuk: supaya Anda tetap masuk, dan bisa keluar dari semua perangkat.',
     ],
     correct: 'Lihat dan perbaiki',
     profile: 'Profil dan kata sandi',
@@ -57,10 +57,11 @@ export const OWN_DATA = bilingual(
     orders: 'Pesanan',
     download: 'Ambil salinan',
     downloadLead:
-      'Satu berkas berisi semua yang kami simpan tentang Anda: profil, alamat, wishlist, keranjang, pesanan dan returnya, ulasan, kabar stok, dan data masuk. Bisa juga dibaca program (JSON).',
-    downloadPart: 'Ulasan, kabar stok, dan data masuk tidak ada di berkas ini. Hubungi kami untuk salinannya.',
+      'Satu berkas berisi semua yang tercatat pada akun Anda: profil, alamat, wishlist, keranjang, pesanan dan returnya, ulasan, kabar stok, dan perangkat yang sedang masuk. Pesanan yang dibuat tanpa akun tidak termasuk. Bisa juga dibaca program (JSON).',
+    downloadPart:
+      'Ulasan, kabar stok, dan perangkat yang sedang masuk tidak ada di berkas ini. Hubungi kami untuk salinannya.',
     downloadNow: 'Unduh data saya',
-    downloadFailed: 'Berkas Anda belum bisa disiapkan. Silakan coba lagi sebentar lagi.',
+    downloadFailed: 'Berkas Anda belum bisa disiapkan. Silakan coba beberapa saat lagi.',
     alerts: 'Kabar stok',
     noAlerts:
       'Anda tidak sedang menunggu produk apa pun. Kalau stok habis, isi formulir di halaman produk untuk dikabari lewat email.',

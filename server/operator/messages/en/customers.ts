@@ -73,7 +73,7 @@ export const customers = {
         ],
       ],
       account: 'Account: {account}',
-      anonymised: 'Orders anonymised: {anonymised}',
+      anonymized: 'Orders anonymised: {anonymized}',
       kept: 'Orders that keep their names (remove them with --anonymise-orders): {kept}',
       counts:
         'Reviews anonymised: {reviews}; e-mails deleted: {mails}; coupons withdrawn: {coupons}; stock alerts ended: {stockAlerts}',

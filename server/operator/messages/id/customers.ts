@@ -76,7 +76,7 @@ export const customers: Translation<typeof english.customers> = {
         ],
       ],
       account: 'Akun: {account}',
-      anonymised: 'Pesanan yang dianonimkan: {anonymised}',
+      anonymized: 'Pesanan yang dianonimkan: {anonymized}',
       kept: 'Pesanan yang tetap bernama (--anonymise-orders menghapusnya): {kept}',
       counts:
         'Ulasan tanpa nama: {reviews}; surel yang dihapus: {mails}; kupon yang ditarik: {coupons}; kabar stok yang dihentikan: {stockAlerts}',

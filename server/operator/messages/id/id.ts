@@ -39,7 +39,7 @@ const general = {
     wrongValue: '{name}: {problem}',
     remoteShop: 'COMMERCE_API_URL terisi: toko ini berjualan dari backend lain. Gunakan alat bawaan backend tersebut.',
     shopMissing: 'Belum ada toko di {folder}. Buat dengan “npm start”, atau isi DATA_DIR dengan folder toko Anda.',
-    busy: 'Program lain sedang membuka {folder} dan tidak menerima perintah: toko yang baru dimulai, atau perintah lain. Coba lagi sebentar lagi.',
+    busy: 'Program lain sedang membuka {folder} dan tidak menerima perintah: toko yang baru dimulai, atau perintah lain. Coba beberapa saat lagi.',
     stopFirst: 'Toko sedang berjalan. Hentikan, jalankan perintah ini, lalu mulai lagi tokonya.',
     releaseMismatch:
       'Toko yang berjalan memakai rilis lain ({theirs}; rilis ini {ours}). Gunakan baris perintah milik rilis itu, atau mulai ulang toko.',
