@@ -65,6 +65,18 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
     });
 
     test.each([
+      ['a device', {}, 365],
+      ['a browser that remembers it', { rememberMe: true }, 14],
+      ['a browser that forgets it', { rememberMe: false }, 2],
+    ])('ends the login of %s as it said', async (_case, kind, days) => {
+      const input = { email: `for-${days}@example.test`, password: PASSWORD, ...kind };
+      const document = REGISTER.replace('viewer {', 'refreshToken viewer {');
+      const { data } = await ask(shop, document, { variables: { input } });
+      const { iat = 0, exp = 0 } = decodeJwt(data.registerCustomer.refreshToken);
+      expect((exp - iat) / 86_400).toBe(days);
+    });
+
+    test.each([
       [
         'an e-mail address that is taken, in any case',
         { email: 'TAKEN@example.test' },

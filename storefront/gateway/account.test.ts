@@ -14,13 +14,15 @@ function openAccount({ takesRememberMe }: { readonly takesRememberMe: boolean })
       const message = 'Field "rememberMe" is not defined by type "LoginInput".';
       return { errors: [{ message }], newSessionToken: null };
     }
-    const data = operationName === 'getViewer' ? { viewer: VIEWER } : { login: TOKENS };
+    const registered = takesRememberMe ? { ...TOKENS, viewer: VIEWER } : { viewer: VIEWER };
+    const data = operationName === 'getViewer' ? { viewer: VIEWER } : { login: TOKENS, registerCustomer: registered };
     return { data, newSessionToken: null };
   });
   const session = createShopperSession(api, { language: 'id', sessionToken: null, onSessionToken: () => {} });
   const account = createAccountApi({ session, ifSupported: createSupportCheck() });
   const logIn = (isRemembered: boolean) => account.logIn({ username: 'sari', password: 'rahasia', isRemembered });
-  return { session, logIn, api };
+  const register = () => account.register({ username: '', email: 'sari@example.test', password: 'rahasia' });
+  return { session, logIn, register, api };
 }
 
 test.each([true, false])('tells the engine whether the browser remembers the login: %s', async (isRemembered) => {
@@ -34,4 +36,14 @@ test('logs in over a stock WooCommerce, which takes no such field', async () => 
   const { logIn, session } = openAccount({ takesRememberMe: false });
   for (const _again of [1, 2]) expect(await logIn(false)).toMatchObject({ ok: true });
   expect(session.login.current()).toMatchObject({ refreshToken: 'refresh', isRemembered: false });
+});
+
+test.each([
+  ['the engine, which ends the login when the browser does', true, { rememberMe: true }],
+  ['a stock WooCommerce, which takes no such field', false, { username: 'sari@example.test', password: 'rahasia' }],
+])('a registration logs in over %s', async (_case, takesRememberMe, variables) => {
+  const { register, api, session } = openAccount({ takesRememberMe });
+  expect(await register()).toMatchObject({ ok: true, value: { id: 7 } });
+  expect(session.login.current()).toMatchObject({ refreshToken: 'refresh', isRemembered: true });
+  expect(api.mock.calls.map(([request]) => request.variables)).toContainEqual(expect.objectContaining(variables));
 });

@@ -4,6 +4,7 @@ import {
   getViewer,
   LogInFor,
   login as logInOperation,
+  RegisterFor,
   ResetPasswordEmail,
   ResetPasswordKey,
   registerCustomer,
@@ -137,7 +138,9 @@ export function createAccountApi({ session, ifSupported }: Needs): AccountApi {
     },
     async register({ username, email, password }) {
       const input = { email, password, ...(username !== '' && { username }) };
-      const result = await runLoggedOut(registerCustomer, { input });
+      const result =
+        (await ifSupported(() => runLoggedOut(RegisterFor, { ...input, rememberMe: true }))) ??
+        (await runLoggedOut(registerCustomer, { input }));
       if (!result.ok) return { ok: false, refusal: result.refusal };
       const { viewer: registered, ...tokens } = result.data.registerCustomer ?? {};
       const found = viewerOf(registered);

@@ -20,6 +20,7 @@ const OWN = [
   'getStripeKey',
   'LogInFor',
   'PayOrder',
+  'RegisterFor',
   'RequestAddressSaving',
   'RequestReturn',
   'RequestStockAlert',

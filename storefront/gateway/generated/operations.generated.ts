@@ -121,6 +121,8 @@ export type RegisterCustomerInput = {
   readonly nickname?: string | null | undefined;
   readonly password?: string | null | undefined;
   readonly registered?: string | null | undefined;
+  /** The login of the tokens ends after 14 days, or after two when this is false. Left out, it lasts a year. */
+  readonly rememberMe?: boolean | null | undefined;
   readonly richEditing?: string | null | undefined;
   readonly shipping?: CustomerAddressInput | null | undefined;
   readonly shippingSameAsBilling?: boolean | null | undefined;
@@ -515,6 +517,16 @@ export type RegisterCustomerMutationVariables = Exact<{
 
 
 export type RegisterCustomerMutation = { readonly registerCustomer: { readonly authToken?: string | null, readonly refreshToken?: string | null, readonly viewer: { readonly databaseId: number, readonly username: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly name: string | null } | null } | null };
+
+export type RegisterForMutationVariables = Exact<{
+  email: string;
+  username?: string | null | undefined;
+  password: string;
+  rememberMe: boolean;
+}>;
+
+
+export type RegisterForMutation = { readonly registerCustomer: { readonly authToken: string | null, readonly refreshToken: string | null, readonly viewer: { readonly databaseId: number, readonly username: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly name: string | null } | null } | null };
 
 export type ResetPasswordEmailMutationVariables = Exact<{
   username: string;
@@ -2191,6 +2203,8 @@ export const refreshLogin: Operation<RefreshLoginMutation, RefreshLoginMutationV
 export const Logout: Operation<LogoutMutation, LogoutMutationVariables> = {"name":"Logout","kind":"mutation","text":"mutation Logout {\n  logout(input: {  }) {\n    clientMutationId\n  }\n}"};
 
 export const registerCustomer: Operation<RegisterCustomerMutation, RegisterCustomerMutationVariables> = {"name":"registerCustomer","kind":"mutation","text":"mutation registerCustomer($input: RegisterCustomerInput!) {\n  registerCustomer(input: $input) {\n    authToken\n    refreshToken\n    viewer {\n      ...Viewer\n    }\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}","stockText":"mutation registerCustomer($input: RegisterCustomerInput!) {\n  registerCustomer(input: $input) {\n    viewer {\n      ...Viewer\n    }\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}"};
+
+export const RegisterFor: Operation<RegisterForMutation, RegisterForMutationVariables> = {"name":"RegisterFor","kind":"mutation","text":"mutation RegisterFor($email: String!, $username: String, $password: String!, $rememberMe: Boolean!) {\n  registerCustomer(\n    input: {\n      email: $email\n      username: $username\n      password: $password\n      rememberMe: $rememberMe\n    }\n  ) {\n    authToken\n    refreshToken\n    viewer {\n      ...Viewer\n    }\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}"};
 
 export const ResetPasswordEmail: Operation<ResetPasswordEmailMutation, ResetPasswordEmailMutationVariables> = {"name":"ResetPasswordEmail","kind":"mutation","text":"mutation ResetPasswordEmail($username: String!) {\n  sendPasswordResetEmail(input: { username: $username }) {\n    success\n  }\n}"};
 

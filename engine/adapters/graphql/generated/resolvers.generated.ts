@@ -1455,6 +1455,8 @@ export type RegisterCustomerInput = {
   readonly nickname?: InputMaybe<Scalars['String']['input']>;
   readonly password?: InputMaybe<Scalars['String']['input']>;
   readonly registered?: InputMaybe<Scalars['String']['input']>;
+  /** The login of the tokens ends after 14 days, or after two when this is false. Left out, it lasts a year. */
+  readonly rememberMe?: InputMaybe<Scalars['Boolean']['input']>;
   readonly richEditing?: InputMaybe<Scalars['String']['input']>;
   readonly shipping?: InputMaybe<CustomerAddressInput>;
   readonly shippingSameAsBilling?: InputMaybe<Scalars['Boolean']['input']>;

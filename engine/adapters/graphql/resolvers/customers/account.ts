@@ -12,6 +12,7 @@ import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded } from '../inputs/input-values.ts';
 import { accountSource, sessionSource } from './customer.ts';
 import { loginText, passwordText, profileChange } from './customer-inputs.ts';
+import { loginKind } from './login.ts';
 
 const GUEST = 'guest';
 const MAX_KEY_LENGTH = 200;
@@ -108,7 +109,7 @@ export const accountMutations: Pick<
       ...echo(input),
       customer: accountSource(customer),
       viewer: { customer },
-      tokens: tokensOnDemand(() => shop.beginLogin(customer.id, 'device'), context),
+      tokens: tokensOnDemand(() => shop.beginLogin(customer.id, loginKind(input.rememberMe)), context),
     };
   },
   resetUserPassword: async (_root, { input }, { session, shop }) => {

@@ -4,7 +4,7 @@ import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits
 import type { Credentials, LoggedIn } from '#engine/usecases/customers/log-in.ts';
 import type { Context } from '../../context/context.ts';
 import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
-import type { LoginInput, Resolvers } from '../../generated/resolvers.generated.ts';
+import type { InputMaybe, LoginInput, Resolvers } from '../../generated/resolvers.generated.ts';
 import { authTokenOf, tokensOf } from '../../session/login-tokens.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { accountSource } from './customer.ts';
@@ -21,6 +21,10 @@ async function logIn(context: Context, { login, password }: Credentials, kind: L
 }
 
 const browserLogin = (isRemembered: boolean): LoginKind => (isRemembered ? 'remembered' : 'visit');
+
+/** A client that does not say how long it keeps its tokens is a device, such as an app. */
+export const loginKind = (rememberMe: InputMaybe<boolean> | undefined): LoginKind =>
+  rememberMe == null ? 'device' : browserLogin(rememberMe);
 
 type Refused = Extract<Awaited<ReturnType<typeof logIn>>, { readonly ok: false }>;
 
@@ -73,11 +77,7 @@ export const loginMutations: Pick<
     const credentials = credentialsOf(input);
     // A browser that is logged in by its cookie may still get tokens.
     if ((await context.session.login.authentication())?.by === 'bearer') refuse('ALREADY_LOGGED_IN');
-    const done = await logIn(
-      context,
-      credentials,
-      input.rememberMe == null ? 'device' : browserLogin(input.rememberMe),
-    );
+    const done = await logIn(context, credentials, loginKind(input.rememberMe));
     if (!done.ok && input.credentials) return refuseVaguely(done);
     const loggedIn = valueOrRefuse(done);
     context.session.switchTo(loggedIn.customer);
