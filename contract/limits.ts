@@ -9,6 +9,8 @@ export const LIMITS = {
   relatedProducts: 6,
   wishlistProducts: 100,
   savedAddresses: 20,
+  /** Characters of all data of clients with one account: a full book of the longest addresses, and a full wishlist. */
+  accountData: 60_000,
   /** Characters of what an address is called. */
   addressLabel: 40,
   wishlistCookieDays: 365,

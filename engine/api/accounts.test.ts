@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { CONTENTS, customerOf, logIn, mailsTo, PASSWORD, REGISTER, VIEWER } from './testing/account.ts';
@@ -216,7 +217,11 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       ['an unknown province', { billing: { ...JAKARTA, state: 'ZZ' } }, 'STATE_INVALID'],
       ['a short password', { password: 'kunci' }, 'PASSWORD_TOO_SHORT'],
       ['a wrong current password', { password: 'malam yang tenang', currentPassword: 'guess' }, 'PASSWORD_WRONG'],
-      ['a wishlist without end', { metaData: [{ key: 'wishlist', value: 'x'.repeat(8001) }] }, 'META_TOO_MUCH'],
+      [
+        'a wishlist without end',
+        { metaData: [{ key: 'wishlist', value: 'x'.repeat(LIMITS.accountData + 1) }] },
+        'META_TOO_MUCH',
+      ],
     ])('rejects a change with %s, and changes nothing', async (_case, change, code) => {
       const cici = await customerOf(shop, `cici-${code.toLowerCase().replaceAll('_', '-')}`);
       await ask(shop, REGISTER, { variables: { input: { email: 'cici.other@example.test', password: PASSWORD } } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
 import { freshPglite } from '#engine/adapters/database/testing/databases.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { customerOf, logIn } from './testing/account.ts';
@@ -46,4 +47,13 @@ test('a customer sees the own reviews, also those that nobody else sees', async 
 
 test('a guest has no such lists', async () => {
   expect((await visitor(shop).ask(OWN_DATA)).data.customer).toEqual({ logins: null, reviews: null });
+});
+
+test('an account holds as much data of clients as agreed', async () => {
+  const keeper = await customerOf(shop, 'keeper');
+  const metaData = [{ key: 'addresses', value: 'x'.repeat(LIMITS.accountData) }];
+  const save =
+    'mutation ($metaData: [MetaDataInput]) { updateCustomer(input: { metaData: $metaData }) { customer { id } } }';
+  expect((await keeper.ask(save, { metaData })).errors).toEqual([]);
+  expect((await keeper.ask('{ customer { metaData { key value } } }')).data.customer.metaData).toEqual(metaData);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
 import {
   findSaved,
   isSameAddress,
@@ -70,4 +71,16 @@ test('addresses are the same with another e-mail address, and not with another p
   const billing = { ...home, email: '' };
   expect(isSameAddress(billing, { ...billing, email: 'sari@example.test' })).toBe(true);
   expect(isSameAddress(billing, { ...billing, phone: '' })).toBe(false);
+});
+
+test('fits the account with as many of the longest addresses as there may be', () => {
+  const address: SavedAddress = {
+    ...{ label: '"'.repeat(LIMITS.addressLabel), firstName: '"'.repeat(100), lastName: '"'.repeat(100) },
+    ...{ company: '"'.repeat(100), address1: '"'.repeat(200), address2: '"'.repeat(200), city: '"'.repeat(100) },
+    ...{ state: '"'.repeat(100), postcode: '"'.repeat(20), country: 'ID', phone: '0'.repeat(20), id: '' },
+  };
+  const book = Array.from({ length: LIMITS.savedAddresses }, (_, place) => ({ ...address, id: `${place}`.padEnd(40) }));
+  const printed = printAddressBook(book);
+  expect(parseAddressBook(printed)).toEqual(book);
+  expect(printed.length).toBeLessThan(LIMITS.accountData * 0.8);
 });

@@ -55,7 +55,7 @@ export function parseAddressBook(text: string | null | undefined): AddressBook |
   }
 }
 
-/** Empty texts are left out: the account has little room. */
+/** Empty texts are left out. The longest book is well within `LIMITS.accountData`. */
 export const printAddressBook = (book: AddressBook): string =>
   JSON.stringify(
     book.map((address) => Object.fromEntries(FIELDS.map((field) => [field, address[field] || undefined]))),

@@ -1,9 +1,12 @@
 import { redirect } from 'react-router';
 import { readCheckoutForm, SavedAddressInput } from '#contract/inputs/checkout.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { accountPath, localPath } from '#contract/paths.ts';
 import { FILL_IN_FIELD } from '../../address/address-values.ts';
 import { fillInPlace, readAddress } from '../../address/read-address.ts';
 import { textOf, withProblems, withRefusal } from '../../forms/read-request.ts';
+import type { Result } from '../../gateway/shop.ts';
+import { ADDRESSES } from '../../i18n/messages/addresses.ts';
 import {
   type AddressBook,
   isFull,
@@ -14,18 +17,22 @@ import {
 } from '../../model/address-book.ts';
 import { type AccountForm, type FormAgain, orFailed, type PostedAccountForm } from './posted-account-form.ts';
 
-type Change = (book: AddressBook) => AddressBook;
+/** Null where the book has no room. */
+type Change = (book: AddressBook) => AddressBook | null;
 
 /** To the list of addresses, which says what was saved. */
 async function change({ form, shop }: PostedAccountForm, changed: Change): Promise<Response | FormAgain> {
-  const saved = await orFailed(shop, saveChange(shop.shopper, changed));
+  const saved = await orFailed(shop, saveChange(shop, changed));
   if (!saved.ok) return withRefusal(form, saved.refusal);
   return redirect(localPath(`${accountPath('addresses')}&saved=${textOf(form, 'form')}`, shop.prefix), 303);
 }
 
-async function saveChange(shopper: PostedAccountForm['shop']['shopper'], changed: Change) {
+async function saveChange({ shopper, language }: PostedAccountForm['shop'], changed: Change): Promise<Result<null>> {
   const before = await shopper.addressBook();
-  return shopper.saveAddressBook(changed(before), before);
+  const after = changed(before);
+  if (after) return shopper.saveAddressBook(after, before);
+  const message = ADDRESSES[language].full(LIMITS.savedAddresses);
+  return { ok: false, refusal: { code: 'UNKNOWN', facts: {}, fields: [], message } };
 }
 
 function readSavedAddress(form: FormData) {
@@ -44,11 +51,11 @@ async function addressAgain(
   return { ...again, data: { ...data, states: await shop.shopper.states([textOf(form, 'country')]) } };
 }
 
-/** Adds the address, unless the book is full, or replaces the one with the same id. */
+/** Adds the address, or replaces the one with the same id. */
 const kept =
   (address: SavedAddress, isDefault: boolean): Change =>
   (book) =>
-    isFull(book) && !book.some(({ id }) => id === address.id) ? book : withAddress(book, address, isDefault);
+    isFull(book) && !book.some(({ id }) => id === address.id) ? null : withAddress(book, address, isDefault);
 
 /** The forms of the tab of addresses. */
 export const ADDRESS_FORMS = {

@@ -63,6 +63,15 @@ test('saves the address of the order in the book, if that was requested', async 
   expect(shopper.requestAddressSaving).toHaveBeenCalledExactlyOnceWith(false);
 });
 
+test('keeps the note, and reports, when the account does not take the address of the order', async () => {
+  const { shop, shopper, onError } = checkoutShop({ viewer: SARI, isSavingRequested: true });
+  const refusal = { code: 'META_TOO_MUCH', facts: {}, fields: [], message: '' } as const;
+  shopper.saveAddressBook.mockResolvedValue({ ok: false, refusal });
+  expect(destinationOf(await placeOrder(form(PAYMENT), shop))).toBe(RECEIVED);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('the address of an order was not saved: META_TOO_MUCH'));
+  expect(shopper.requestAddressSaving).not.toHaveBeenCalled();
+});
+
 const refused = { ok: false, refusal: { code: 'NO_SESSION', facts: {}, fields: [], message: '' } } as const;
 
 test.each([

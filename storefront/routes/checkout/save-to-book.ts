@@ -31,7 +31,8 @@ export async function saveRequested({ shopper, onError }: ShopRequest, { shippin
   try {
     if (!(await shopper.isAddressSavingRequested())) return;
     const book = extended(await shopper.savedAddresses(), shipping);
-    await store(book, shopper);
+    const saved = await store(book, shopper);
+    if (!saved.ok) return onError(new Error(`the address of an order was not saved: ${saved.refusal.code}`));
     await shopper.requestAddressSaving(false);
   } catch (error) {
     onError(error);

@@ -54,7 +54,7 @@ interface ProfileInput {
 const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;
 const MAX_TEXT_LENGTH = 2000;
-const MAX_META_LENGTH = 10_000;
+const MAX_META_LENGTH = 100_000;
 const MAX_META_ENTRIES = 50;
 
 /** Only what is given changes; null is "not given". */
