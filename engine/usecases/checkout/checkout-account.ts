@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
 import { openAccount } from '../customers/register-customer.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
-import { rateLimit } from '../rate-limits/rate-limit.ts';
+import { type Attempt, rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
 
 export interface PreparedAccount extends AccountRequest {
   readonly passwordHash: string;
@@ -27,9 +27,21 @@ export async function prepareAccount(
   const owner = { username: account.username, email: '', firstName: '', lastName: '', ...billing };
   const refusal = refusePassword(account.password, owner);
   if (refusal) return refuse(refusal);
-  const open = await rateLimit(needs, { action: 'registration', subject: customerId, clientAddress });
+  const open = await rateLimit(needs, registrationAttempt({ customerId, clientAddress }));
   if (!open.ok) return open;
   return ok({ ...account, passwordHash: await needs.passwords.hash(account.password) });
+}
+
+const registrationAttempt = ({ customerId, clientAddress }: Pick<Caller, 'customerId' | 'clientAddress'>): Attempt => ({
+  action: 'registration',
+  subject: customerId,
+  clientAddress,
+});
+
+/** Takes the attempt back where no account was opened, unless the answer reveals that somebody has the name or address. */
+export async function refundAccount(needs: Needs, caller: Caller, code: string): Promise<void> {
+  if (code === 'ACCOUNT_EMAIL_TAKEN' || code === 'USERNAME_TAKEN') return;
+  await refundAttempt(needs, registrationAttempt(caller));
 }
 
 interface CheckoutContext {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
@@ -198,5 +199,26 @@ describe('reading an order', () => {
     const { order } = unwrap(await place());
     shop.at(new Date(NOON.getTime() + 48 * 3_600_000));
     expect((await read({ id: order.id })).ok).toBe(false);
+  });
+});
+
+describe('an account with the order', () => {
+  const account = { username: 'sari', password: 'pagi yang cerah' };
+  const { attempts } = ATTEMPT_LIMITS.registration.subject;
+  const placeRepeatedly = async (rest: Parameters<typeof checkout>[0]) => {
+    for (let turn = 0; turn < attempts; turn += 1) await place({ account, ...rest });
+    return place({ account });
+  };
+
+  test('may be tried again as often as the order itself is refused', async () => {
+    await add('cleaner');
+    expect(unwrap(await placeRepeatedly({ paymentMethod: 'none' })).registered).toMatchObject({ username: 'sari' });
+  });
+
+  test('is not for trying which names are taken', async () => {
+    await add('cleaner', 1, guest(2));
+    unwrap(await place({ account }, guest(2)));
+    await add('cleaner');
+    expect(await placeRepeatedly({})).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
   });
 });

@@ -22,7 +22,13 @@ import { lockOffers } from '../sessions/load-offers.ts';
 import { loadSellables } from '../sessions/load-sellables.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { type SessionView, viewSession } from '../sessions/session-view.ts';
-import { openCheckoutAccount, type PreparedAccount, prepareAccount, saveAddresses } from './checkout-account.ts';
+import {
+  openCheckoutAccount,
+  type PreparedAccount,
+  prepareAccount,
+  refundAccount,
+  saveAddresses,
+} from './checkout-account.ts';
 import { type KeyUsed, storeOrder } from './store-order.ts';
 
 export interface PlaceOrderRequest extends CheckoutRequest {
@@ -59,6 +65,7 @@ export async function placeOrder(
     ),
   );
   if (placed.ok) return placed;
+  if (account.value) await refundAccount(needs, caller, placed.refusal.code);
   const earlier = key && (await needs.orders.placedWith(key));
   if (earlier) return ok({ order: earlier, isNew: false, view: await readCart(needs, caller), registered: null });
   const { refusal } = placed;

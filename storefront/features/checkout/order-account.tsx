@@ -27,7 +27,9 @@ export function OrderAccount({ isOpened, username, problems, refusal }: OrderAcc
   const errorOf = (field: AccountField, label: string): string | null => {
     const problem = problems[field];
     if (problem) return problem === 'required' ? forms.required(label) : login.problems[problem];
-    return refusal && refusedAccountField(refusal) === field ? refusalText(refusal, language) : null;
+    return refusal && refusedAccountField(refusal) === field
+      ? `${refusalText(refusal, language)} ${text.orderWithout}`
+      : null;
   };
   return (
     <div className={styles.account}>

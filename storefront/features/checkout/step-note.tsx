@@ -65,9 +65,12 @@ function Reason({ refusal }: { readonly refusal: NonNullable<StepResponse['refus
     <p>
       {refusalText(refusal, language)}{' '}
       {refusal.code === 'ACCOUNT_EMAIL_TAKEN' ? (
-        <LocalLink className="link" to="/checkout?step=contact">
-          {text.logIn}
-        </LocalLink>
+        <>
+          <LocalLink className="link" to="/checkout?step=contact">
+            {text.logIn}
+          </LocalLink>
+          . {text.orderWithout}
+        </>
       ) : null}
     </p>
   );
