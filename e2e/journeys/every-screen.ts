@@ -29,8 +29,9 @@ export async function findFaults({ page, screen }: Shopper, name: string): Promi
   // Legacy: in one pass instead of one per frame. No screen here holds a frame of another host.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const faults = serious.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`));
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`),
+  );
   return [...faults, ...(await overflows(page, { name, screen }))];
 }
 

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
-import { PATHS, productPath } from '#contract/paths.ts';
+import { accountPath, PATHS, productPath } from '#contract/paths.ts';
 import { ACCOUNT, LOGIN, PROFILE } from '#storefront/i18n/messages/account.ts';
+import { ADDRESSES } from '#storefront/i18n/messages/addresses.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { ERRORS } from '#storefront/i18n/messages/errors.ts';
@@ -87,10 +88,28 @@ test('the account’s forms keep what is typed, whether or not the browser notic
   await page.getByText(messages(PROFILE).saved).waitFor();
   expect(await profile.getByLabel(messages(PROFILE).firstName).inputValue()).toBe('Rizky');
 
+  await open(shopper, `${accountPath('addresses')}&edit=new`);
+  const address = page.locator('form', { has: page.getByLabel(messages(ADDRESSES).label) });
+  await address.getByLabel(messages(ADDRESSES).label).fill('Bengkel');
+  await pressOffline(
+    shopper,
+    address.getByRole('button', { name: messages(ADDRESSES).save }),
+    noteIn(address, shopper),
+  );
+  expect(await address.getByLabel(messages(ADDRESSES).label).inputValue()).toBe('Bengkel');
+
   const waiting = page.getByRole('status').filter({ hasText: messages(ERRORS).offline });
   await pressOffline(shopper, page.getByRole('button', { name: messages(ACCOUNT).logOut }), waiting);
   await waiting.getByRole('button', { name: messages(ERRORS).retry }).click();
   await page.getByText(messages(LOGIN).loggedOut).waitFor();
+
+  const login = form(shopper, 'login');
+  const logIn = login.getByRole('button', { name: messages(LOGIN).logIn, exact: true });
+  await login.getByLabel(messages(LOGIN).username).fill(email);
+  await login.getByLabel(messages(LOGIN).password, { exact: true }).fill('correct horse');
+  await pressOffline(shopper, logIn, noteIn(login, shopper));
+  await logIn.click();
+  await page.getByRole('button', { name: messages(ACCOUNT).logOut }).waitFor();
 });
 
 test('cart and checkout keep what is typed', async ({ enter, expect }) => {
@@ -120,6 +139,13 @@ test('cart and checkout keep what is typed', async ({ enter, expect }) => {
   await pressOffline(shopper, summary.getByRole('button', { name: messages(CODES).apply }).last(), said);
   expect(await summary.getByLabel(messages(CODES).field).last().inputValue()).toBe('HEMAT');
   expect(await email.inputValue()).toBe(shopper.email);
+  await page.getByRole('textbox', { name: messages(CHECKOUT).phone, exact: true }).fill('0812 3456 7890');
+  const goOn = page.getByRole('button', { name: messages(CHECKOUT).toAddress });
+  shopper.browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
+  await pressOffline(shopper, goOn, noteIn(main, shopper));
+  expect(await email.inputValue()).toBe(shopper.email);
+  await goOn.click();
+  await arriveAtStep(shopper, messages(CHECKOUT).address);
 });
 
 test('the language stays as it is without a connection, and changes when it is back', async ({ enter }) => {

@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Forms with a guard of their own, and what it is. All others are a `PostedForm`, which sends once and keeps what is typed. */
+const OWN_GUARD: Readonly<Record<string, string>> = {
+  'storefront/forms/posted-form.tsx': 'is that form',
+  'storefront/cart/cart-form.tsx': 'sends one after the other and drops the same again',
+  'storefront/wishlist/wishlist-form.tsx': 'sends one after the other and drops the same again',
+  'storefront/features/checkout/checkout-codes.tsx': 'sends nothing while a code is under way',
+  'storefront/features/checkout/open-step.tsx': 'carries an idempotency key',
+  'storefront/features/account/account-nav.tsx': 'logs out, which twice is the same as once',
+  'storefront/features/footer/language-switch.tsx': 'chooses a language, which twice is the same as once',
+  'storefront/features/account/own-data.tsx': 'downloads and changes nothing',
+};
+
+test('every form that posts is guarded against a double click and a lost connection', () => {
+  const files = globSync('storefront/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'));
+  const posting = files.filter((file) => readFileSync(file, 'utf8').includes('method="post"'));
+  expect(posting.toSorted()).toEqual(Object.keys(OWN_GUARD).toSorted());
+});
