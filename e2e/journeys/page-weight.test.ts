@@ -5,7 +5,7 @@ import { readPage } from '../harness/read-page.ts';
 const { address } = inject('shops').embedded;
 
 /** Brotli, in bytes. A page over budget waits longer on a phone: find what it loads that it does not need. */
-const BUDGET = { scripts: 16, scriptBytes: 162_000, styles: 6, styleBytes: 15_000 };
+const BUDGET = { scripts: 16, scriptBytes: 162_000, styles: 6, styleBytes: 15_500 };
 
 async function bytesOf(paths: readonly string[]): Promise<number> {
   const sizes = await Promise.all(
