@@ -73,7 +73,7 @@ export const LOGIN = bilingual(
 export const ACCOUNT = bilingual(
   {
     title: 'My account',
-    navigation: 'Account',
+    navigation: 'Sections of the account',
     hello: (name: string) => `Hello, ${name}`,
     tabs: {
       dashboard: 'Overview',
@@ -93,7 +93,7 @@ export const ACCOUNT = bilingual(
   },
   {
     title: 'Akun saya',
-    navigation: 'Akun',
+    navigation: 'Bagian akun',
     hello: (name) => `Halo, ${name}`,
     tabs: {
       dashboard: 'Ringkasan',
