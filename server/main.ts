@@ -27,9 +27,11 @@ try {
   const stopped = untilStopped();
   print(`\nThe shop is open at ${shop.url}`);
   if (config.takesTestCards) print(TEST_CARDS_NOTE);
-  const error = await Promise.race([stopped, shop.lost]);
-  if (error) throw error;
+  const reason = await Promise.race([stopped, shop.lost]);
+  if (reason instanceof Error) throw reason;
   print('Closing…');
+  // Whoever presses Ctrl-C waits; whatever sends SIGTERM may have a proxy in front of the shop.
+  if (reason === 'SIGTERM') await shop.drain();
   await shop.close();
 } catch (error) {
   const explanation = explainStartUpError(error, location);
@@ -39,9 +41,9 @@ try {
 // A forgotten timer must not keep the process alive.
 process.exit();
 
-function untilStopped(): Promise<null> {
+function untilStopped(): Promise<'SIGINT' | 'SIGTERM'> {
   return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve(null));
-    process.once('SIGTERM', () => resolve(null));
+    process.once('SIGINT', resolve);
+    process.once('SIGTERM', resolve);
   });
 }

@@ -34,7 +34,7 @@ export interface Commerce {
   readonly testCards: OpenEngine['testCards'];
   /** Called with the tags of cached pages that are out of date, once the storefront has the new catalog. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
-  isHealthy(): Promise<boolean>;
+  isDatabaseUp(): Promise<boolean>;
   /** Resolves when the embedded database dies by itself. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
@@ -98,7 +98,7 @@ async function openRemote(url: string, { logger }: Needs): Promise<Commerce> {
     handlePaymentEvent: null,
     testCards: null,
     onPagesChanged: () => {},
-    isHealthy: async () => true,
+    isDatabaseUp: async () => true,
     lost: new Promise(() => {}),
     close: async () => {},
   };

@@ -29,7 +29,7 @@ export interface OpenEngine {
   readonly mailer: Mailer;
   readonly testCards: CardPayments['testCards'];
   /** False when the database does not answer. */
-  isHealthy(): Promise<boolean>;
+  isDatabaseUp(): Promise<boolean>;
   /** Resolves when the embedded database dies by itself. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
@@ -72,7 +72,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     throw error;
   }
   const socket = await openOperatorSocket({ engine, database, config, logger });
-  const isHealthy = () =>
+  const isDatabaseUp = () =>
     database.db
       .selectNoFrom((query) => query.lit(1).as('one'))
       .execute()
@@ -82,7 +82,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     await socket.close();
     await close();
   };
-  return { engine, mailer, testCards: cards.testCards, isHealthy, lost: database.lost, close: closeAll };
+  return { engine, mailer, testCards: cards.testCards, isDatabaseUp, lost: database.lost, close: closeAll };
 }
 
 interface OperatorSocketNeeds {

@@ -11,6 +11,7 @@ import { createClientAddress } from './http/client-address.ts';
 import { createContactHandler } from './http/contact-handler.ts';
 import { createContactSender } from './http/contact-sender.ts';
 import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
+import { createDiskProbe, createHealth } from './http/health.ts';
 import { createMailViewer } from './http/mail-viewer.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createPaymentWebhook } from './http/payment-webhook.ts';
@@ -38,6 +39,8 @@ interface Needs {
   readonly logger: Logger;
   readonly commerce: Commerce;
   readonly isDevelopment: boolean;
+  /** True once the server is about to close. */
+  isDraining(): boolean;
 }
 
 export interface OpenStorefront {
@@ -57,6 +60,7 @@ export async function openStorefront({
   logger,
   commerce,
   isDevelopment,
+  isDraining,
 }: Needs): Promise<OpenStorefront> {
   // Loaded in development only: the bundler takes time and memory.
   const development = isDevelopment ? await (await import('./pages/development.ts')).startDevelopment() : null;
@@ -113,7 +117,12 @@ export async function openStorefront({
       }),
     handleWebhook: commerce.handlePaymentEvent && createPaymentWebhook(commerce.handlePaymentEvent),
     handleTestCards: commerce.testCards && createTestCardHandler(commerce.testCards),
-    isHealthy: commerce.isHealthy,
+    readHealth: createHealth({
+      isDraining,
+      isDatabaseUp: commerce.isDatabaseUp,
+      probeDisk: createDiskProbe(config.dataFolder),
+      now: () => performance.now(),
+    }),
     ownOrigin,
     logger,
   });

@@ -18,6 +18,8 @@ export interface RunningShop {
   readonly url: string;
   /** Resolves when the shop cannot go on, because the embedded database has died. */
   readonly lost: Promise<Error>;
+  /** Lets proxies take their requests elsewhere, for a moment. To be called before `close`. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,11 +47,14 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
     const commerce = await openCommerce({ config, baseUrl, logger, onProgress });
     open.splice(1, 0, commerce);
-    const storefront = await openStorefront({ config, baseUrl, logger, commerce, isDevelopment });
+    const storefront = await openStorefront({
+      ...{ config, baseUrl, logger, commerce, isDevelopment },
+      isDraining: server.isDraining,
+    });
     open.splice(1, 0, storefront);
     handler = storefront.handle;
     commerce.testCards?.sendEventsTo(`${localAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
-    return { url: baseUrl, lost: commerce.lost, close };
+    return { url: baseUrl, lost: commerce.lost, drain: server.drain, close };
   } catch (error) {
     await close();
     throw error;

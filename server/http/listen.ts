@@ -1,20 +1,34 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Listening {
   readonly port: number;
+  /** True once the server is about to close: it still answers, and each answer is the last of its connection. */
+  isDraining(): boolean;
+  /**
+   * Says goodbye to proxies: for a moment every request is still answered, with `Connection: close`, so that they take
+   * their next requests elsewhere. A connection that was closed at once could meet a request that is on its way.
+   */
+  drain(): Promise<void>;
   /** Answers what has begun, takes nothing new, and resolves when the last connection is closed. */
   close(): Promise<void>;
 }
 
+/** Long enough for proxies that ask for the health once a second. */
+const DRAIN_MILLISECONDS = 2000;
 /** Long enough for a checkout on a bad network, short enough for an impatient operator. */
 const GRACE_MILLISECONDS = 10_000;
+/** How soon a connection is closed whose answer had begun before the server was about to close. */
+const IDLE_CHECK_MILLISECONDS = 20;
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS);
+    const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MILLISECONDS);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(closeIdle);
       resolve();
     });
     server.closeIdleConnections();
@@ -23,13 +37,36 @@ function closeServer(server: Server): Promise<void> {
 
 /** @throws the system's error, for example `EADDRINUSE`. */
 export function listen(handler: RequestListener, { port, host }: { port: number; host: string }): Promise<Listening> {
+  const begun = new Set<ServerResponse>();
+  let isDraining = false;
   // Slow senders must not hold a connection for ever: headers within 20 s, the whole request within 60 s.
-  const server = createServer({ headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 }, handler);
+  const options = { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+  const server = createServer(options, (request, response) => {
+    if (isDraining) response.setHeader('Connection', 'close');
+    begun.add(response);
+    response.once('close', () => begun.delete(response));
+    handler(request, response);
+  });
+  const announceEnd = () => {
+    isDraining = true;
+    for (const response of begun) if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
       const address = server.address() as AddressInfo;
-      resolve({ port: address.port, close: () => closeServer(server) });
+      resolve({
+        port: address.port,
+        isDraining: () => isDraining,
+        drain() {
+          announceEnd();
+          return sleep(DRAIN_MILLISECONDS);
+        },
+        close() {
+          announceEnd();
+          return closeServer(server);
+        },
+      });
     });
   });
 }

@@ -38,7 +38,7 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
     handleTestCards: null,
     handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
     handleApi: async (_request, response) => sendText(response, 200, 'the API'),
-    isHealthy: async () => true,
+    readHealth: async () => null,
     ownOrigin: 'https://shop.example',
     logger,
     ...changes,
@@ -138,7 +138,7 @@ test('does not log a client that disconnects while sending', async () => {
 });
 
 test('is unhealthy when the database does not respond', async () => {
-  const { send } = await openHandler({ isHealthy: async () => false });
+  const { send } = await openHandler({ readHealth: async () => 'database unreachable' });
   expect((await send('/health')).status).toBe(503);
 });
 

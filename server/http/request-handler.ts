@@ -6,6 +6,7 @@ import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 import { readAddress } from './address.ts';
 import type { HandleApi } from './api-handler.ts';
+import type { ReadHealth } from './health.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { sendReady, sendText, setSafetyHeaders } from './send.ts';
 import { typeOfFile } from './static-files.ts';
@@ -54,8 +55,7 @@ interface Needs {
   readonly handleTestCards: HandlePath | null;
   /** The API's endpoint; null over another backend, which has its own. */
   readonly handleApi: HandleApi | null;
-  /** True while the database answers. */
-  isHealthy(): Promise<boolean>;
+  readonly readHealth: ReadHealth;
   readonly ownOrigin: string;
   readonly logger: Logger;
 }
@@ -67,7 +67,7 @@ const isApi = (path: string) => path.replace(/\/$/, '') === ENDPOINTS.graphql.pa
 
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
-  const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, isHealthy, ownOrigin, logger } =
+  const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, readHealth, ownOrigin, logger } =
     needs;
   const { handleContact, handleWebhook, handleTestCards } = needs;
 
@@ -78,8 +78,8 @@ export function createRequestHandler(needs: Needs) {
   }
 
   async function handleHealth(response: ServerResponse): Promise<void> {
-    const isUp = await isHealthy();
-    sendText(response, isUp ? 200 : 503, isUp ? 'ok' : 'database unreachable');
+    const problem = await readHealth();
+    sendText(response, problem === null ? 200 : 503, problem ?? 'ok');
   }
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {

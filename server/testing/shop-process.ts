@@ -15,8 +15,8 @@ export interface ShopProcess {
   /** Without a slash at its end. */
   readonly address: string;
   readonly pid: number;
-  /** Ends it as Ctrl-C does. @throws when it complained while it ran, or did not end well. */
-  stop(): Promise<void>;
+  /** Ends it as Ctrl-C does, or by another signal. @throws when it complained while it ran, or did not end well. */
+  stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<void>;
 }
 
 /** The command that runs the server, without the build and the installation before it. */
@@ -46,7 +46,7 @@ export async function spawnShop({
     },
   });
   const address = await untilOpen(program);
-  return { address, pid: program.pid, stop: () => stop(program) };
+  return { address, pid: program.pid, stop: (signal = 'SIGINT') => stop(program, signal) };
 }
 
 const START_MILLISECONDS = 180_000;
@@ -69,8 +69,8 @@ export async function untilOpen(program: Program): Promise<string> {
   ]);
 }
 
-async function stop({ signalGroup, exit, stderr }: Program): Promise<void> {
-  signalGroup('SIGINT');
+async function stop({ signalGroup, exit, stderr }: Program, signal: NodeJS.Signals): Promise<void> {
+  signalGroup(signal);
   const end = await exit;
   if (end !== 0 || stderr() !== '') throw new Error(`the shop ended with ${end} and said:\n${stderr()}`);
 }

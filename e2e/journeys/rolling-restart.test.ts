@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { ENDPOINTS } from '#contract/routes.ts';
+import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
+import { startProxy } from '../harness/proxy.ts';
+
+const CLIENTS = 6;
+const PAGES = ['/en/products', '/id/products', '/en/product/engine-flush', '/id/faq'];
+
+async function openShop(port = '0'): Promise<{ readonly shop: ShopProcess; restart(): Promise<void> }> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-rolling-'));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
+  cpSync(inject('seededFolder'), dataFolder, { recursive: true });
+  const shop = await spawnShop({ dataFolder, environment: { PORT: port } });
+  let running = shop;
+  onTestFinished(() => running.stop());
+  const restart = async () => {
+    await running.stop('SIGTERM');
+    running = await spawnShop({ dataFolder, environment: { PORT: new URL(shop.address).port } });
+  };
+  return { shop, restart };
+}
+
+/** Sends one request after the other until it is stopped. Returns how many were answered, and what was lost. */
+async function shopAround(address: string, client: number, stopped: AbortSignal) {
+  let answered = 0;
+  const lost: string[] = [];
+  while (!stopped.aborted) {
+    const path = PAGES[(answered + client) % PAGES.length];
+    const sent = client % 2 === 0 ? fetch(`${address}${path}`) : askForTheCart(address);
+    const problem = await sent.then(
+      async (response) => (response.status === 200 && (await response.text()) ? null : `status ${response.status}`),
+      (error: unknown) => String(error),
+    );
+    answered += 1;
+    if (problem !== null) lost.push(`${path}: ${problem}`);
+  }
+  return { answered, lost };
+}
+
+const askForTheCart = (address: string) =>
+  fetch(`${address}${ENDPOINTS.graphql.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ cart { isEmpty total } }' }),
+  });
+
+test('two processes behind a proxy are restarted one after the other, and no request is lost', async () => {
+  const shops = [await openShop(), await openShop()];
+  const proxy = await startProxy(shops.map(({ shop }) => Number(new URL(shop.address).port)));
+  onTestFinished(() => proxy.close());
+  const stopped = new AbortController();
+  const clients = Array.from({ length: CLIENTS }, (_, client) => shopAround(proxy.address, client, stopped.signal));
+  for (const { restart } of shops) await restart();
+  stopped.abort();
+  const results = await Promise.all(clients);
+  expect(results.flatMap(({ lost }) => lost)).toEqual([]);
+  for (const { answered } of results) expect(answered).toBeGreaterThan(0);
+});
