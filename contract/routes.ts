@@ -102,6 +102,8 @@ export const ENDPOINTS = {
   webhooks: { path: '/webhooks', limit: null },
   uploads: { path: UPLOADS_PATH, limit: null },
   health: { path: '/health', limit: null },
+  /** Where browsers report what a page's content policy has refused. */
+  policyReports: { path: '/csp-reports', limit: null },
   /** Where test cards are entered; not in production. */
   testCards: { path: '/test-cards', limit: null },
   /** E-mails that were written to files; in development only. */

@@ -15,6 +15,7 @@ import { createDiskProbe, createHealth } from './http/health.ts';
 import { createMailViewer } from './http/mail-viewer.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createPaymentWebhook } from './http/payment-webhook.ts';
+import { createPolicyReports } from './http/policy-reports.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createReadLimiter, createRequestLimiter } from './http/request-limiter.ts';
 import { loadStaticFiles } from './http/static-files.ts';
@@ -108,6 +109,7 @@ export async function openStorefront({
     handlePage,
     handleDownload: commerce.downloads && createDownloads({ config, logger, usecases: commerce.downloads, handlePage }),
     handleContact: sendContactMessage && createContactHandler({ send: sendContactMessage, clientAddress }),
+    handlePolicyReport: createPolicyReports({ clientAddress, now: () => performance.now(), logger }),
     handleMail: isDevelopment ? createMailViewer(mailFolder(config.dataFolder)) : null,
     handleApi:
       apiEndpoint &&

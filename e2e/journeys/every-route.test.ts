@@ -1,9 +1,10 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { LANGUAGES } from '#contract/languages.ts';
 import { localPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { internalLinks, readPage } from '../harness/read-page.ts';
 import { ROUTE_SAMPLES } from '../harness/route-samples.ts';
+import { test } from '../harness/shopper.ts';
 
 const { address } = inject('shops').embedded;
 const languages = ['id', 'en'] as const;
@@ -31,6 +32,27 @@ describe.each(languages)('in %s', (language) => {
   test('no link of any page leads nowhere', async () => {
     expect(await findDeadLinks(language)).toEqual([]);
   });
+});
+
+// The accessibility journeys open every route in both languages, and fail for each error that a browser reports.
+test('a browser refuses a script that is not the page’s own, reports it to the shop, and fails the journey', async ({
+  enter,
+}) => {
+  const { page, urlOf, browserErrors } = await enter({ language: 'en' });
+  browserErrors.expect(/Content Security Policy/);
+  const response = await page.goto(urlOf('/faq'));
+  expect(response?.headers()['reporting-endpoints']).toBe('violations="/csp-reports"');
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "stolen"';
+        document.head.append(script);
+      }),
+  );
+  expect(refused).toBe('script-src-elem');
+  expect(await page.title()).not.toBe('stolen');
 });
 
 const AT_ONCE = 4;

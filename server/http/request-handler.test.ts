@@ -34,6 +34,7 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
     handlePage: async (request, response, target) => sendText(response, 200, `${request.url} ${target}`),
     handleContact: null,
     handleMail: null,
+    handlePolicyReport: async (_request, response) => sendText(response, 200, 'reported'),
     handleWebhook: null,
     handleTestCards: null,
     handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
@@ -53,6 +54,7 @@ test.each([
   ['a picture that is not there', '/uploads/2026/none.webp', 404, /Not Found/],
   ['a bought file', '/download/7/mark', 200, /file of \/download\/7\/mark/],
   ['health', '/health', 200, /ok/],
+  ['a report of a browser', '/csp-reports', 200, /reported/],
   ['a page', '/products?page=2', 200, /\/products\?page=2 \/products\?page=2/],
   ['a page at an address in absolute form', 'http://other.example/products', 200, /\/products \/products/],
   ['an address that leads to another host', '//other.example/products', 400, /Bad Request/],
@@ -147,6 +149,16 @@ test('tells browsers not to guess the type of a response', async () => {
   for (const target of ['/products', '/health', '/assets/styles.css', '/uploads/2026/oil.webp', '//']) {
     expect(headerOf(await send(target), 'x-content-type-options')).toBe('nosniff');
   }
+});
+
+test('tells browsers to use TLS only where the shop has it, and which senses no page uses', async () => {
+  const { send } = await openHandler();
+  const secure = await send('/products');
+  expect(headerOf(secure, 'strict-transport-security')).toBe('max-age=31536000');
+  expect(headerOf(secure, 'permissions-policy')).toContain('camera=()');
+  expect(headerOf(secure, 'cross-origin-opener-policy')).toBe('same-origin');
+  const local = await openHandler({ ownOrigin: 'http://localhost:3000' });
+  expect(headerOf(await local.send('/products'), 'strict-transport-security')).toBeUndefined();
 });
 
 test('a picture opened as a document runs no script', async () => {

@@ -8,7 +8,7 @@ import { readAddress } from './address.ts';
 import type { HandleApi } from './api-handler.ts';
 import type { ReadHealth } from './health.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { sendReady, sendText, setSafetyHeaders } from './send.ts';
+import { createSafetyHeaders, sendReady, sendText } from './send.ts';
 import { typeOfFile } from './static-files.ts';
 
 type HandlePath = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
@@ -47,6 +47,8 @@ interface Needs {
   readonly handleDownload: HandlePath | null;
   /** Mail from the contact form; null over another backend. */
   readonly handleContact: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
+  /** What browsers refused on the shop's pages. */
+  handlePolicyReport(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Shows the e-mails that were written to files; null except in development. */
   readonly handleMail: HandlePath | null;
   /** Events of payment gateways; null over another backend. */
@@ -65,21 +67,20 @@ const isBelow = (path: string, { path: folder }: { readonly path: string }) => p
 /** With a slash at its end too, as some clients write the address. */
 const isApi = (path: string) => path.replace(/\/$/, '') === ENDPOINTS.graphql.path;
 
+const sendHealth = (response: ServerResponse, problem: string | null): void =>
+  sendText(response, problem === null ? 200 : 503, problem ?? 'ok');
+
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
   const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, readHealth, ownOrigin, logger } =
     needs;
-  const { handleContact, handleWebhook, handleTestCards } = needs;
+  const { handleContact, handlePolicyReport, handleWebhook, handleTestCards } = needs;
+  const setSafetyHeaders = createSafetyHeaders(ownOrigin);
 
   async function handlePicture(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const bytes = await pictures(path);
     if (!bytes) return sendText(response, 404, 'Not Found');
     await sendReady(request, response, pictureResponse(path, bytes));
-  }
-
-  async function handleHealth(response: ServerResponse): Promise<void> {
-    const problem = await readHealth();
-    sendText(response, problem === null ? 200 : 503, problem ?? 'ok');
   }
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -100,7 +101,8 @@ export function createRequestHandler(needs: Needs) {
       return handleMail(request, response, path);
     }
     if (isBelow(path, ENDPOINTS.webhooks) && handleWebhook) return handleWebhook(request, response, path);
-    if (path === ENDPOINTS.health.path) return handleHealth(response);
+    if (path === ENDPOINTS.policyReports.path) return handlePolicyReport(request, response);
+    if (path === ENDPOINTS.health.path) return sendHealth(response, await readHealth());
     if (isFile) return sendText(response, 404, 'Not Found');
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');
     if (path === ENDPOINTS.contactMail.path && handleContact) return handleContact(request, response);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { ENDPOINTS } from '#contract/routes.ts';
 
 const sha256 = (text: string | Uint8Array) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
@@ -81,6 +82,9 @@ const STRIPE = {
 
 const NOTHING_MORE = { script: '', frame: '', connect: '' } as const;
 
+/** Names the address that `report-to` refers to (Reporting API); other browsers read `report-uri`. */
+export const REPORTING_ENDPOINTS = `violations="${ENDPOINTS.policyReports.path}"`;
+
 /** The `Content-Security-Policy` of one page (CSP Level 3), without `unsafe-inline`. */
 export function contentPolicy({ page, scriptHashes, imageOrigin, hasCardForm }: PolicyNeeds): string {
   const more = hasCardForm ? STRIPE : NOTHING_MORE;
@@ -99,5 +103,7 @@ export function contentPolicy({ page, scriptHashes, imageOrigin, hasCardForm }: 
     `script-src 'self'${more.script} ${scriptHashes.join(' ')}`.trim(),
     "style-src 'self'",
     ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styles.join(' ')}`] : []),
+    `report-uri ${ENDPOINTS.policyReports.path}`,
+    'report-to violations',
   ].join('; ');
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { matchRoute } from '#contract/match-route.ts';
 import { SITE } from '#contract/site.ts';
 import { bodyOnDemand } from './compress.ts';
-import { contentPolicy, sealScripts } from './content-policy.ts';
+import { contentPolicy, REPORTING_ENDPOINTS, sealScripts } from './content-policy.ts';
 import type { SharedPage } from './page-cache.ts';
 import { etagOf } from './ready-page.ts';
 import type { StorefrontApp } from './storefront-app.ts';
@@ -57,6 +57,7 @@ export function createRenderer(needs: Needs) {
     headers.set('Speculation-Rules', SPECULATION_RULES);
     if (!isDevelopment) {
       const { hasCardForm = false } = matchRoute(path).route;
+      headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
       headers.set('Content-Security-Policy', contentPolicy({ page, scriptHashes: hashes, imageOrigin, hasCardForm }));
     }
     return { status: response.status, headers, body: page };
