@@ -48,6 +48,14 @@ export const attemptsContract = (name: string, open: OpenStore) =>
       expect(answers.filter((full) => full === null)).toHaveLength(BUDGET.attempts);
     });
 
+    test('knows whether a key is counted, until its whole time is over', async () => {
+      const { attempts } = store.ports;
+      expect(await attempts.holds('known', NOON)).toBe(false);
+      await attempts.count('known', { attempts: 1, minutes: 15 }, NOON);
+      expect(await attempts.holds('known', minutesLater(14))).toBe(true);
+      expect(await attempts.holds('known', minutesLater(15))).toBe(false);
+    });
+
     test('deletes counts that no longer limit, and keeps the rest', async () => {
       await exhaust('old');
       await exhaust('new');

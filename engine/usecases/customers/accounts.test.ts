@@ -96,7 +96,43 @@ test('counts attempts per account over all its names, and per unknown name', asy
   expect(await attemptsOf(shop, ['budi', 'Budi@example.test'])).toBe(attempts);
   expect(await attemptsOf(shop, ['sari', ' SARI '])).toBe(attempts);
   const request = { key: 'k', login: 'budi@example.test', password: 'a new one' };
-  expect(await shop.usecases.resetPassword(VISITOR, request)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
+  expect(await shop.usecases.resetPassword(VISITOR, request)).toMatchObject({
+    refusal: { code: 'RESET_LINK_INVALID' },
+  });
+});
+
+const at = (clientAddress: string): Visitor => ({ ...VISITOR, clientAddress });
+
+/** Wrong passwords from one network, as many as the shop lets through. */
+async function guessFrom({ usecases }: Awaited<ReturnType<typeof shopWithBudi>>, clientAddress: string) {
+  for (let turn = 0; turn < ATTEMPT_LIMITS.login.subject.attempts; turn += 1) {
+    await usecases.logIn(at(clientAddress), { ...CREDENTIALS, password: 'wrong' });
+  }
+  return usecases.logIn(at(clientAddress), CREDENTIALS);
+}
+
+test('nobody is locked out of an account by guesses from another address', async () => {
+  const shop = await shopWithBudi();
+  expect(await guessFrom(shop, '203.0.113.7')).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
+  expect((await shop.usecases.logIn(at('203.0.113.8'), CREDENTIALS)).ok).toBe(true);
+});
+
+test('guesses from everywhere close an account to strangers, not where its owner has logged in, nor to a mailed key', async () => {
+  const shop = await shopWithBudi();
+  expect((await shop.usecases.logIn(at('198.51.100.1'), CREDENTIALS)).ok).toBe(true);
+  const { attempts } = ATTEMPT_LIMITS.login.everywhere ?? { attempts: 0 };
+  const networks = attempts / ATTEMPT_LIMITS.login.subject.attempts;
+  for (let host = 1; host <= networks; host += 1) await guessFrom(shop, `203.0.113.${host}`);
+  expect(await shop.usecases.logIn(at('203.0.113.200'), CREDENTIALS)).toMatchObject({
+    refusal: { code: 'TOO_MANY_TRIES' },
+  });
+  expect((await shop.usecases.logIn(at('198.51.100.1'), CREDENTIALS)).ok).toBe(true);
+
+  await shop.usecases.sendPasswordReset(at('203.0.113.200'), 'budi');
+  const [mail] = await shop.store.mails.list({ limit: 1 });
+  const key = mail?.mail.kind === 'password-reset' ? mail.mail.key : '';
+  const request = { key, login: 'budi', password: 'sore yang sejuk' };
+  expect((await shop.usecases.resetPassword(at('203.0.113.200'), request)).ok).toBe(true);
 });
 
 test('limits reset e-mails per account over all its names, without revealing them', async () => {

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Account, Login } from '../ports/customers.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
 import { withRollBack } from '../ports/roll-back.ts';
-import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
+import { rateLimit, refundAttempt, trustNetwork } from '../rate-limits/rate-limit.ts';
 import { joinSessions } from './join-sessions.ts';
 
 /** A shopper who may log in or register. */
@@ -42,6 +42,7 @@ export async function logIn(
   if (!account) return refuse({ code: 'LOGIN_UNKNOWN' });
   if (!(await needs.passwords.verify(password, account.passwordHash))) return refuse({ code: 'PASSWORD_WRONG' });
   await refundAttempt(needs, attempt);
+  await trustNetwork(needs, attempt);
   const betterHash = needs.passwords.isOutdated(account.passwordHash) ? await needs.passwords.hash(password) : null;
   return withRollBack<LoggedIn, LoginRefusal>((rollBack) =>
     needs.unitOfWork((shop) => startVerifiedLogin({ needs, shop, kind }, account, { visitor, betterHash, rollBack })),

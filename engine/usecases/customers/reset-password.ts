@@ -5,7 +5,7 @@ import type { ResetRefusal } from '#engine/domain/customers/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports/ports.ts';
-import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
+import { rateLimit } from '../rate-limits/rate-limit.ts';
 import { replacePassword } from './change-password.ts';
 import { attemptSubject, type Visitor } from './log-in.ts';
 
@@ -18,18 +18,16 @@ export interface PasswordByKey {
 
 type Reset = Result<Customer, ResetRefusal | RateLimitRefusal>;
 
-/** Sets a new password with the key of a mailed link, which works once. Ends all logins and starts none. */
+/**
+ * Sets a new password with the key of a mailed link, which works once. Ends all logins and starts none. No wrong passwords,
+ * nobody's, keep the owner of the mailbox from it.
+ */
 export async function resetPassword(needs: Needs, { clientAddress }: Visitor, request: PasswordByKey): Promise<Reset> {
   const missing = missingPart(request);
   if (missing) return refuse(missing);
-  const account = await needs.customers.findByLogin(request.login);
-  const attempt = {
-    action: 'login',
-    subject: attemptSubject(account?.customer, request.login),
-    clientAddress,
-  } as const;
-  const open = await rateLimit(needs, attempt);
+  const open = await rateLimit(needs, { action: 'reset-key', subject: null, clientAddress });
   if (!open.ok) return open;
+  const account = await needs.customers.findByLogin(request.login);
   if (!account) return refuse({ code: 'RESET_LINK_INVALID' });
   const digest = needs.digest(request.key);
   const valid = checkReset(account.reset, digest, needs.now());
@@ -37,15 +35,13 @@ export async function resetPassword(needs: Needs, { clientAddress }: Visitor, re
   const weakness = refusePassword(request.password, account.customer);
   if (weakness) return refuse(weakness);
   const passwordHash = await needs.passwords.hash(request.password);
-  const reset = await needs.unitOfWork<Reset>(async (shop) => {
+  return needs.unitOfWork<Reset>(async (shop) => {
     const current = await shop.customers.forUpdate(account.customer.id);
     const stillValid = checkReset(current?.reset ?? null, digest, needs.now());
     if (!stillValid.ok) return stillValid;
     await replacePassword({ needs, shop }, account.customer, passwordHash);
     return ok(account.customer);
   });
-  if (reset.ok) await refundAttempt(needs, attempt);
-  return reset;
 }
 
 function missingPart({ key, login, password }: PasswordByKey): ResetRefusal | null {

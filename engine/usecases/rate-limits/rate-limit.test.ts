@@ -15,10 +15,10 @@ async function shopAfterAttempts(subject: string, attempts: number) {
   return shop;
 }
 
-test('limits attempts per account, whoever makes them and however its name is written', async () => {
+test('limits attempts per account, however its name is written', async () => {
   const { usecases } = await shopAfterAttempts('budi', ATTEMPT_LIMITS.login.subject.attempts);
   for (const name of [' BUDI ', 'ｂｕｄｉ']) {
-    expect(await usecases.rateLimit(login(name, '203.0.113.7'))).toEqual({
+    expect(await usecases.rateLimit(login(name))).toEqual({
       ok: false,
       refusal: { code: 'TOO_MANY_TRIES', seconds: 90 },
     });

@@ -3,6 +3,7 @@ import {
   type AttemptBudget,
   type RateLimitedAction,
   type RateLimitRefusal,
+  TRUSTED_NETWORK,
 } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { clientNetwork } from '#engine/domain/rate-limits/client-network.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
@@ -28,7 +29,7 @@ type RateLimitNeeds = Pick<Needs, 'attempts' | 'digest' | 'now'>;
  */
 export async function rateLimit(needs: RateLimitNeeds, attempt: Attempt): Promise<Result<null, RateLimitRefusal>> {
   const now = needs.now();
-  for (const { key, budget } of keysOf(needs, attempt)) {
+  for (const { key, budget } of await countedKeys(needs, attempt)) {
     const exhausted = await needs.attempts.count(key, budget, now);
     if (exhausted) return refuse({ code: 'TOO_MANY_TRIES', seconds: secondsUntil(exhausted.openFrom, now) });
   }
@@ -37,7 +38,13 @@ export async function rateLimit(needs: RateLimitNeeds, attempt: Attempt): Promis
 
 /** Takes a successful attempt back, so that only failures add up. */
 export async function refundAttempt(needs: RateLimitNeeds, attempt: Attempt): Promise<void> {
-  for (const { key, budget } of keysOf(needs, attempt)) await needs.attempts.refund(key, budget);
+  for (const { key, budget } of await countedKeys(needs, attempt)) await needs.attempts.refund(key, budget);
+}
+
+/** From now on, and for some months, nobody's attempts elsewhere keep this subject from this network. */
+export async function trustNetwork(needs: RateLimitNeeds, attempt: Attempt): Promise<void> {
+  const key = trustKey(needs, attempt);
+  if (key !== null) await needs.attempts.count(key, TRUSTED_NETWORK, needs.now());
 }
 
 interface AttemptKey {
@@ -46,14 +53,26 @@ interface AttemptKey {
 }
 
 /** Digests, so that the table of attempts reveals no addresses and names. */
-function keysOf({ digest }: RateLimitNeeds, { action, subject, clientAddress }: Attempt): readonly AttemptKey[] {
-  const limit = ATTEMPT_LIMITS[action];
-  return [
-    ...(clientAddress
-      ? [{ key: digest(`${action} address ${clientNetwork(clientAddress)}`), budget: limit.address }]
-      : []),
-    ...(subject === null ? [] : [{ key: digest(`${action} subject ${foldName(subject)}`), budget: limit.subject }]),
-  ];
+async function countedKeys(needs: RateLimitNeeds, attempt: Attempt): Promise<readonly AttemptKey[]> {
+  const { digest, attempts, now } = needs;
+  const { action, subject, clientAddress } = attempt;
+  const { address, subject: own, everywhere } = ATTEMPT_LIMITS[action];
+  const network = clientAddress ? clientNetwork(clientAddress) : null;
+  const keys: AttemptKey[] = [];
+  if (network !== null) keys.push({ key: digest(`${action} address ${network}`), budget: address });
+  if (subject === null) return keys;
+  const name = foldName(subject);
+  const here = everywhere && network !== null ? ` at ${network}` : '';
+  keys.push({ key: digest(`${action} subject ${name}${here}`), budget: own });
+  if (!everywhere || network === null) return keys;
+  const trusted = trustKey(needs, attempt);
+  if (trusted !== null && (await attempts.holds(trusted, now()))) return keys;
+  return [...keys, { key: digest(`${action} everywhere ${name}`), budget: everywhere }];
 }
+
+const trustKey = ({ digest }: RateLimitNeeds, { action, subject, clientAddress }: Attempt): string | null =>
+  subject !== null && clientAddress
+    ? digest(`${action} trusted ${foldName(subject)} at ${clientNetwork(clientAddress)}`)
+    : null;
 
 const secondsUntil = (then: Date, now: Date): number => Math.max(1, Math.ceil((then.getTime() - now.getTime()) / 1000));

@@ -26,6 +26,7 @@ export function attempts(): Attempts {
       const free = freeAt.get(key);
       if (free !== undefined) freeAt.set(key, free - spans(budget).share);
     },
+    holds: async (key, at) => (freeAt.get(key) ?? 0) > at.getTime(),
     async forgetBefore(at) {
       for (const [key, free] of freeAt) if (free < at.getTime()) freeAt.delete(key);
     },
