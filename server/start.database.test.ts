@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -116,6 +116,42 @@ describe('explains in one line what stopped the start', () => {
     writeFileSync(join(folder, 'file'), '');
     const impossible = join(folder, 'file', 'data');
     expect(await complaintOf(runServer({ DATA_DIR: impossible }))).toContain(impossible);
+  });
+
+  // One folder is damaged in one way after the other, each repaired before the next.
+  test('what has been damaged or lost in its data folder, and how to get it back', { timeout: TIMEOUT }, async () => {
+    const data = join(folder, 'data');
+    const program = runServer();
+    await untilOpen(program);
+    program.signal('SIGINT');
+    await program.exit;
+    const damage = async (path: string, spoil: (path: string) => void, complaint: string) => {
+      const [whole, aside] = [join(data, path), join(folder, 'aside')];
+      cpSync(whole, aside, { recursive: true });
+      spoil(whole);
+      expect(await complaintOf(runServer())).toContain(complaint);
+      rmSync(whole, { recursive: true, force: true });
+      renameSync(aside, whole);
+    };
+    const write = (bytes: string) => (path: string) => writeFileSync(path, bytes);
+    const remove = (path: string) => rmSync(path, { recursive: true });
+    await damage('database/global/pg_control', write(''), 'damaged or incomplete. Restore the latest backup');
+    await damage('database/PG_VERSION', remove, 'damaged or incomplete. Restore the latest backup');
+    await damage('database', remove, 'no database');
+    await damage('session-secret', write('short'), 'all logins and carts end');
+    await damage('database.lock', write('no lock'.repeat(200)), 'database.lock is damaged. Delete it');
+    writeFileSync(join(data, 'test-cards.sqlite'), 'no database'.repeat(200));
+    const withTestCards = { NODE_ENV: 'development', BASE_URL: 'http://localhost:3000' };
+    expect(await complaintOf(runServer(withTestCards))).toContain('test-cards.sqlite is damaged. Delete it');
+    const again = runServer();
+    await untilOpen(again);
+    expect(again.stdout()).not.toContain('Filling the shop');
+  });
+
+  test('a limit on open files', { timeout: TIMEOUT }, async ({ skip }) => {
+    skip(process.platform === 'win32', 'Windows has no such limit');
+    const shell = `ulimit -n 100; exec "${process.execPath}" ${SERVER.join(' ')}`;
+    expect(await complaintOf(run(['-c', shell], {}, '/bin/sh'))).toContain('too few files at once');
   });
 
   test('a disk that is full', { timeout: TIMEOUT }, async ({ skip }) => {

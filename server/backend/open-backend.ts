@@ -9,6 +9,7 @@ import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
+import { refuseLostDatabase, requireFileHandles } from '../config/data-folder.ts';
 import { storedSecret } from '../config/session-secret.ts';
 import { readSearchWords } from '../content/read-search-words.ts';
 import { redrawPicture } from '../media/redraw-picture.ts';
@@ -46,12 +47,18 @@ export interface Backend {
   readonly needs: Needs;
 }
 
-/** The migrated database, and everything else that the engine needs from outside. */
+/**
+ * The migrated database, and everything else that the engine needs from outside.
+ * @throws what `explainStartUpError` explains
+ */
 export async function openBackend(
   config: Config,
   logger: Logger,
   stripe: StripeAccess | null = null,
 ): Promise<Backend> {
+  requireFileHandles();
+  if (config.databaseUrl === null) refuseLostDatabase(config.dataFolder);
+  const sign = createSigner(config);
   const database = await openDatabase(databaseLocation(config), {
     onError: (error) => logger.error({ err: error }, 'database error'),
   });
@@ -70,7 +77,7 @@ export async function openBackend(
     now: () => new Date(),
     random: (length, alphabet) => RANDOM[alphabet](length),
     digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
-    sign: createSigner(config),
+    sign,
   };
   return { database, needs };
 }

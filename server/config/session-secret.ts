@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DamagedFile } from '#engine/adapters/database/connection/errors.ts';
+
+/** As of `SESSION_SECRET`. */
+const MIN_LENGTH = 32;
 
 /**
  * The secret of an embedded shop: made at the first start, stored in the data folder, readable by its owner only,
  * so that sessions survive a restart.
+ * @throws DamagedFile when the file has been emptied or cut: tokens could be forged
  */
 export function storedSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session-secret');
@@ -15,5 +20,8 @@ export function storedSecret(dataFolder: string): string {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8');
+  if (secret.trim().length < MIN_LENGTH)
+    throw new DamagedFile(file, 'A new one is made, and all logins and carts end.');
+  return secret;
 }

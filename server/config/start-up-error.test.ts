@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  DamagedFile,
+  DatabaseDamaged,
   DatabaseTooOld,
   DataFolderInUse,
   MigrationNewerThanCode,
   NoDiskSpace,
 } from '#engine/adapters/database/connection/errors.ts';
 import { ConfigError } from './config.ts';
+import { DatabaseMissing } from './data-folder.ts';
 import { explainStartUpError } from './start-up-error.ts';
 
 const place = { port: 3000, dataFolder: '/srv/shop' };
@@ -22,6 +25,11 @@ test.each([
   ['an old server', new DatabaseTooOld('12.4', 15), /PostgreSQL 12.4 is too old/],
   ['a newer database', new MigrationNewerThanCode('009-x'), /newer release/],
   ['a database that is down', withCode('ECONNREFUSED'), /does not answer/],
+  ['a limit on open files', withCode('EMFILE'), /too few files at once.*ulimit -n/],
+  ['a damaged database', new DatabaseDamaged('/srv/shop/database', new Error('Aborted()')), /damaged.*restore FILE/],
+  ['a table that cannot be read', withCode('XX001'), /damaged.*restore FILE/],
+  ['a damaged file', new DamagedFile('/srv/shop/session-secret', 'All logins end.'), /Delete it.*All logins end/],
+  ['a lost database', new DatabaseMissing('/srv/shop/database', '/srv/shop/uploads'), /no database.*restore FILE/],
   ['a wrong password', withCode('28P01'), /refuses the user/],
 ])('explains %s in one line', (_case, error, line) => {
   const explanation = explainStartUpError(error, place);

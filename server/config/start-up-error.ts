@@ -1,4 +1,6 @@
 import {
+  DamagedFile,
+  DatabaseDamaged,
   DatabaseTooOld,
   DatabaseUnreachable,
   DataFolderInUse,
@@ -7,6 +9,7 @@ import {
 } from '#engine/adapters/database/connection/errors.ts';
 import { ContentError } from '../content/read-file.ts';
 import { ConfigError } from './config.ts';
+import { DatabaseMissing, NEEDED_HANDLES } from './data-folder.ts';
 
 /** The code of the operating system or database, from anywhere in the chain of causes. */
 function codeOf(error: unknown): string | null {
@@ -23,9 +26,24 @@ export interface ShopLocation {
 
 const fullDisk = (folder: string) => `The disk that holds ${folder} is full. Free some space, or set DATA_DIR.`;
 
+const RESTORE = 'Restore the latest backup: npm run shop -- restore FILE.';
+
+/** What is wrong with the shop's own files; null when it is something else. */
+function explainDamage(error: unknown): string | null {
+  if (error instanceof DamagedFile)
+    return `The file ${error.file} is damaged. Delete it and start again. ${error.loss}`;
+  if (error instanceof DatabaseDamaged) return `The database in ${error.folder} is damaged or incomplete. ${RESTORE}`;
+  if (error instanceof DatabaseMissing) {
+    return `There are pictures in ${error.uploads}, but no database in ${error.folder}. ${RESTORE} For a new shop, empty the data folder.`;
+  }
+  return null;
+}
+
 /** One line that says why the shop cannot start and what to do about it; null for unexpected errors. */
 export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLocation): string | null {
   if (error instanceof ContentError) return error.message;
+  const damage = explainDamage(error);
+  if (damage !== null) return damage;
   if (error instanceof ConfigError) return `Settings: ${error.message}. See .env.example.`;
   if (error instanceof DataFolderInUse) {
     return `The data folder ${dataFolder} is in use by another running shop. Stop that one, or set DATA_DIR.`;
@@ -37,7 +55,13 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLo
   if (error instanceof MigrationNewerThanCode) {
     return `The database was brought up to date by a newer release (${error.migration}). Start that release instead.`;
   }
-  switch (codeOf(error)) {
+  const known = explainCode(codeOf(error), { port, dataFolder });
+  if (known !== null || !(error instanceof DatabaseUnreachable)) return known;
+  return `The database at DATABASE_URL cannot be used: ${error.message}`;
+}
+
+function explainCode(code: string | null, { port, dataFolder }: ShopLocation): string | null {
+  switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is taken by another program. Stop that one, or set PORT.`;
     case 'EACCES':
@@ -49,6 +73,13 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLo
       return `The data folder ${dataFolder} cannot be made: a file is in its way. Set DATA_DIR.`;
     case 'ENOSPC':
       return fullDisk(dataFolder);
+    case 'EMFILE':
+    case 'ENFILE':
+      return `The shop may open too few files at once: it needs ${NEEDED_HANDLES} and one for each connection. Raise the limit (ulimit -n 4096).`;
+    case 'XX001':
+    case 'XX002':
+    case '58P01':
+      return `The database is damaged or incomplete. ${RESTORE}`;
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':
@@ -59,8 +90,6 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLo
     case '3D000':
       return 'The database named in DATABASE_URL does not exist.';
     default:
-      return error instanceof DatabaseUnreachable
-        ? `The database at DATABASE_URL cannot be used: ${error.message}`
-        : null;
+      return null;
   }
 }

@@ -43,7 +43,7 @@ const NEEDED_BYTES = 128 * 1024 * 1024;
 
 /**
  * Opens the database, embedded or on a server. It is not migrated yet.
- * @throws DataFolderInUse, NoDiskSpace, DatabaseUnreachable, DatabaseTooOld
+ * @throws DataFolderInUse, NoDiskSpace, DatabaseDamaged, DatabaseUnreachable, DatabaseTooOld
  */
 export async function openDatabase(location: DatabaseLocation, watch: Watch): Promise<Database> {
   const source = createChangeSource();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DamagedFile } from '#engine/adapters/database/connection/errors.ts';
 
 export type ObjectKind = 'payment_intent' | 'setup_intent' | 'customer' | 'refund';
 
@@ -59,12 +60,30 @@ function restrictToOwner(file: string): void {
   chmodSync(file, 0o600);
 }
 
-export function openGatewayStore(file: string): GatewayStore {
+/** SQLite's codes for a damaged database, and for a file that is none. */
+const DAMAGED = [11, 26];
+
+/** @throws DamagedFile */
+function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   restrictToOwner(file);
   const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
-  db.exec('pragma journal_mode = wal');
-  db.exec(SCHEMA);
+  try {
+    db.exec('pragma journal_mode = wal');
+    db.exec(SCHEMA);
+  } catch (error) {
+    db.close();
+    const isDamaged = error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode));
+    throw isDamaged
+      ? new DamagedFile(file, 'Payments by test cards begin anew, and nobody’s money is lost.', error)
+      : error;
+  }
+  return db;
+}
+
+/** @throws DamagedFile */
+export function openGatewayStore(file: string): GatewayStore {
+  const db = openFile(file);
   const atomically = transactionsOf(db);
   return {
     secretKey: generatedKey(db, { name: 'secret', prefix: 'sk_test_' }),

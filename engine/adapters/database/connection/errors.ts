@@ -22,6 +22,31 @@ export class NoDiskSpace extends Error {
   }
 }
 
+/** The embedded database cannot be opened as it is on the disk: files are missing or spoiled. */
+export class DatabaseDamaged extends Error {
+  override readonly name = 'DatabaseDamaged';
+  readonly folder: string;
+
+  constructor(folder: string, cause: unknown) {
+    super(`the database in ${folder} is damaged`, { cause });
+    this.folder = folder;
+  }
+}
+
+/** A file of the shop holds something else than what the shop has written. */
+export class DamagedFile extends Error {
+  override readonly name = 'DamagedFile';
+  readonly file: string;
+  /** What deleting it means, as a sentence. */
+  readonly loss: string;
+
+  constructor(file: string, loss: string, cause?: unknown) {
+    super(`${file} is damaged`, { cause });
+    this.file = file;
+    this.loss = loss;
+  }
+}
+
 /** The file to restore is no dump of a shop's database, or one of another version. */
 export class NotABackup extends Error {
   override readonly name = 'NotABackup';

@@ -1,9 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { DataFolderInUse, NoDiskSpace } from '../connection/errors.ts';
+import { DamagedFile, DataFolderInUse, NoDiskSpace } from '../connection/errors.ts';
 
 const SQLITE_BUSY = 5;
 const SQLITE_FULL = 13;
+const SQLITE_NOTADB = 26;
 
 /** Keeps locks that no variable refers to any more: the garbage collector would close their files and release them. */
 const held = new Set<DatabaseSync>();
@@ -16,7 +17,7 @@ export interface DataFolderLock {
  * Keeps `folder` to this process by a lock on the file `<folder>.lock`.
  * Node has no file locks of its own; SQLite's are the kernel's, so one dies with its owner however it is killed, and
  * no stale lock is ever left behind.
- * @throws DataFolderInUse
+ * @throws DataFolderInUse, DamagedFile
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   const file = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
@@ -28,6 +29,7 @@ export function lockDataFolder(folder: string): DataFolderLock {
     const code = error instanceof Error && 'errcode' in error ? error.errcode : null;
     if (code === SQLITE_BUSY) throw new DataFolderInUse(folder);
     if (code === SQLITE_FULL) throw new NoDiskSpace(folder, error);
+    if (code === SQLITE_NOTADB) throw new DamagedFile(`${folder}.lock`, 'It holds nothing.', error);
     throw error;
   }
   held.add(file);

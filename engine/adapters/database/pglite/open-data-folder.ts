@@ -1,6 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { NoDiskSpace } from '../connection/errors.ts';
+import { DatabaseDamaged, NoDiskSpace } from '../connection/errors.ts';
 import { OWNER_ONLY } from './cluster.ts';
 import { lockDataFolder, recoverReplacement } from './data-folder.ts';
 import { openPglite, type Pglite, type PgliteOptions } from './open-pglite.ts';
@@ -12,7 +12,7 @@ export interface FolderOptions extends Omit<PgliteOptions, 'storage'> {
 
 /**
  * Opens the cluster in `folder`, making it first where there is none, and keeps other processes out of it.
- * @throws DataFolderInUse, NoDiskSpace
+ * @throws DataFolderInUse, NoDiskSpace, DatabaseDamaged
  */
 export async function openFolder({ folder, neededBytes, ...options }: FolderOptions): Promise<Pglite> {
   try {
@@ -29,7 +29,9 @@ async function openLocked(folder: string, options: Omit<PgliteOptions, 'storage'
   const lock = lockDataFolder(folder);
   try {
     recoverReplacement(folder);
-    const pglite = await openPglite({ ...options, storage: { kind: 'folder', folder } });
+    const pglite = await openPglite({ ...options, storage: { kind: 'folder', folder } }).catch((error: unknown) => {
+      throw isOfTheSystem(error) ? error : new DatabaseDamaged(folder, error);
+    });
     const close = async () => {
       await pglite.close();
       lock.release();
@@ -40,6 +42,12 @@ async function openLocked(folder: string, options: Omit<PgliteOptions, 'storage'
     throw error;
   }
 }
+
+/** What the machine refuses says nothing about the files. */
+const SYSTEM_CODES = ['EACCES', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOSPC', 'EPERM', 'EROFS'];
+
+const isOfTheSystem = (error: unknown): boolean =>
+  isDiskFull(error) || (error instanceof Error && 'code' in error && SYSTEM_CODES.includes(String(error.code)));
 
 /** By Node's own code, or by PostgreSQL's words where the embedded one only had those. */
 const isDiskFull = (error: unknown): boolean =>
