@@ -35,6 +35,8 @@ export const BANK_TRANSFER: ShopSettings['bankTransfer'] = {
 export const CASH_ON_DELIVERY: ShopSettings['cashOnDelivery'] = {
   countries: SITE.cashOnDelivery.countries,
   maximum: SITE.cashOnDelivery.maximum,
+  // About two million rupiah: a parcel that nobody accepts costs the way there and back.
+  guestsWaitAbove: 10_000,
   title: { id: 'Bayar di tempat (COD)', en: 'Cash on delivery' },
   description: {
     id: 'Bayar tunai kepada kurir saat paket tiba.',

@@ -65,4 +65,6 @@ export const SHOP_SETTINGS: ShopSettings = {
   cardPayment: CARD_PAYMENT,
   bankTransfer: BANK_TRANSFER,
   cashOnDelivery: CASH_ON_DELIVERY,
+  // Two cartons of one product, five in all: more than a household or a small workshop orders.
+  unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24 },
 };

@@ -57,6 +57,23 @@ describe.each(ALL)('%s in %s', (kind, language) => {
 /** Fields only the shop itself fills. */
 const TRUSTED_FIELDS = ['kind', 'to', 'language', 'reason', 'answer', 'orders'];
 
+describe('what a stranger typed as a name or note', () => {
+  const TRAP = 'You won https://evil.example/win';
+
+  test.each(KINDS)('is no link in %s', (kind) => {
+    const data = emailDataOf(kind, 'en', {
+      billing: { ...JAKARTA, firstName: TRAP, address2: TRAP },
+      shipping: { ...JAKARTA, lastName: TRAP, city: TRAP },
+      note: TRAP,
+    });
+    const named = { name: TRAP, author: TRAP };
+    const isOwnName = kind === 'back-in-stock' || kind === 'low-stock';
+    const mail = isOwnName ? data.mail : { ...data.mail, ...named };
+    const { subject, html, text, replyTo } = emails.render({ ...data, mail });
+    for (const part of [subject, html, text, replyTo?.name ?? '']) expect(part).not.toMatch(/evil\.example/);
+  });
+});
+
 describe('e-mails about an order', () => {
   const ABOUT_ORDERS = KINDS.filter((kind) => emailDataOf(kind, 'en').orderData !== null);
 

@@ -13,6 +13,7 @@ import { headerLine } from './layout/header-line.ts';
 import { HTML_RENDERERS } from './layout/html-blocks.ts';
 import { htmlDocument } from './layout/html-document.ts';
 import { PLAIN_TEXT_RENDERERS } from './layout/plain-text.ts';
+import { withPlainWords } from './layout/plain-words.ts';
 import {
   accountErased,
   customerPasswordChanged,
@@ -57,7 +58,8 @@ const contentOf = <K extends Mail['kind']>(kind: K, data: TemplateData<K>, conte
 export function createEmailRenderer(site: EmailSite): EmailRenderer {
   const contexts = createEmailContexts(site);
   return {
-    render(data: EmailData) {
+    render(given: EmailData) {
+      const data = withPlainWords(given);
       const context = contexts[data.mail.language];
       return renderContent(contentOf(data.mail.kind, data, context), context);
     },

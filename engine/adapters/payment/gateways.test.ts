@@ -10,7 +10,7 @@ import { bankTransfer } from './bank-transfer/gateway.ts';
 import { createGateways } from './gateways.ts';
 
 const SETUP = { settings: SETTINGS, stripe: null };
-const FACTS = { total: 990, currency: 'EUR', country: 'ID', needsShipping: true, hasFiles: false };
+const FACTS = { total: 990, currency: 'EUR', country: 'ID', needsShipping: true, hasFiles: false, isGuest: true };
 const offered = (rest: Partial<typeof FACTS> = {}) =>
   offerGateways(createGateways(SETUP), { ...FACTS, ...rest }).map(({ id }) => id);
 
@@ -34,6 +34,7 @@ describe('payment methods on offer', () => {
       country: 'SG',
       needsShipping: false,
       hasFiles: true,
+      isGuest: true,
     });
   });
 });
@@ -45,6 +46,29 @@ test.each([
   const keys = { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: null };
   const stripe = { ...keys, host: null, hostedPagesUrl: null, isTest, log: { warn: () => undefined } };
   expect(createGateways({ ...SETUP, stripe }).map(({ id }) => id)).toEqual(ids);
+});
+
+describe('cash on delivery', () => {
+  const cod = createGateways(SETUP).find(({ id }) => id === 'cod');
+
+  test.each([
+    ['a guest’s order up to the amount', { total: 10_000 }, 'processing'],
+    ['a guest’s order above it', { total: 10_001 }, 'on-hold'],
+    ['a customer’s order above it', { total: 10_001, isGuest: false }, 'processing'],
+    ['an order with files', { hasFiles: true, isGuest: false }, 'on-hold'],
+  ])('%s begins %s', (_case, rest, status) => {
+    expect(cod?.initialStatus({ ...FACTS, ...rest })).toBe(status);
+  });
+
+  test('says in plain words that the shop looks at the order first, until it is released', () => {
+    const guide = (status: 'on-hold' | 'processing') => {
+      const order = anOrder({ paymentMethod: 'cod', status, paidAt: null });
+      return paymentGuide(order, { gateways: cod ? [cod] : [], language: 'id' });
+    };
+    expect(guide('on-hold').nextStep).toMatch(/^Pesanan ini kami periksa dulu/);
+    expect(guide('on-hold').instructions).toBe(guide('on-hold').nextStep);
+    expect(guide('processing').nextStep).toBe('Siapkan uang pas untuk kurir.');
+  });
 });
 
 describe('bank transfer', () => {

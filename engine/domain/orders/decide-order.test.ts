@@ -135,6 +135,30 @@ describe('an order', () => {
   });
 });
 
+describe('without paying first', () => {
+  const many = (productId: number, quantity: number) =>
+    lineOf(cleaner({ productId, stockOwner: productId, stock: pieces(1000) }), quantity);
+  const TOO_MANY = { code: 'GUEST_PRODUCT_LIMIT', name: 'Fuel System Cleaner', limit: 24 };
+
+  test('a guest may order so many of a product, and so many in all', () => {
+    expect(refusal([many(5, 24)])).toBe('on-hold');
+    expect(refusal([many(5, 25)])).toEqual(TOO_MANY);
+    expect(refusal([many(5, 13), many(5, 12)])).toEqual(TOO_MANY);
+    expect(refusal([many(5, 24), many(6, 24), many(7, 12)])).toBe('on-hold');
+    expect(refusal([many(5, 24), many(6, 24), many(7, 13)])).toEqual({ code: 'GUEST_ORDER_LIMIT', limit: 60 });
+  });
+
+  test('the owner decides how many, or sets no limit', () => {
+    const settings = { ...SETTINGS, unpaidGuestOrders: { pieces: null, piecesOfProduct: null } };
+    expect(refusal([many(5, 900)], {}, { settings })).toBe('on-hold');
+  });
+
+  test('a customer is not limited', () => {
+    const session = sessionOf({ customerId: '7' });
+    expect(decideOrder({ session, lineItems: [many(5, 25)], request: request() }, FACTS).ok).toBe(true);
+  });
+});
+
 describe('an order is refused', () => {
   test.each([
     ['with nothing in it', [], {}, { code: 'NO_SESSION' }],

@@ -5,11 +5,11 @@ import { priceCart } from '../pricing/price-cart.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { DroppedOffers, Offers } from '../promotions/offers.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import type { Session } from '../sessions/session.ts';
+import { isGuest, type Session } from '../sessions/session.ts';
 import type { ShopSettings } from '../settings/settings.ts';
 import { decideShipping, type ShippingRefusal } from '../shipping/choose-rate.ts';
 import { buildOrder, type ChosenPayment, toOrderLine } from './build-order.ts';
-import { refuseAddresses, refuseDroppedOffers, refuseLines } from './checkout-checks.ts';
+import { refuseAddresses, refuseDroppedOffers, refuseLines, refuseUnpaidQuantity } from './checkout-checks.ts';
 import { type CheckoutRequest, checkoutAddresses } from './checkout-request.ts';
 import { type NewOrder, needsProcessing } from './order.ts';
 import type { OrderRefusal } from './refusals.ts';
@@ -89,8 +89,15 @@ function decidePayment({ session, cart }: Priced, request: CheckoutRequest, fact
     needsProcessing: needsProcessing({ lines }),
   });
   if (!payment.ok) return payment;
+  const excess =
+    isPaidLater(payment.value, session) && refuseUnpaidQuantity(cart.lines, facts.settings.unpaidGuestOrders);
+  if (excess) return refuse(excess);
   return ok({ session, order: buildOrder({ session, cart, request, payment: payment.value }, facts) });
 }
+
+/** A guest's order that takes its stock for longer than an unpaid card payment does. */
+const isPaidLater = ({ gateway }: ChosenPayment, { customerId }: Session): boolean =>
+  isGuest(customerId) && (gateway?.kind === 'bank-transfer' || gateway?.kind === 'pay-on-delivery');
 
 interface Choice {
   /** Null takes the first method that is offered. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { canBecome } from './lifecycle.ts';
+import { anOrder } from '../testing/order.ts';
+import { NOON } from '../testing/shop.ts';
+import { canBecome, decideRelease } from './lifecycle.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order.ts';
 
 const nextOf = (status: OrderStatus) => ORDER_STATUSES.filter((next) => canBecome(status, next));
@@ -35,4 +37,15 @@ describe('order transitions', () => {
   ] as const)('%s → %s: %o', (from, to, can) => {
     expect(canBecome(from, to)).toBe(can);
   });
+});
+
+test('an order on hold is released unpaid, and no other', () => {
+  const released = decideRelease(anOrder({ status: 'on-hold', paidAt: null }), NOON);
+  expect(released).toMatchObject({
+    ok: true,
+    value: { order: { status: 'processing', paidAt: null }, event: { code: 'released' }, mails: [] },
+  });
+  for (const status of ORDER_STATUSES.filter((one) => one !== 'on-hold')) {
+    expect(decideRelease(anOrder({ status }), NOON)).toMatchObject({ refusal: { code: 'ORDER_CANNOT_BECOME' } });
+  }
 });

@@ -82,6 +82,15 @@ export function decidePaid(
   });
 }
 
+/** The operator has looked at an order on hold: it is packed, although it is not paid. */
+export function decideRelease(order: Order, now: Date): Result<OrderTransition, TransitionRefusal> {
+  if (order.status !== 'on-hold') {
+    return refuse({ code: 'ORDER_CANNOT_BECOME', id: order.id, from: order.status, to: 'processing' });
+  }
+  const next = withStatus(order, 'processing', now);
+  return next.ok ? ok({ ...NO_SIDE_EFFECTS, order: next.value, event: { code: 'released' } }) : next;
+}
+
 /** Everything was shipped. An order paid on delivery is paid by then. */
 export function decideComplete(order: Order, now: Date): Result<OrderTransition, TransitionRefusal> {
   const next = withStatus(order, 'completed', now);

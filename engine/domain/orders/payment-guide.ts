@@ -29,6 +29,10 @@ export function paymentGuide(order: Order, { gateways, language }: Reader): Paym
   const { kind, texts, accounts } = gateway;
   const stage = texts.stage[language];
   if (!isMoneyAwaited(order)) return { kind, stage, nextStep: '', instructions: '', accounts: [] };
+  if (order.status === 'on-hold' && texts.whileOnHold) {
+    const waiting = texts.whileOnHold[language];
+    return { kind, stage, nextStep: waiting, instructions: waiting, accounts: [] };
+  }
   const instructions = instructionsFor(gateway, order.id, language);
   return { kind, stage, nextStep: texts.nextStep[language], instructions, accounts };
 }

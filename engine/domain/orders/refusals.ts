@@ -10,6 +10,9 @@ export type OrderRefusal =
   | { readonly code: 'LINE_GONE' }
   | { readonly code: 'SOLD_OUT_AT_CHECKOUT'; readonly name: string }
   | { readonly code: 'TOO_FEW_AT_CHECKOUT'; readonly name: string; readonly available: number }
+  /** More than a guest may order without paying first: of this product, or in all. */
+  | { readonly code: 'GUEST_PRODUCT_LIMIT'; readonly name: string; readonly limit: number }
+  | { readonly code: 'GUEST_ORDER_LIMIT'; readonly limit: number }
   | { readonly code: 'NO_SHIPPING_ADDRESS' }
   | { readonly code: 'COUNTRY_NOT_SERVED'; readonly country: string }
   | AddressRefusal

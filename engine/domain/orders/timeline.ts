@@ -35,6 +35,8 @@ export type OrderEvent =
   | { readonly code: 'money-sent-back'; readonly intent: string }
   /** The gateway declined that refund. An operator has to return the money. */
   | { readonly code: 'money-to-send-back'; readonly intent: string; readonly reason: string }
+  /** The operator lets an order that waited be packed, paid or not. */
+  | { readonly code: 'released' }
   | { readonly code: 'completed' }
   | { readonly code: 'cancelled' }
   | { readonly code: 'cancelled-unpaid' }

@@ -2,7 +2,7 @@ import { destinationOf } from '../addresses/address.ts';
 import type { Language, Translated } from '../language.ts';
 import type { Cents } from '../money/money.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
-import type { Session } from '../sessions/session.ts';
+import { isGuest, type Session } from '../sessions/session.ts';
 import type { BankAccount, GatewayText, ShopSettings } from '../settings/settings.ts';
 
 /**
@@ -25,6 +25,8 @@ export interface PaymentTexts extends GatewayText {
   readonly nextStep: Translated;
   /** What the payment is called among the stages of an order. */
   readonly stage: Translated;
+  /** Instead of instructions and next step, for an order that waits for the operator rather than for money. */
+  readonly whileOnHold?: Translated;
 }
 
 /** What decides whether a method is offered and how an order begins. */
@@ -35,6 +37,8 @@ export interface PaymentFacts {
   readonly needsShipping: boolean;
   /** Some line has files to download. */
   readonly hasFiles: boolean;
+  /** Nobody is logged in. */
+  readonly isGuest: boolean;
 }
 
 /** One way to pay. A new one is a folder of its own and a line in the list the shop is started with. */
@@ -55,7 +59,7 @@ export const instructionsFor = ({ texts }: PaymentGateway, orderId: number, lang
 
 export function paymentFacts(
   cart: PricedCart,
-  { billing, shipping }: Pick<Session, 'billing' | 'shipping'>,
+  { billing, shipping, customerId }: Pick<Session, 'billing' | 'shipping' | 'customerId'>,
   { base, currency }: ShopSettings,
 ): PaymentFacts {
   const { needsShipping } = cart;
@@ -65,6 +69,7 @@ export function paymentFacts(
     country: destinationOf(needsShipping ? shipping : billing, base).country,
     needsShipping,
     hasFiles: cart.lines.some(({ sellable }) => sellable.downloadable),
+    isGuest: isGuest(customerId),
   };
 }
 

@@ -71,5 +71,9 @@ export interface ShopSettings {
     readonly countries: readonly string[];
     /** The largest total that couriers collect. Null is without a limit. */
     readonly maximum: Cents | null;
+    /** A guest's order above this total waits for the operator. Null: none does. */
+    readonly guestsWaitAbove: Cents | null;
   };
+  /** What a guest may order without paying first, in whole pieces. Null is without a limit. */
+  readonly unpaidGuestOrders: { readonly pieces: number | null; readonly piecesOfProduct: number | null };
 }

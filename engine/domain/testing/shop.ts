@@ -116,7 +116,14 @@ export const SETTINGS: ShopSettings = {
   seller: { name: 'PT Toko', address: ['Jl. Merdeka 2', 'Jakarta 10110'], taxNumber: '01.234.567.8-901.000' },
   cardPayment: { ...TEXT, title: both('Kartu', 'Card'), instructions: both('', ''), inTestMode: TEXT },
   bankTransfer: { ...TEXT, accounts: [{ bank: 'BCA', holder: 'PT Toko', number: '123', iban: '', bic: 'CENAIDJA' }] },
-  cashOnDelivery: { ...TEXT, title: both('Bayar di tempat', 'Cash on delivery'), countries: ['ID'], maximum: 28_000 },
+  cashOnDelivery: {
+    ...TEXT,
+    title: both('Bayar di tempat', 'Cash on delivery'),
+    countries: ['ID'],
+    maximum: 28_000,
+    guestsWaitAbove: 10_000,
+  },
+  unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24 },
 };
 
 export const JAKARTA: Address = {

@@ -1,4 +1,4 @@
-import { decideComplete } from '#engine/domain/orders/lifecycle.ts';
+import { decideComplete, decideRelease } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
 import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
@@ -55,6 +55,9 @@ export const addOrderNote = (
     await orders.addNote({ orderId: id, text: text.trim(), isForBuyer, writtenAt: needs.now() });
     return ok(null);
   });
+
+export const releaseOrder = (needs: Needs, id: number): Promise<Result<Order, TransitionRefusal>> =>
+  changeOrder(needs, id, { decide: (order) => decideRelease(order, needs.now()) });
 
 export interface Completion {
   readonly id: number;

@@ -19,6 +19,20 @@ export function addPaid(parent: Command, context: Context): void {
   });
 }
 
+export function addRelease(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const { number } = fieldsOf(messages);
+  defineCommand(parent, context, {
+    usage: 'release <number>',
+    help: messages.orders.release,
+    input: z.object({ number }),
+    async run({ number: id }) {
+      const { status } = valueOrThrow(context, await call('releaseOrder', id));
+      output.print(fill(messages.orders.done, { id, status }));
+    },
+  });
+}
+
 export function addComplete(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   const { number } = fieldsOf(messages);

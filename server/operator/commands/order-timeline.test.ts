@@ -13,6 +13,7 @@ const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { cod
   'reservation-let-go': { code: 'reservation-let-go', intent: 'pi_2' },
   'money-sent-back': { code: 'money-sent-back', intent: 'pi_3' },
   'money-to-send-back': { code: 'money-to-send-back', intent: 'pi_4', reason: 'account_closed' },
+  released: { code: 'released' },
   completed: { code: 'completed' },
   cancelled: { code: 'cancelled' },
   'cancelled-unpaid': { code: 'cancelled-unpaid' },

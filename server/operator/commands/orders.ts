@@ -8,11 +8,12 @@ import { fill } from '../messages/template.ts';
 import { formatDateTime, formatMoney, toPlainLine } from '../output/format.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 import { defineList } from './list-command.ts';
-import { addCancel, addComplete, addPaid, addRefund } from './order-changes.ts';
+import { addCancel, addComplete, addPaid, addRefund, addRelease } from './order-changes.ts';
 
 export function addOrders(program: Command, context: Context): void {
   const orders = program.command('orders').description(context.messages.orders.purpose);
-  for (const add of [addListOrders, addShowOrder, addPaid, addComplete, addCancel, addRefund]) add(orders, context);
+  for (const add of [addListOrders, addShowOrder, addPaid, addRelease, addComplete, addCancel, addRefund])
+    add(orders, context);
 }
 
 function addListOrders(parent: Command, context: Context): void {

@@ -46,6 +46,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     showOrder: usecases.orders.show,
     markPaid: usecases.markPaid,
     completeOrder: usecases.completeOrder,
+    releaseOrder: usecases.releaseOrder,
     cancelOrder: usecases.cancelOrder,
     refundOrder: usecases.refundOrder,
     listCoupons: (_request: null) => usecases.listCoupons(),

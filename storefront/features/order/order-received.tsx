@@ -22,7 +22,7 @@ import { OrderStages } from './order-stages.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
-import { STATUS_LOOKS } from './status-looks.ts';
+import { isBeingChecked, STATUS_LOOKS } from './status-looks.ts';
 
 interface OrderReceivedProps {
   readonly order: Order;
@@ -173,7 +173,8 @@ function OrderFacts({ order }: { readonly order: Order }) {
         <dt>{text.status}</dt>
         <dd>
           <Badge tone={STATUS_LOOKS[order.status].tone}>
-            <Icon name={STATUS_LOOKS[order.status].icon} size={16} /> {text.statuses[order.status]}
+            <Icon name={STATUS_LOOKS[order.status].icon} size={16} />{' '}
+            {isBeingChecked(order) ? text.beingChecked : text.statuses[order.status]}
           </Badge>
         </dd>
       </div>

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../model/order.ts';
+import type { Order, OrderStatus } from '../../model/order.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
 interface StatusLook {
@@ -16,3 +16,7 @@ export const STATUS_LOOKS: Readonly<Record<OrderStatus, StatusLook>> = {
   refunded: { tone: 'bad', icon: 'arrow-back-up' },
   failed: { tone: 'bad', icon: 'alert-triangle' },
 };
+
+/** An order to be paid on delivery waits for nobody's money: the shop looks at it before it is packed. */
+export const isBeingChecked = ({ status, payment }: Pick<Order, 'status' | 'payment'>): boolean =>
+  status === 'on-hold' && payment.kind === 'pay-on-delivery';

@@ -3,7 +3,7 @@ import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 const number = 'number of the order';
 
 export const orders = {
-  purpose: 'Orders: list, show, mark paid, complete, cancel, refund',
+  purpose: 'Orders: list, show, mark paid, release, complete, cancel, refund',
   list: {
     purpose: 'List orders, newest first',
     arguments: { search: 'part of a number, a buyer’s name or e-mail, or a SKU' },
@@ -14,7 +14,7 @@ export const orders = {
       limit: 'how many at most (50)',
     },
     examples: [
-      ['orders list --status on-hold', 'orders that wait for a bank transfer'],
+      ['orders list --status on-hold', 'orders that wait for a bank transfer, or for you to release them'],
       ['orders list --from 2026-11-01 --json', 'this month’s, for a program'],
     ],
   },
@@ -29,6 +29,12 @@ export const orders = {
     arguments: { number },
     options: {},
     examples: [['orders paid 1001', 'the transfer has arrived']],
+  },
+  release: {
+    purpose: 'Let an order on hold be packed before it is paid, such as a large one with cash on delivery',
+    arguments: { number },
+    options: {},
+    examples: [['orders release 1001', 'the buyer was called and waits for the parcel']],
   },
   complete: {
     purpose: 'Mark an order as sent; the buyer gets an e-mail',
@@ -84,6 +90,7 @@ export const orderEvents = {
   'reservation-let-go': 'Authorization released: {intent} does not fit this order.',
   'money-sent-back': 'Money refunded: {intent} was paid when the order could not be paid any more.',
   'money-to-send-back': 'Refund {intent} by hand: the gateway declined it ({reason}).',
+  released: 'Released.',
   completed: 'Completed.',
   cancelled: 'Cancelled.',
   'cancelled-unpaid': 'Cancelled: not paid in time.',

@@ -4,7 +4,7 @@ import type { Translation } from '../template.ts';
 const number = 'nomor pesanan';
 
 export const orders: Translation<typeof english.orders> = {
-  purpose: 'Pesanan: daftar, rincian, tandai lunas, selesai, batal, kembalikan dana',
+  purpose: 'Pesanan: daftar, rincian, tandai lunas, loloskan, selesai, batal, kembalikan dana',
   list: {
     purpose: 'Tampilkan daftar pesanan, yang terbaru lebih dahulu',
     arguments: { search: 'bagian dari nomor, nama atau surel pembeli, atau SKU' },
@@ -15,7 +15,7 @@ export const orders: Translation<typeof english.orders> = {
       limit: 'jumlah paling banyak (50)',
     },
     examples: [
-      ['orders list --status on-hold', 'yang menunggu transfer bank'],
+      ['orders list --status on-hold', 'yang menunggu transfer bank atau menunggu diloloskan'],
       ['orders list --from 2026-11-01 --json', 'pesanan bulan ini, untuk dibaca program'],
     ],
   },
@@ -30,6 +30,12 @@ export const orders: Translation<typeof english.orders> = {
     arguments: { number },
     options: {},
     examples: [['orders paid 1001', 'transfer sudah masuk ke rekening']],
+  },
+  release: {
+    purpose: 'Loloskan pesanan yang tertahan sebelum dibayar, misalnya COD bernilai besar',
+    arguments: { number },
+    options: {},
+    examples: [['orders release 1001', 'pembeli sudah ditelepon dan menunggu paketnya']],
   },
   complete: {
     purpose: 'Nyatakan semuanya sudah dikirim; pembeli dikirimi surel',
@@ -85,6 +91,7 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
   'reservation-let-go': 'Dana yang ditahan dilepas: {intent} tidak sesuai dengan pesanan ini.',
   'money-sent-back': 'Dana dikembalikan: {intent} masuk saat pesanan tidak bisa lagi dibayar dengannya.',
   'money-to-send-back': 'Kembalikan {intent} secara manual: gerbang pembayaran menolaknya ({reason}).',
+  released: 'Diloloskan.',
   completed: 'Selesai.',
   cancelled: 'Dibatalkan.',
   'cancelled-unpaid': 'Dibatalkan: tidak dibayar tepat waktu.',

@@ -1,0 +1,34 @@
+import type { Address } from '#engine/domain/addresses/address.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { withoutLinks } from '#engine/domain/text/without-links.ts';
+import type { EmailData } from '#engine/usecases/ports/mail.ts';
+
+const plainAddress = (address: Address): Address => ({
+  ...address,
+  firstName: withoutLinks(address.firstName),
+  lastName: withoutLinks(address.lastName),
+  company: withoutLinks(address.company),
+  address1: withoutLinks(address.address1),
+  address2: withoutLinks(address.address2),
+  city: withoutLinks(address.city),
+});
+
+const plainOrder = (order: Order): Order => ({
+  ...order,
+  billing: plainAddress(order.billing),
+  shipping: plainAddress(order.shipping),
+  note: withoutLinks(order.note),
+});
+
+function plainMail(mail: EmailData['mail']): EmailData['mail'] {
+  if (mail.kind === 'review-waiting') return { ...mail, author: withoutLinks(mail.author) };
+  // Names of products are the shop's own.
+  if (!('name' in mail) || mail.kind === 'back-in-stock' || mail.kind === 'low-stock') return mail;
+  return { ...mail, name: withoutLinks(mail.name) };
+}
+
+/** The same, with every name, address and note that a visitor has typed without anything that would become a link. */
+export const withPlainWords = ({ mail, orderData }: EmailData): EmailData => ({
+  mail: plainMail(mail),
+  orderData: orderData && { ...orderData, order: plainOrder(orderData.order) },
+});
