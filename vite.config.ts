@@ -2,6 +2,9 @@ import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { laterParts } from './scripts/later-parts.ts';
+import { MESSAGES, oneLanguage } from './scripts/one-language.ts';
+import { TEXTS_FOLDER } from './storefront/i18n/text-files.ts';
 
 const STYLE_SHEETS = globSync('storefront/**/*.module.css').sort();
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -22,22 +25,84 @@ const readableClassName = (name: string, file: string) => `${basename(file, '.mo
 const FRAME_STYLES =
   /\/storefront\/(pending-page|recently-viewed|ui|brand|cart|features\/(navigation|footer|cart-panel|product-card|home\/shop-by-category)).*\.module\.css$/;
 
-/** What every page loads; each part takes along what it imports. */
-const SHELL = /\/storefront\/(root|routes\/shop-layout|features\/product-card\/.*)\.tsx$/;
+/** And what every text is made with. */
+const LIBRARIES =
+  /node_modules|rolldown\/runtime|\/storefront\/(i18n\/(bilingual|other-texts|text-files)|ui\/keep-loading)\.ts$/;
+const FORMATS = /\/storefront\/(i18n\/format|model\/vehicle-rules)\.ts$/;
+
+/** The files that every page loads at once, and those of the pages that most visits begin with. */
+const SHELL = ['entry.client', 'root', 'shop-layout'];
+const FIRST_PAGES = [['home'], ['products', 'product-category'], ['product']];
+/** What they load when they stand. */
+const FRAME = ['frame-parts'];
+const BODIES = ['home-body', 'catalog-body', 'product-body'];
+
+const FILE = /([\w.-]+)\.tsx?(?:\?.*)?$/;
+const NAMED = new Set([...SHELL, ...FIRST_PAGES.flat(), ...FRAME, ...BODIES]);
+
+/** Which of these files need a module, whether or not others do. What is imported when it is first used does not count. */
+function readersOf(id: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const readers = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    const name = FILE.exec(next)?.[1] ?? '';
+    const { importers = [], dynamicImporters = [], isEntry } = modules.getModuleInfo(next) ?? {};
+    if (NAMED.has(name) && (isEntry || dynamicImporters.length > 0)) readers.add(name);
+    waiting.push(...importers);
+  }
+  return readers;
+}
+
+type Name = (id: string, modules: Rolldown.ChunkingContext) => string | null;
+
+const has = (readers: ReadonlySet<string>, files: readonly string[]) => files.some((file) => readers.has(file));
+
+/** What a first page loads at once, but for its own file and styles. */
+const ifFirst =
+  (name: string): Name =>
+  (id, modules) => {
+    if (FRAME_STYLES.test(id)) return name;
+    const readers = readersOf(id, modules);
+    const pages = FIRST_PAGES.filter((files) => has(readers, files));
+    const isOwn = pages.length === 1 && (id.endsWith('.css') || FIRST_PAGES.flat().includes(FILE.exec(id)?.[1] ?? ''));
+    return has(readers, SHELL) || (pages.length > 0 && !isOwn) ? name : null;
+  };
+
+const ifOwnStyles: Name = (id, modules) => {
+  const readers = readersOf(id, modules);
+  const page = FIRST_PAGES.find((files) => has(readers, files));
+  return page ? `styles-${page[0]}` : null;
+};
+
+/** Of the frame, or of several bodies, which a visit is about to see. */
+const ifFrame =
+  (name: string): Name =>
+  (id, modules) => {
+    const readers = readersOf(id, modules);
+    return has(readers, FRAME) || BODIES.filter((file) => readers.has(file)).length > 1 ? name : null;
+  };
 
 /** In bytes before compression. */
 const WORTH_A_REQUEST = 20_000;
 
 /**
- * Few files, which a phone receives sooner than many. What several pages share is joined with what is closest to it by who
- * needs it, until the file is worth its request.
+ * Few files, which a phone receives sooner than many, and in those that come first nothing that is not needed first. What other
+ * pages share is joined with what is closest to it by who needs it, until the file is worth its request.
  */
 const browserFiles: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
-      { name: 'frame', test: FRAME_STYLES, priority: 3 },
-      { name: 'libraries', test: /node_modules/, priority: 2 },
-      { name: 'shell', test: SHELL, priority: 1 },
+      { name: 'libraries', test: LIBRARIES, priority: 10 },
+      { name: ifFirst('texts'), debugName: 'first texts', test: MESSAGES, priority: 9 },
+      { name: ifFirst('shell'), debugName: 'shell', priority: 8 },
+      { name: 'formats', test: FORMATS, priority: 7 },
+      { name: ifFrame('texts-frame'), debugName: 'texts of the frame', test: MESSAGES, priority: 6 },
+      { name: 'texts', test: MESSAGES, priority: 5, entriesAware: true, entriesAwareMergeThreshold: WORTH_A_REQUEST },
+      { name: ifOwnStyles, debugName: 'styles of a first page', test: /\.css$/, priority: 4 },
+      { name: ifFrame('frame'), debugName: 'frame', priority: 3 },
       {
         name: 'shared',
         test: /\.tsx?$/,
@@ -48,7 +113,8 @@ const browserFiles: Rolldown.OutputOptions = {
     ],
   },
   // Without the list of all its readers, by which a shared file is named.
-  chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+  chunkFileNames: ({ name }) =>
+    name.startsWith('texts') ? `${TEXTS_FOLDER.slice(1)}[hash].js` : `assets/${name.split('~')[0]}-[hash].js`,
 };
 
 /** Lets the build write class names where they are used and drop the list of them, but not the style sheet itself. */
@@ -74,7 +140,7 @@ const inlineClassNames = (): Plugin[] => [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineClassNames(), reactRouter()],
+  plugins: [inlineClassNames(), oneLanguage(), laterParts(), reactRouter()],
   css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
   environments: {
     client: { build: { rolldownOptions: { output: browserFiles } } },

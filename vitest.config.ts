@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { laterParts } from './scripts/later-parts.ts';
 
 /** Tests that need a database, a data folder or a process of the shop. */
 const DATABASE_TESTS = ['engine/adapters/database/**/*.test.ts', 'engine/api/**/*.test.ts', '**/*.database.test.ts'];
@@ -16,6 +17,7 @@ export default defineConfig({
     restoreMocks: true,
     projects: [
       {
+        plugins: [laterParts()],
         test: {
           name: 'pure',
           include: ['**/*.test.ts', '**/*.test.tsx'],

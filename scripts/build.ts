@@ -7,7 +7,13 @@ import { BUILD_EFFORT, encode } from '../server/pages/compress.ts';
 const CLIENT = join('build', 'client');
 const STAMP = join('build', '.built-from');
 const SOURCES = ['contract', 'storefront', 'server/pages/storefront-app.ts', 'public'];
-const SETTINGS = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const SETTINGS = [
+  'vite.config.ts',
+  'scripts/one-language.ts',
+  'scripts/later-parts.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
 
 const filesBelow = (path: string): string[] =>

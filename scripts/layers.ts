@@ -64,7 +64,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'storefront/routes': [
     ...['storefront/features', 'storefront/ui', 'storefront/i18n', 'storefront/model', 'storefront/gateway'],
     ...[
-      'storefront/compare',
       'storefront/cart',
       'storefront/wishlist',
       'storefront/vehicle',
@@ -110,7 +109,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['autocannon', 'pino'],
   ],
   scripts: [
-    ...['server', 'storefront/ui', 'engine/adapters/graphql', 'contract', 'node:*', 'graphql', 'iso-3166', 'vite'],
+    ...['server', 'storefront/ui', 'storefront/i18n', 'engine/adapters/graphql', 'contract', 'node:*'],
+    ...['graphql', 'iso-3166', 'vite'],
     ...['@iconify-json/tabler', '@graphql-codegen/core', '@graphql-codegen/typescript'],
     ...['@graphql-codegen/typescript-operations', '@graphql-codegen/typescript-resolvers'],
   ],

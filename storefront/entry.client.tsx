@@ -1,6 +1,16 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { isLanguage } from '#contract/languages.ts';
+import { localManifest } from './i18n/text-files.ts';
+
+/** Written by the router's script before this one; its types do not name it. */
+declare global {
+  var __reactRouterManifest: object;
+}
+
+const language = document.documentElement.lang.slice(0, 2);
+if (isLanguage(language)) globalThis.__reactRouterManifest = localManifest(globalThis.__reactRouterManifest, language);
 
 const hydrate = () =>
   startTransition(() => {

@@ -7,6 +7,8 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import type { Language } from '#contract/languages.ts';
+import { localManifest, textsImportMap } from './i18n/text-files.ts';
 import { shopContext } from './shop-context.ts';
 
 /**
@@ -16,12 +18,25 @@ import { shopContext } from './shop-context.ts';
 export default async function handleRequest(
   ...[request, status, headers, routerContext, loadContext]: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {
-  const nonce = loadContext.get(shopContext).scriptNonce;
+  const { language, scriptNonce: nonce } = loadContext.get(shopContext);
   await awaitData(routerContext);
-  const html = renderToString(<ServerRouter context={routerContext} url={request.url} nonce={nonce} />);
+  const context = inLanguage(routerContext, language);
+  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { status, headers });
+  return new Response(Buffer.from(`<!DOCTYPE html>${withImportMap(html, language, nonce)}`), { status, headers });
 }
+
+const manifests: Partial<Record<Language, EntryContext['manifest']>> = {};
+
+/** Without the texts of the other language. */
+function inLanguage(context: EntryContext, language: Language): EntryContext {
+  manifests[language] ??= localManifest(context.manifest, language);
+  return { ...context, manifest: manifests[language] };
+}
+
+/** Stands before all that loads modules. The browser's part of the page neither knows nor needs it. */
+const withImportMap = (html: string, language: Language, nonce: string) =>
+  html.replace('<head>', `<head><script type="importmap" nonce="${nonce}">${textsImportMap(language)}</script>`);
 
 /** Puts the browser's data where the router looks for finished chunks, so that the first render contains it. */
 async function awaitData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {

@@ -1,28 +1,35 @@
 // First: it names the cascade layers in their order, before any component's styles come.
 import './styles/app.css';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
 import type { Route } from './+types/root.ts';
 import fontUrl from './brand/archivo.woff2?url';
-import { ShopByCategory } from './features/home/shop-by-category.tsx';
 import { categoryTiles } from './features/navigation/category-tile.ts';
 import { ConnectionNotice } from './features/navigation/connection-notice.tsx';
-import { ErrorPage, NotFoundPage, OfflinePage } from './features/navigation/error-page.tsx';
-import { CartLink } from './features/navigation/header.tsx';
 import { useFocusOnNewPage } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import { LanguageContext } from './i18n/bilingual.ts';
 import { Alternates, PrefixContext } from './i18n/local-link.tsx';
 import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
-import { failureOf, isOnline, type PageFailure } from './page-errors.ts';
+import { failureOf, isOnline } from './page-errors.ts';
 import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
 import { ConnectionProvider } from './ui/connection.tsx';
 import { CurrentPageContext } from './ui/current-page.ts';
+import { later, useTakenOver } from './ui/later.tsx';
+
+const ShopByCategory = later(
+  () => import('./features/home/shop-by-category.tsx'),
+  (module) => module.ShopByCategory,
+);
+const FailurePage = later(
+  () => import('./features/navigation/error-page.tsx'),
+  (module) => module.FailurePage,
+);
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { language, prefix, catalog, baseUrl } = context.get(shopContext);
@@ -42,6 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = usePageLanguage();
   useLanguageOfOtherTabs(language);
   useFocusOnNewPage();
+  useTakenOver();
   const { pathname } = useLocation();
   const shop = useRootData();
   return (
@@ -71,20 +79,16 @@ export default function App() {
 
 /** The shop's frame without the cart panel, which may have caused the error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const failure = failureOf(error, isOnline());
   const tiles = useRootData()?.tiles ?? [];
   const categories = tiles.length > 0 ? <ShopByCategory items={tiles} /> : null;
   return (
-    <ShopFrame cartButton={<CartLink />}>
-      <Failure failure={failureOf(error, isOnline())} categories={categories} />
+    <ShopFrame>
+      <Suspense>
+        <FailurePage status={failure.kind === 'offline' ? null : failure.status} categories={categories} />
+      </Suspense>
     </ShopFrame>
   );
-}
-
-function Failure({ failure, categories }: { readonly failure: PageFailure; readonly categories: ReactNode }) {
-  const { pathname } = useLocation();
-  if (failure.kind === 'offline') return <OfflinePage />;
-  if (failure.status === 404) return <NotFoundPage path={pathname} categories={categories} />;
-  return <ErrorPage status={failure.status} categories={categories} />;
 }
 
 /** Contexts of every page: language, prefix, location and connection. */

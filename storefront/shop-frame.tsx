@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
-import { Footer } from './features/footer/footer.tsx';
-import { LanguageSwitch } from './features/footer/language-switch.tsx';
-import { Announcement, Header } from './features/navigation/header.tsx';
 import { Main, SkipLink } from './features/navigation/main.tsx';
-import { MobileMenu } from './features/navigation/mobile-menu.tsx';
-import { MobileSearch } from './features/navigation/mobile-search.tsx';
-import { WhatsAppButton } from './features/navigation/whatsapp-button.tsx';
 import { useRootData } from './root-data.ts';
+import { later } from './ui/later.tsx';
+
+const FrameTop = later(
+  () => import('./frame-parts.tsx'),
+  (module) => module.FrameTop,
+);
+const FrameEnd = later(
+  () => import('./frame-parts.tsx'),
+  (module) => module.FrameEnd,
+);
 
 interface ShopFrameProps {
-  readonly cartButton: ReactNode;
+  /** Without it the button of the header leads to the cart's page. */
   readonly cartPanel?: ReactNode;
   readonly children: ReactNode;
 }
 
+const NO_TILES = [] as const;
+
 /** Bar, header, page, footer, and the panels that slide in. */
-export function ShopFrame({ cartButton, cartPanel, children }: ShopFrameProps) {
-  const shop = useRootData();
-  const tiles = shop?.tiles ?? [];
+export function ShopFrame({ cartPanel, children }: ShopFrameProps) {
+  const { tiles = NO_TILES, year, baseUrl } = useRootData() ?? {};
   return (
     <>
       <SkipLink />
-      <Announcement />
-      <Header tiles={tiles} cartButton={cartButton} />
+      <FrameTop tiles={tiles} hasCartPanel={cartPanel !== undefined} />
       <Main>{children}</Main>
-      <Footer year={shop?.year} />
-      <WhatsAppButton baseUrl={shop?.baseUrl} />
-      <MobileMenu tiles={tiles} languageSwitch={<LanguageSwitch place="menu" />} />
-      <MobileSearch />
+      <FrameEnd tiles={tiles} year={year} baseUrl={baseUrl} />
       {cartPanel}
     </>
   );

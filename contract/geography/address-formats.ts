@@ -2,9 +2,6 @@ import type { ADDRESS_LABELS } from '../refusals.ts';
 
 type FieldRule = 'required' | 'optional' | 'hidden';
 
-/** The country of the shop. A new address form starts with it. */
-export const HOME_COUNTRY = 'ID';
-
 export type States = readonly { readonly code: string; readonly name: string }[];
 
 export type StatesByCountry = Readonly<Record<string, States>>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { addressFormat, HOME_COUNTRY } from '../geography/address-formats.ts';
+import { addressFormat } from '../geography/address-formats.ts';
+import { HOME_COUNTRY } from '../geography/home-country.ts';
 import { LIMITS } from '../limits.ts';
 import { choiceAttribute, IDEMPOTENCY_KEY_FIELD, LOST_LINES_FIELD } from './cart-form.ts';
 

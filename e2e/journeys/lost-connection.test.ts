@@ -6,7 +6,7 @@ import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { ERRORS } from '#storefront/i18n/messages/errors.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
-import { FOOTER } from '#storefront/i18n/messages/navigation.ts';
+import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { REVIEWS } from '#storefront/i18n/messages/reviews.ts';
 import { STOCK_ALERTS } from '#storefront/i18n/messages/stock-alerts.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
@@ -14,7 +14,7 @@ import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { addToCart } from '../shopper/cart.ts';
 import { arriveAtStep } from '../shopper/checkout.ts';
-import { open } from '../shopper/pages.ts';
+import { open, waitForHydration } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 const SOLD_OUT = 'throttle-cleaner';
@@ -157,4 +157,26 @@ test('the language stays as it is without a connection, and changes when it is b
   await pressOffline(shopper, switches.getByRole('button', { name: 'Indonesia' }), waiting);
   await waiting.getByRole('button', { name: messages(ERRORS).retry }).click();
   await page.waitForURL('**/id/faq');
+});
+
+test('a part of the page whose code fails to come stays as it is until it comes, and keeps what is typed', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'id' });
+  const { page, context, messages, urlOf } = shopper;
+  shopper.browserErrors.expect(/ERR_CONNECTION_RESET/);
+  const broken = '**/assets/frame*.js';
+  const asked = page.waitForRequest(broken);
+  await context.route(broken, (route) => route.abort('connectionreset'));
+  await page.goto(urlOf(PATHS.products));
+  await asked;
+  const search = page.getByRole('banner').getByLabel(messages(NAVIGATION).searchLabel);
+  await search.fill('bensin');
+  await context.unroute(broken);
+  await waitForHydration(shopper);
+  expect(await search.inputValue()).toBe('bensin');
+  await search.press('End');
+  await search.click();
+  await page.getByRole('banner').getByRole('option').first().waitFor();
 });

@@ -9,14 +9,15 @@ export async function open(shopper: Shopper, path: string): Promise<void> {
 
 /**
  * Before hydration, forms and links work as plain ones, so a journey about the script waits for it. React announces it
- * nowhere but on its root, the document.
+ * nowhere but on its root, the document; the page marks itself when all its parts have come.
  */
 export async function waitForHydration({ page, hasScript }: Pick<Shopper, 'page' | 'hasScript'>): Promise<void> {
   if (!hasScript) return;
   await page.waitForFunction(() => {
     const mark = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
     const root = mark && Reflect.get(document, mark);
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
+    const isHydrated = root?.stateNode.current.memoizedState.isDehydrated === false;
+    return isHydrated && 'isWhole' in document.documentElement.dataset;
   });
 }
 

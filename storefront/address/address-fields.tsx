@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import { addressFormat, HOME_COUNTRY, type StatesByCountry } from '#contract/geography/address-formats.ts';
+import { addressFormat, type StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import type { FieldProblem, Problems } from '#contract/inputs/checkout.ts';
 import type { Language } from '#contract/languages.ts';
 import { useLanguage, useText } from '../i18n/bilingual.ts';

@@ -1,5 +1,5 @@
-import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
 import { joinDistrict, splitDistrict } from '#contract/geography/district.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { fullName, splitName } from '#contract/geography/person-name.ts';
 import type { Address } from '../model/order.ts';
 

@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { placeOfPostcode } from '#contract/geography/indonesian-postcodes.ts';
 import { AddressInput, type FieldProblem, readCheckoutForm } from '#contract/inputs/checkout.ts';
 import { type AddressField, addressForm, CONFIRMED_FIELD, formProblems, textIn } from './address-values.ts';

@@ -1,5 +1,6 @@
 import { useFetcher } from 'react-router';
-import { addressFormat, HOME_COUNTRY, type States, type StatesByCountry } from '#contract/geography/address-formats.ts';
+import { addressFormat, type States, type StatesByCountry } from '#contract/geography/address-formats.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { statesPath } from '#contract/paths.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';

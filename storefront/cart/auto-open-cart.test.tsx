@@ -7,7 +7,7 @@ import { cartForm } from './cart-form.tsx';
 import { useCartNotices } from './use-cart-notices.ts';
 
 /** What happens on the page after the shop has put something into the cart. */
-function afterAdding(settings: Partial<StoreSettings>) {
+async function afterAdding(settings: Partial<StoreSettings>) {
   const opened: string[] = [];
   class Dialog {
     readonly open = false;
@@ -21,22 +21,24 @@ function afterAdding(settings: Partial<StoreSettings>) {
   vi.stubGlobal('document', { getElementById: (id: string) => new Dialog(id) });
   const notify = vi.fn();
   const response: CartResponse = { kind: 'written', cart: cartOf(line('oil', 1)), guestId: 't_1' };
+  let noticed: Promise<void> | undefined;
   function Added() {
-    useCartNotices({ notify, send: () => undefined })(response, {
+    noticed = useCartNotices({ notify, send: () => undefined })(response, {
       form: cartForm('add', { productId: 1 }),
       before: null,
     });
     return null;
   }
   renderHtml(<Added />, { settings });
+  await noticed;
   vi.unstubAllGlobals();
   return { opened, notices: notify.mock.calls.length };
 }
 
-test('with autoOpenCart the cart panel opens after something was added', () => {
-  expect(afterAdding({ autoOpenCart: true })).toEqual({ opened: [CART_DRAWER], notices: 0 });
+test('with autoOpenCart the cart panel opens after something was added', async () => {
+  expect(await afterAdding({ autoOpenCart: true })).toEqual({ opened: [CART_DRAWER], notices: 0 });
 });
 
-test('without autoOpenCart a note says it, and the panel stays closed', () => {
-  expect(afterAdding({ autoOpenCart: false })).toEqual({ opened: [], notices: 1 });
+test('without autoOpenCart a note says it, and the panel stays closed', async () => {
+  expect(await afterAdding({ autoOpenCart: false })).toEqual({ opened: [], notices: 1 });
 });

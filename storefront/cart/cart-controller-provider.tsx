@@ -8,7 +8,7 @@ import { type Cart, pendingCart } from '../model/cart.ts';
 import type { NamedViewer } from '../model/viewer.ts';
 import { useStoreSettings } from '../settings/store-settings.ts';
 import { useOtherTabs } from '../ui/use-other-tabs.ts';
-import { type CartController, CartControllerContext, type CartResponse } from './cart-controller.ts';
+import { type CartController, type CartResponse, sharedCart } from './cart-controller.ts';
 import { loadsCartAtOnce } from './load-at-once.ts';
 import { type Notice, withNotice, withoutNotice } from './notices.ts';
 import { useCartCopy } from './use-cart-copy.ts';
@@ -64,7 +64,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
     if (rebuilding) send(rebuilding);
     // What was refused because the cart was lost is tried again once it is rebuilt.
     if (rebuilding && form && response.kind === 'refused') send(form);
-    else notifyResult(response, { form, before: form || hasLoggedIn ? cart : null });
+    else void notifyResult(response, { form, before: form || hasLoggedIn ? cart : null });
     if (!form) return;
     sent.current = null;
     if (intentOf(form) === 'apply-code') setCodeRefusal(response.kind === 'refused' ? response.refusal : null);
@@ -102,7 +102,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
     }),
     [cart, viewer, queue, notices, codeRefusal, send, read, notify, dismiss],
   );
-  return <CartControllerContext value={controller}>{children}</CartControllerContext>;
+  return <sharedCart.Context value={sharedCart.useProvided(controller)}>{children}</sharedCart.Context>;
 }
 
 const ACTIONS = ['mousemove', 'keydown', 'touchstart', 'scroll', 'wheel', 'click', 'resize'] as const;

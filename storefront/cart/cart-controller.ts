@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart, PendingCart } from '../model/cart.ts';
 import type { NamedViewer } from '../model/viewer.ts';
+import { createShared } from '../ui/shared-value.ts';
 import type { Notice } from './notices.ts';
 
 /** Sends the cart forms of all buttons, once the page's script runs. */
@@ -23,9 +23,9 @@ export interface CartController {
 }
 
 /** Null outside the shop's frame: forms are then sent by the browser. */
-export const CartControllerContext = createContext<CartController | null>(null);
+export const sharedCart = createShared<CartController | null>(null);
 
-export const useCartController = (): CartController | null => useContext(CartControllerContext);
+export const useCartController = sharedCart.useShared;
 
 /** Names the cart's drawer for `openDrawer`. */
 export const CART_DRAWER = 'cart';

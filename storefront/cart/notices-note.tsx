@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useLanguage } from '../i18n/bilingual.ts';
 import type { CartNotice } from '../model/cart.ts';
 import { Note } from '../ui/note.tsx';
-import { noticeTexts } from './notices.ts';
+import { noticeTexts } from './notice-texts.ts';
 
 interface NoticesNoteProps {
   readonly notices: readonly CartNotice[] | null;

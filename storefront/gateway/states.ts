@@ -1,12 +1,12 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import {
   addressFormat,
-  HOME_COUNTRY,
   OLDER_PROVINCES,
   PROVINCES_OF_INDONESIA,
   type States,
   type StatesByCountry,
 } from '#contract/geography/address-formats.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { type CountriesEnum, getStates } from './generated/operations.generated.ts';
 import { countryOf } from './map/address.ts';
 import { runOperation } from './transport/run-operation.ts';

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { Language } from '#contract/languages.ts';
+import { loadOtherTexts } from './other-texts.ts';
 
 /** The same texts in both languages; a text missing in one of them does not compile. */
 export interface Bilingual<Texts> {
@@ -13,5 +14,12 @@ export const LanguageContext = createContext<Language>('en');
 
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** The texts of one catalog in the language of the page. */
-export const useText = <Texts>(texts: Bilingual<Texts>): Texts => texts[useLanguage()];
+/**
+ * The texts of one catalog in the language of the page. A browser has loaded one language only; after a switch the page waits, as
+ * it was, for the other.
+ */
+export function useText<Texts>(texts: Bilingual<Texts>): Texts {
+  const language = useLanguage();
+  if (!texts[language]) use(loadOtherTexts(language));
+  return texts[language];
+}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { countryNames } from '#contract/geography/countries.ts';
 import type { Address } from '../model/order.ts';
-import { addressLines, formatDecimal } from './format.ts';
+import { addressLines } from './address-lines.ts';
+import { formatDecimal } from './format.ts';
 
 const WORKSHOP: Address = {
   firstName: 'Dewi',

@@ -1,9 +1,6 @@
-import { addressFormat, postalLines, type StatesByCountry } from '#contract/geography/address-formats.ts';
-import type { CountryNames } from '#contract/geography/countries.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
 import { type MoneySettings, minorUnits, moneyFormatter } from '../model/money.ts';
-import type { Address } from '../model/order.ts';
 
 /** Whole minor units as the shop writes them, for example `€36.90`. */
 export const formatMoney = (cents: number, settings: MoneySettings = SITE): string =>
@@ -35,17 +32,3 @@ export const formatDecimal = (
     minimumFractionDigits: fractionDigits ?? 0,
     maximumFractionDigits: fractionDigits ?? 3,
   });
-
-/** The lines of a postal address, with the names of given states or of those that every browser knows. */
-export function addressLines(
-  address: Address,
-  countries: CountryNames,
-  given: StatesByCountry = {},
-): readonly string[] {
-  const { state, country } = address;
-  const states = given[country] ?? addressFormat(country).states;
-  return postalLines(address, {
-    state: states.find(({ code }) => code === state)?.name ?? state,
-    country: countries[country] ?? country,
-  });
-}

@@ -1,4 +1,4 @@
-import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Bill } from './bill.ts';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
 import { countryNames } from '#contract/geography/countries.ts';
 import { joinDistrict } from '#contract/geography/district.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { placeOfPostcode } from '#contract/geography/indonesian-postcodes.ts';
 import {
   parseAddToCart,

@@ -1,28 +1,15 @@
 import { LIMITS } from '#contract/limits.ts';
-import { PATHS } from '#contract/paths.ts';
-import { SITE } from '#contract/site.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
-import { ArticlesTeaser } from '../features/articles/articles-teaser.tsx';
-import { BrandStory } from '../features/home/brand-story.tsx';
-import { Hero } from '../features/home/hero.tsx';
 import { pickFeatured } from '../features/home/pick-featured.ts';
-import { ServiceIntervals } from '../features/home/service-intervals.tsx';
-import { ShopByCategory } from '../features/home/shop-by-category.tsx';
-import { SocialLinks } from '../features/home/social-links.tsx';
-import { VehicleGuide } from '../features/home/vehicle-guide.tsx';
-import { PageHead } from '../features/navigation/page-head.tsx';
-import { ProductCard } from '../features/product-card/product-card.tsx';
-import { ProductGrid } from '../features/product-card/product-grid.tsx';
-import { useLanguage, useText } from '../i18n/bilingual.ts';
-import { useLocalPath } from '../i18n/local-link.tsx';
-import { HOME } from '../i18n/messages/home.ts';
 import { toProductCard } from '../model/product-card.ts';
-import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
-import { classNames } from '../ui/class-names.ts';
-import { SectionHeader } from '../ui/section-header.tsx';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/home.ts';
-import styles from './home.module.css';
+
+const HomeBody = later(
+  () => import('../home-body.tsx'),
+  (module) => module.HomeBody,
+);
 
 const FEATURED = 8;
 
@@ -34,38 +21,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'posts');
 
-export default function Home({ loaderData: { products, posts } }: Route.ComponentProps) {
-  const text = useText(HOME);
-  const localize = useLocalPath();
-  return (
-    <>
-      <PageHead title={text.title} description={SITE.description[useLanguage()]} />
-      <Hero />
-      <ShopByCategory items={useRootData()?.tiles ?? []} />
-      <VehicleGuide />
-      <section className={classNames('container', styles.featured)} aria-labelledby="featured">
-        <SectionHeader
-          id="featured"
-          title={text.featured}
-          more={{ href: localize(PATHS.products), label: text.allProducts }}
-        />
-        <ProductGrid layout="wide" labelledBy="featured">
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} headingLevel={3} />
-          ))}
-        </ProductGrid>
-      </section>
-      <ServiceIntervals />
-      <BrandStory />
-      <section className="section container" aria-labelledby="articles">
-        <SectionHeader
-          id="articles"
-          title={text.articles}
-          more={{ href: localize(PATHS.articles), label: text.allArticles }}
-        />
-        <ArticlesTeaser posts={posts} />
-      </section>
-      <SocialLinks />
-    </>
-  );
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <HomeBody {...loaderData} />;
 }

@@ -1,15 +1,16 @@
-import { categoryPath, guidePath, localPath, PATHS } from '#contract/paths.ts';
+import { categoryPath, guidePath, localPath } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
-import { CatalogPage } from '../catalog-page.tsx';
 import { loadCatalogPage } from '../catalog-page-loader.ts';
-import { useText } from '../i18n/bilingual.ts';
-import { useLocalPath } from '../i18n/local-link.tsx';
-import { PRODUCTS } from '../i18n/messages/products.ts';
 import { ancestorCategories, productsInCategory } from '../model/category-tree.ts';
 import { pageNotFound } from '../page-errors.ts';
-import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/product-category.ts';
+
+const CategoryProducts = later(
+  () => import('../catalog-body.tsx'),
+  (module) => module.CategoryProducts,
+);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { catalog, content, prefix } = context.get(shopContext);
@@ -28,24 +29,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');
 
-export default function ProductCategory({ loaderData: { category, above, guide, ...page } }: Route.ComponentProps) {
-  const text = useText(PRODUCTS);
-  const localize = useLocalPath();
-  return (
-    <CatalogPage
-      {...page}
-      title={category.name}
-      description={category.description || text.description}
-      lead={category.description}
-      guide={guide}
-      crumbs={[
-        { label: text.home, href: localize(PATHS.home) },
-        { label: text.products, href: localize(PATHS.products) },
-        ...above.map(({ slug, name }) => ({ label: name, href: localize(categoryPath(slug)) })),
-        { label: category.name },
-      ]}
-      route={{ path: categoryPath(category.slug), isCategory: true }}
-      categories={useRootData()?.tiles ?? []}
-    />
-  );
+export default function ProductCategory({ loaderData }: Route.ComponentProps) {
+  return <CategoryProducts {...loaderData} />;
 }

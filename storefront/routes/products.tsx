@@ -1,15 +1,14 @@
 import { localPath, PATHS } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
-import { CatalogPage } from '../catalog-page.tsx';
 import { loadCatalogPage } from '../catalog-page-loader.ts';
-import { useText } from '../i18n/bilingual.ts';
-import { useLocalPath } from '../i18n/local-link.tsx';
-import { PRODUCTS } from '../i18n/messages/products.ts';
-import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
+import { later } from '../ui/later.tsx';
 import type { Route } from './+types/products.ts';
 
-const LIST_ROUTE = { path: PATHS.products, isCategory: false } as const;
+const AllProducts = later(
+  () => import('../catalog-body.tsx'),
+  (module) => module.AllProducts,
+);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { catalog, prefix } = context.get(shopContext);
@@ -28,17 +27,5 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const text = useText(PRODUCTS);
-  const localize = useLocalPath();
-  const { search } = loaderData.view.query;
-  return (
-    <CatalogPage
-      {...loaderData}
-      title={search ? text.searchTitle(search) : text.allProducts}
-      description={text.description}
-      crumbs={[{ label: text.home, href: localize(PATHS.home) }, { label: text.products }]}
-      route={LIST_ROUTE}
-      categories={useRootData()?.tiles ?? []}
-    />
-  );
+  return <AllProducts {...loaderData} />;
 }

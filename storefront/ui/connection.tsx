@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, type SubmitEvent, useContext, useMemo, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useMemo, useState } from 'react';
 import { useOnLeave } from './current-page.ts';
+import { createShared } from './shared-value.ts';
 
 interface Connection {
   /** Waits for a connection, and then for the shopper to try again; null when nothing does. */
@@ -11,9 +12,9 @@ interface Connection {
   readonly whenOnline: (act: () => void) => void;
 }
 
-const ConnectionContext = createContext<Connection>({ postponed: null, whenOnline: (act) => act() });
+const shared = createShared<Connection>({ postponed: null, whenOnline: (act) => act() });
 
-export const useConnection = (): Connection => useContext(ConnectionContext);
+export const useConnection = shared.useShared;
 
 export function ConnectionProvider({ children }: { readonly children: ReactNode }) {
   const [postponed, setPostponed] = useState<Connection['postponed']>(null);
@@ -33,7 +34,7 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
     }),
     [postponed],
   );
-  return <ConnectionContext value={connection}>{children}</ConnectionContext>;
+  return <shared.Context value={shared.useProvided(connection)}>{children}</shared.Context>;
 }
 
 /** For a form that says nothing of a lost connection itself, as its `onSubmit`. */

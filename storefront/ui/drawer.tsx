@@ -47,6 +47,8 @@ function useOnOpen(dialog: RefObject<HTMLDialogElement | null>, onOpen: (() => v
   useEffect(() => {
     const onToggle = (event: Event) => event instanceof ToggleEvent && event.newState === 'open' && opened();
     const element = dialog.current;
+    // The browser may have opened it before its code was there.
+    if (element?.open) opened();
     element?.addEventListener('toggle', onToggle);
     return () => element?.removeEventListener('toggle', onToggle);
   }, [dialog]);

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import type { Wishlist, WishlistChange } from '../model/wishlist.ts';
+import { createShared } from '../ui/shared-value.ts';
 
 /** A product as the wishlist speaks of it. */
 export interface WishlistProduct {
@@ -15,9 +15,9 @@ export interface WishlistController {
 }
 
 /** Null outside the shop's frame: forms are then sent by the browser. */
-export const WishlistContext = createContext<WishlistController | null>(null);
+export const sharedWishlist = createShared<WishlistController | null>(null);
 
-export const useWishlist = (): WishlistController | null => useContext(WishlistContext);
+export const useWishlist = sharedWishlist.useShared;
 
 /** What the route of the marks returns to the page's script. */
 export interface WishlistMarks {

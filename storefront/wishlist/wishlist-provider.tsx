@@ -7,7 +7,7 @@ import { useLocalPath } from '../i18n/local-link.tsx';
 import { WISHLIST } from '../i18n/messages/wishlist.ts';
 import { changedWishlist, type Wishlist, type WishlistChange } from '../model/wishlist.ts';
 import { useOtherTabs } from '../ui/use-other-tabs.ts';
-import { WishlistContext, type WishlistController, type WishlistProduct } from './wishlist-controller.ts';
+import { sharedWishlist, type WishlistController, type WishlistProduct } from './wishlist-controller.ts';
 import { loadWishlist, sendWishlistChange } from './wishlist-request.ts';
 
 /** Sends changes of the wishlist one after the other; the hearts show them at once. */
@@ -47,7 +47,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
     const isKnown = confirmed !== null || pending.length > 0;
     return { list: isKnown ? pending.reduce(changedWishlist, confirmed ?? []) : null, change };
   }, [confirmed, pending, change]);
-  return <WishlistContext value={controller}>{children}</WishlistContext>;
+  return <sharedWishlist.Context value={sharedWishlist.useProvided(controller)}>{children}</sharedWishlist.Context>;
 }
 
 /** Loads the list once the visitor's session is in use, and again after a form, which may have been a login. */

@@ -4,8 +4,9 @@ import { LIMITS } from '#contract/limits.ts';
 import { accountPath } from '#contract/paths.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
+import { addressLines } from '../../i18n/address-lines.ts';
 import { useText } from '../../i18n/bilingual.ts';
-import { addressLines } from '../../i18n/format.ts';
+
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ADDRESSES } from '../../i18n/messages/addresses.ts';
 import { isFull, type SavedAddress } from '../../model/address-book.ts';

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import { accountPath, PATHS } from '#contract/paths.ts';
+import { addressLines } from '../../i18n/address-lines.ts';
 import { useText } from '../../i18n/bilingual.ts';
-import { addressLines } from '../../i18n/format.ts';
+
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { DASHBOARD } from '../../i18n/messages/account.ts';
 import { isSameAddress } from '../../model/address-book.ts';

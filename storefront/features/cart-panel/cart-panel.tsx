@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { CART_BUTTON, CART_DRAWER, useCartController } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CART } from '../../i18n/messages/cart.ts';
@@ -6,10 +6,19 @@ import { classNames } from '../../ui/class-names.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { later } from '../../ui/later.tsx';
 import { PanelBody, PanelHeader } from '../../ui/panel.tsx';
-import { CartContent, EmptyCart } from './cart-content.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-panel.module.css';
+
+const CartContent = later(
+  () => import('./cart-content.tsx'),
+  (module) => module.CartContent,
+);
+const EmptyCart = later(
+  () => import('./cart-content.tsx'),
+  (module) => module.EmptyCart,
+);
 
 interface CartPanelProps {
   /** Below an empty cart, once somebody looks at it. */
@@ -24,6 +33,7 @@ export function CartPanel({ whenEmpty }: CartPanelProps) {
   const cart = controller?.cart ?? null;
   const isEmpty = cart !== null && cart.itemCount === 0;
   const isLoading = cart === null || (cart.isPending && cart.lines.length === 0 && !isEmpty);
+  const loading = <p className={classNames('muted', styles.loading)}>{text.loading}</p>;
   const open = () => {
     setIsOpen(true);
     controller?.read();
@@ -46,14 +56,16 @@ export function CartPanel({ whenEmpty }: CartPanelProps) {
             <Icon name="x" />
           </DrawerClose>
         </PanelHeader>
-        {isLoading ? <p className={classNames('muted', styles.loading)}>{text.loading}</p> : null}
-        {isEmpty ? (
-          <PanelBody>
-            <EmptyCart headingLevel={3} />
-            {isOpen ? whenEmpty : null}
-          </PanelBody>
-        ) : null}
-        {cart && !isEmpty && !isLoading ? <CartContent cart={cart} headingLevel={3} /> : null}
+        {isLoading ? loading : null}
+        <Suspense fallback={loading}>
+          {isEmpty ? (
+            <PanelBody>
+              <EmptyCart headingLevel={3} />
+              {isOpen ? whenEmpty : null}
+            </PanelBody>
+          ) : null}
+          {cart && !isEmpty && !isLoading ? <CartContent cart={cart} headingLevel={3} /> : null}
+        </Suspense>
         <CartNotices isInline isActive={isOpen} />
       </Drawer>
       <CartNotices isActive={!isOpen} />

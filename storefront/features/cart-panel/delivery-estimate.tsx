@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
-import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useCartController } from '../../cart/cart-controller.ts';

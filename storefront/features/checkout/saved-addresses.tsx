@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { addressLines } from '../../i18n/address-lines.ts';
 import { useText } from '../../i18n/bilingual.ts';
-import { addressLines } from '../../i18n/format.ts';
+
 import { ADDRESSES } from '../../i18n/messages/addresses.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { type AddressBook, isFull, type SavedAddress } from '../../model/address-book.ts';

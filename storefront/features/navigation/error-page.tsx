@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
@@ -25,7 +25,7 @@ interface NotFoundPageProps {
   readonly categories: ReactNode;
 }
 
-export function NotFoundPage({ path, categories }: NotFoundPageProps) {
+function NotFoundPage({ path, categories }: NotFoundPageProps) {
   const text = useText(ERRORS);
   const localize = useLocalPath();
   return (
@@ -61,7 +61,7 @@ interface ErrorPageProps {
 const TOO_MANY_REQUESTS = 429;
 
 /** 5xx is the shop's fault and worth a reload, and so is waiting where there were too many requests; anything else is not. */
-export function ErrorPage({ status, categories }: ErrorPageProps) {
+function ErrorPage({ status, categories }: ErrorPageProps) {
   const text = useText(ERRORS);
   const localize = useLocalPath();
   const isOurs = status >= 500;
@@ -92,7 +92,7 @@ export function ErrorPage({ status, categories }: ErrorPageProps) {
 }
 
 /** There was no response. The button loads the page's data again: a full reload without a connection would lose this page too. */
-export function OfflinePage() {
+function OfflinePage() {
   const text = useText(ERRORS);
   const { revalidate, state } = useRevalidator();
   return (
@@ -113,4 +113,19 @@ export function OfflinePage() {
       </div>
     </>
   );
+}
+
+interface FailurePageProps {
+  /** Of the response; null where there was none. */
+  readonly status: number | null;
+  /** The categories, as a way on. */
+  readonly categories: ReactNode;
+}
+
+/** What stands in the place of a page that failed. */
+export function FailurePage({ status, categories }: FailurePageProps) {
+  const { pathname } = useLocation();
+  if (status === null) return <OfflinePage />;
+  if (status === 404) return <NotFoundPage path={pathname} categories={categories} />;
+  return <ErrorPage status={status} categories={categories} />;
 }

@@ -15,10 +15,9 @@ import { useSlow } from '../../ui/use-slow.ts';
 import { WishlistLink } from '../../wishlist/wishlist-link.tsx';
 import { AccountLink } from './account-link.tsx';
 import type { CategoryTile } from './category-tile.ts';
+import { MOBILE_MENU, MOBILE_SEARCH } from './drawers.ts';
 import styles from './header.module.css';
 import { MainNav } from './main-nav.tsx';
-import { MOBILE_MENU } from './mobile-menu.tsx';
-import { MOBILE_SEARCH } from './mobile-search.tsx';
 import { SearchBox } from './search-box.tsx';
 
 interface HeaderProps {

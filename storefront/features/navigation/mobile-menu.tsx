@@ -10,10 +10,9 @@ import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { PanelBody, PanelHeader } from '../../ui/panel.tsx';
 import { useAccountWords } from './account-link.tsx';
 import type { CategoryTile } from './category-tile.ts';
+import { MOBILE_MENU } from './drawers.ts';
 import { useCurrentLink } from './main-nav.tsx';
 import styles from './mobile-menu.module.css';
-
-export const MOBILE_MENU = 'mobile-menu';
 
 interface MobileMenuProps {
   readonly tiles: readonly CategoryTile[];

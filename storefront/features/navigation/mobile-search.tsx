@@ -4,10 +4,9 @@ import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { MOBILE_SEARCH } from './drawers.ts';
 import styles from './mobile-search.module.css';
 import { SearchBox } from './search-box.tsx';
-
-export const MOBILE_SEARCH = 'mobile-search';
 
 /** The whole screen of a phone. */
 export function MobileSearch() {

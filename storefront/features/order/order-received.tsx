@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
+import { addressLines } from '../../i18n/address-lines.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { addressLines, formatDate, formatMoney } from '../../i18n/format.ts';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import { isSameAddress } from '../../model/address-book.ts';

@@ -12,14 +12,22 @@ import type { ReviewsView } from '../../model/reviews.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { later } from '../../ui/later.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Details, Specifications } from './details.tsx';
-import { DoseHelper } from './dose-helper.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
 import styles from './product-page.module.css';
-import { Reviews } from './reviews.tsx';
+
+const DoseHelper = later(
+  () => import('./dose-helper.tsx'),
+  (module) => module.DoseHelper,
+);
+const Reviews = later(
+  () => import('./reviews.tsx'),
+  (module) => module.Reviews,
+);
 
 interface ProductPageProps {
   readonly product: Product;

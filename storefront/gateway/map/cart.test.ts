@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalMessage } from '#contract/refusals.ts';
-import { noticeTexts } from '../../cart/notices.ts';
+import { noticeTexts } from '../../cart/notice-texts.ts';
 import type { CartFragment } from '../generated/operations.generated.ts';
 import { cartOf } from './cart.ts';
 

@@ -1,5 +1,5 @@
-import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
 import { countryNames } from '#contract/geography/countries.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
 /** The addresses, and the one that `edit` names; a name that none of them has stands for a new one. */

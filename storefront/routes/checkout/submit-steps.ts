@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { HOME_COUNTRY } from '#contract/geography/address-formats.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { ContactInput, DeliveryContactInput, NamedBuyerInput, readCheckoutForm } from '#contract/inputs/checkout.ts';
 import { localPath, PATHS } from '#contract/paths.ts';
 import { addressForm, formProblems } from '../../address/address-values.ts';

@@ -1,0 +1,63 @@
+import { PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
+import { ArticlesTeaser } from './features/articles/articles-teaser.tsx';
+import { BrandStory } from './features/home/brand-story.tsx';
+import { Hero } from './features/home/hero.tsx';
+import { ServiceIntervals } from './features/home/service-intervals.tsx';
+import { ShopByCategory } from './features/home/shop-by-category.tsx';
+import { SocialLinks } from './features/home/social-links.tsx';
+import { VehicleGuide } from './features/home/vehicle-guide.tsx';
+import { PageHead } from './features/navigation/page-head.tsx';
+import { ProductCard } from './features/product-card/product-card.tsx';
+import { ProductGrid } from './features/product-card/product-grid.tsx';
+import styles from './home-body.module.css';
+import { useLanguage, useText } from './i18n/bilingual.ts';
+import { useLocalPath } from './i18n/local-link.tsx';
+import { HOME } from './i18n/messages/home.ts';
+import type { PostCard } from './model/post.ts';
+import type { ProductCardData } from './model/product.ts';
+import { useRootData } from './root-data.ts';
+import { classNames } from './ui/class-names.ts';
+import { SectionHeader } from './ui/section-header.tsx';
+
+interface HomeBodyProps {
+  readonly products: readonly ProductCardData[];
+  readonly posts: readonly PostCard[];
+}
+
+/** The home page. */
+export function HomeBody({ products, posts }: HomeBodyProps) {
+  const text = useText(HOME);
+  const localize = useLocalPath();
+  return (
+    <>
+      <PageHead title={text.title} description={SITE.description[useLanguage()]} />
+      <Hero />
+      <ShopByCategory items={useRootData()?.tiles ?? []} />
+      <VehicleGuide />
+      <section className={classNames('container', styles.featured)} aria-labelledby="featured">
+        <SectionHeader
+          id="featured"
+          title={text.featured}
+          more={{ href: localize(PATHS.products), label: text.allProducts }}
+        />
+        <ProductGrid layout="wide" labelledBy="featured">
+          {products.map((product) => (
+            <ProductCard key={product.id} product={product} headingLevel={3} />
+          ))}
+        </ProductGrid>
+      </section>
+      <ServiceIntervals />
+      <BrandStory />
+      <section className="section container" aria-labelledby="articles">
+        <SectionHeader
+          id="articles"
+          title={text.articles}
+          more={{ href: localize(PATHS.articles), label: text.allArticles }}
+        />
+        <ArticlesTeaser posts={posts} />
+      </section>
+      <SocialLinks />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { PageHead, StructuredData } from './features/navigation/page-head.tsx';
+import { ProductCard } from './features/product-card/product-card.tsx';
+import { ProductGrid } from './features/product-card/product-grid.tsx';
+import { ProductPage } from './features/product-page/product-page.tsx';
+import { productStructuredData } from './features/product-page/structured-data.ts';
+import { useText } from './i18n/bilingual.ts';
+import { PRODUCTS } from './i18n/messages/products.ts';
+import type { Product, ProductCardData } from './model/product.ts';
+import type { ReviewsView } from './model/reviews.ts';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { useRootData } from './root-data.ts';
+
+const RELATED_SIZES = '(width >= 64rem) 13rem, 44vw';
+
+interface ProductBodyProps {
+  readonly product: Product;
+  readonly reviews: ReviewsView;
+  /** Instead of it when it is sold out. */
+  readonly alternative: ProductCardData | null;
+  readonly related: readonly ProductCardData[];
+}
+
+/** A product's page, with what this browser remembers of others. */
+export function ProductBody({ product, reviews, alternative, related }: ProductBodyProps) {
+  const texts = useText(PRODUCTS);
+  const shop = useRootData();
+  return (
+    <>
+      <PageHead title={product.name} description={product.shortDescription} />
+      {shop ? <StructuredData data={productStructuredData(product, { ...shop, texts })} /> : null}
+      <ProductPage
+        product={product}
+        reviews={reviews}
+        baseUrl={shop?.baseUrl ?? ''}
+        alternative={alternative}
+        related={
+          related.length > 0 ? (
+            <ProductGrid layout="rail" labelledBy="related">
+              {related.map((card) => (
+                <ProductCard key={card.id} product={card} headingLevel={3} sizes={RELATED_SIZES} />
+              ))}
+            </ProductGrid>
+          ) : null
+        }
+      />
+      <RecentlyViewed current={product.id} />
+    </>
+  );
+}
