@@ -40,7 +40,8 @@ export async function openShops(folder: string, products: number): Promise<reado
   return shops;
 }
 
-async function fill({ dataFolder, databaseUrl }: ShopProcessOptions, count: number): Promise<void> {
+/** Fills a new shop with generated products. */
+export async function fill({ dataFolder, databaseUrl }: ShopProcessOptions, count: number): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
   const environment = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, SESSION_SECRET: 'x'.repeat(32) };
   const { database, needs } = await openBackend(readConfig(environment), pino({ level: 'silent' }));

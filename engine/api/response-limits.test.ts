@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
@@ -30,6 +31,22 @@ describe.each(DATABASES)('limits of responses on %s', (_name, open) => {
     expect(errors).toEqual([]);
     expect(data.productCategories.nodes.length).toBeGreaterThan(0);
     expect(data.posts.nodes.length).toBeGreaterThan(0);
+  });
+
+  const SCHEMA = getIntrospectionQuery();
+  const TYPES =
+    'types { name fields { name description type { kind name ofType { name ofType { name } } } args { name description type { kind name } } } }';
+  const ALIASED = `{ ${Array.from({ length: 20 }, (_, n) => `s${n}: __schema { ${TYPES} }`).join(' ')} }`;
+
+  test('answers with the schema once in a request', async () => {
+    const [first, second] = await replies(SCHEMA, `${SCHEMA} # again`);
+    expect(Object.keys(first?.data.__schema)).toContain('types');
+    expect([second?.data, second && firstCode(second)]).toEqual([undefined, 'TOO_MANY_ROWS']);
+  });
+
+  test('answers nothing to the schema under many aliases, in any operation of a batch', async () => {
+    for (const reply of await replies(ALIASED, ALIASED))
+      expect([reply.data, firstCode(reply)]).toEqual([undefined, 'TOO_MANY_ROWS']);
   });
 
   test('allows the related products of each product of a list', async () => {

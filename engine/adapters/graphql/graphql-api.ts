@@ -39,6 +39,9 @@ export interface GraphqlApi {
   handleChanges(changes: readonly Change[]): void;
 }
 
+/** The storefront of this process keeps longer lists itself. */
+const MAX_PRODUCTS = 60;
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
@@ -61,7 +64,7 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     { site: shownSite = site, ...request }: RequestSession & { readonly readOnly: boolean; readonly site?: Site },
   ): Promise<GraphqlResponse> {
     const invalid = refuseVariables(operation.variables);
-    if (invalid) return responseOf({ errors: [invalid] });
+    if (invalid) return responseOf({ errors: [invalid] }, request);
     const run = await runners.current();
     const key = JSON.stringify([request.language, shownSite.uploadsUrl, operation]);
     const cached = responses.get(key, usecases.now());
@@ -69,10 +72,10 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     const { generation } = responses;
     const services = { shop: usecases, money, site: shownSite, loginTokens: sessions.loginTokens };
     const context = createContext(services, request);
-    const response = responseOf(await run(operation, { context, readOnly: request.readOnly }));
+    const response = responseOf(await run(operation, { context, readOnly: request.readOnly }), request);
     const { trace } = context;
     request.responseBudget.addWork(COSTS.operation + (trace.isPersonal ? COSTS.session : 0));
-    if (trace.isPersonal) return response;
+    if (trace.isPersonal || (shownSite === ownSite && trace.products.size > MAX_PRODUCTS)) return response;
     return responses.store(key, { response, trace, until: await validUntil(context) }, generation);
   }
 

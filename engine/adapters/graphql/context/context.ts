@@ -12,6 +12,7 @@ import type { Usecases } from '#engine/usecases/usecases.ts';
 import type { MoneyFormat } from '../formats/money.ts';
 import type { RateLimitMutation } from '../limits/mutation-limit.ts';
 import type { ResponseBudget } from '../limits/response-budget.ts';
+import type { Turns } from '../limits/turns.ts';
 import type { CallerSession } from '../session/caller-session.ts';
 import type { LoginTokens } from '../session/login-tokens.ts';
 import type { RequestSession } from '../session/request-session.ts';
@@ -40,6 +41,7 @@ export interface Context extends Services {
   /** One instant for all prices of one response. */
   readonly at: Date;
   readonly responseBudget: ResponseBudget;
+  readonly turns: Turns;
   readonly rateLimitMutation: RateLimitMutation;
   /** What the response is made from. */
   readonly trace: Trace;
@@ -65,7 +67,7 @@ function ofOrders<T extends { readonly orderId: number }>(
 
 export function createContext(
   { shop, loginTokens, ...services }: Services,
-  { session, language, responseBudget, rateLimitMutation }: RequestSession,
+  { session, language, responseBudget, turns, rateLimitMutation }: RequestSession,
 ): Context {
   const trace = createTrace();
   const catalog = traceCatalog(shop.catalog, trace);
@@ -74,8 +76,9 @@ export function createContext(
     at: shop.now(),
     catalog,
     language,
-    loaders: createLoaders(catalog, language),
+    loaders: createLoaders(catalog, { language, turns }),
     responseBudget,
+    turns,
     settings: shop.settings,
     trace,
   };

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { browseCatalog } from '#engine/usecases/catalog/browse-catalog.ts';
 import { emptyCatalog } from '#engine/usecases/testing/memory-shop.ts';
+import { createTurns } from '../limits/turns.ts';
 import { createLoaders } from './loaders.ts';
 
 test('one operation reads related products one after the other, and each list once', async () => {
@@ -14,7 +15,10 @@ test('one operation reads related products one after the other, and each list on
     running -= 1;
     return [];
   });
-  const loaders = createLoaders(browseCatalog({ catalog: { ...emptyCatalog, related }, now: () => NOON }), 'en');
+  const loaders = createLoaders(browseCatalog({ catalog: { ...emptyCatalog, related }, now: () => NOON }), {
+    language: 'en',
+    turns: createTurns(),
+  });
   await Promise.all([1, 2, 3, 1, 2, 3].map((id) => loaders.related(id, 6)));
   expect(most).toBe(1);
   expect(related.mock.calls).toEqual([

@@ -5,6 +5,7 @@ import type { Attribute, Category, ProductTag } from '#engine/domain/catalog/tax
 import type { Language } from '#engine/domain/language.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
+import type { Turns } from '../limits/turns.ts';
 
 /** Reads what the fields of one operation need again and again: each thing once, and many in one batch. */
 export interface Loaders {
@@ -25,19 +26,30 @@ interface RelatedTo {
   readonly limit: number;
 }
 
-export function createLoaders(catalog: CatalogBrowser, language: Language): Loaders {
+/** So many lists of related products are handed on at once. */
+const RELATED_BATCH = 10;
+
+interface LoaderOptions {
+  readonly language: Language;
+  readonly turns: Turns;
+}
+
+export function createLoaders(catalog: CatalogBrowser, { language, turns }: LoaderOptions): Loaders {
   const products = new DataLoader<number, Product | null>(async (ids) => {
     const found = new Map((await catalog.productsByIds(ids, language)).map((product) => [product.id, product]));
     return ids.map((id) => found.get(id) ?? null);
   });
-  // Each is a statement of its own. They run one after the other, so that those of other visitors come in between.
+  // Each is a search through the catalog. They run one after the other, so that other visitors come in between.
   const related = new DataLoader<RelatedTo, readonly Product[], string>(
     async (requests) => {
       const found: (readonly Product[])[] = [];
-      for (const { id, limit } of requests) found.push(await catalog.related(id, limit, language));
+      for (const { id, limit } of requests) {
+        await turns.pass();
+        found.push(await catalog.related(id, limit, language));
+      }
       return found;
     },
-    { cacheKeyFn: ({ id, limit }) => `${id} ${limit}` },
+    { cacheKeyFn: ({ id, limit }) => `${id} ${limit}`, maxBatchSize: RELATED_BATCH },
   );
   const reviews = new DataLoader<number, readonly Review[]>(async (ids) => {
     const found = await catalog.reviews(ids);

@@ -3,6 +3,8 @@ import type { Context } from '../context/context.ts';
 import { type Log, logOnce, maskError } from '../errors/mask-errors.ts';
 import { refusal } from '../errors/refuse.ts';
 import { COSTS } from '../limits/costs.ts';
+import { createIntrospectionCost } from '../limits/introspection-cost.ts';
+import { jsonInTurns } from '../limits/turns.ts';
 import { createDocuments, operationKind } from './documents.ts';
 
 export interface Operation {
@@ -22,14 +24,18 @@ export type OperationRunner = (operation: Operation, options: RunOptions) => Pro
 
 export function createOperationRunner(schema: GraphQLSchema, sharedLog: Log): OperationRunner {
   const readDocument = createDocuments(schema);
+  const introspection = createIntrospectionCost(schema);
   return async ({ query, operationName, variables }, { context, readOnly }) => {
-    const { responseBudget } = context;
+    const { responseBudget, turns } = context;
+    await turns.pass();
     const read = readDocument(query);
     if (!read.ok || read.isNew) responseBudget.addWork(query.length * COSTS.newCharacter);
     if (!read.ok) return { errors: read.errors };
     if (readOnly && operationKind(read.document, operationName) === OperationTypeNode.MUTATION) {
       return { errors: [MUTATION_BY_GET] };
     }
+    const introspected = introspection.of(read.document, operationName);
+    if (introspected > 0) responseBudget.introspect(introspected, introspection.most());
     if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     const log = logOnce(sharedLog);
     const { data, errors } = await execute({
@@ -39,7 +45,7 @@ export function createOperationRunner(schema: GraphQLSchema, sharedLog: Log): Op
       ...(variables && { variableValues: variables }),
       ...(operationName && { operationName }),
     });
-    responseBudget.spendTexts(data);
+    await responseBudget.spendTexts(data, turns);
     if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     return {
       ...(errors && { errors: errors.map((error) => maskError(error, log)) }),
@@ -57,11 +63,17 @@ export interface GraphqlResponse {
   /** False when nothing of the operation was executed. */
   readonly hasData: boolean;
   result(): ExecutionResult;
-  text(): string;
+  text(): Promise<string>;
 }
 
-export const responseOf = (result: ExecutionResult): GraphqlResponse => ({
+/** Responses to requests that have cost less are written at once. */
+const COST_OF_LONG = 10_000;
+
+export const responseOf = (
+  result: ExecutionResult,
+  { responseBudget, turns }: Pick<Context, 'responseBudget' | 'turns'>,
+): GraphqlResponse => ({
   hasData: result.data !== undefined,
   result: () => result,
-  text: () => JSON.stringify(result),
+  text: async () => (responseBudget.cost < COST_OF_LONG ? JSON.stringify(result) : jsonInTurns({ ...result }, turns)),
 });

@@ -1,4 +1,5 @@
 import { INTERNAL, type Log, MASK } from '../errors/mask-errors.ts';
+import { refusal } from '../errors/refuse.ts';
 import type { HttpRequest, HttpResponse } from './http-messages.ts';
 import type { GraphqlResponse, Operation } from './operation-runner.ts';
 import { type ProtocolError, readOperations } from './read-operations.ts';
@@ -16,8 +17,8 @@ export async function respondTo(request: HttpRequest, { run, log }: Needs): Prom
     const responses: GraphqlResponse[] = [];
     for (const operation of read.operations) responses.push(await run(operation));
     const [only] = responses;
-    if (only && !read.isBatch) return single(only, request);
-    return json(200, `[${responses.map((response) => response.text()).join(',')}]`);
+    if (only && !read.isBatch) return await single(only, request);
+    return json(200, `[${(await textsOf(responses)).join(',')}]`);
   } catch (error) {
     log.error({ err: error }, 'a request failed');
     return failure(500, MASK, INTERNAL);
@@ -28,9 +29,25 @@ const JSON_TYPE = 'application/json';
 /** Unlike with plain JSON, its status tells whether there is any data (GraphQL over HTTP, §6.4). */
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
-function single(response: GraphqlResponse, { header }: HttpRequest): HttpResponse {
+/** Of all responses to one batch, also of those that were cached. */
+const MAX_CHARACTERS = 32_000_000;
+const TOO_MUCH = JSON.stringify({ errors: [refusal('TOO_MANY_ROWS')] });
+
+/** One after the other: each may be long. */
+async function textsOf(responses: readonly GraphqlResponse[]): Promise<readonly string[]> {
+  const texts: string[] = [];
+  let left = MAX_CHARACTERS;
+  for (const response of responses) {
+    const text = left < 0 ? TOO_MUCH : await response.text();
+    left -= text.length;
+    texts.push(left < 0 ? TOO_MUCH : text);
+  }
+  return texts;
+}
+
+async function single(response: GraphqlResponse, { header }: HttpRequest): Promise<HttpResponse> {
   const mediaType = header('accept')?.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : JSON_TYPE;
-  return json(response.hasData ? 200 : statusWithoutData(response, mediaType), response.text(), mediaType);
+  return json(response.hasData ? 200 : statusWithoutData(response, mediaType), await response.text(), mediaType);
 }
 
 function statusWithoutData(response: GraphqlResponse, mediaType: string): number {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createTrace, type Trace } from '../context/trace.ts';
-import { responseOf } from './operation-runner.ts';
+import { createResponseBudget } from '../limits/response-budget.ts';
+import { createTurns } from '../limits/turns.ts';
+import { responseOf as makeResponse } from './operation-runner.ts';
 import { createResponseCache } from './response-cache.ts';
+
+const responseOf = (body: object) =>
+  makeResponse(body, { responseBudget: createResponseBudget(), turns: createTurns() });
 
 const NOON = new Date('2026-11-21T12:00:00Z');
 const TONIGHT = new Date('2026-11-21T18:00:00Z');
@@ -9,15 +14,15 @@ const result = { data: { product: { name: 'Oil' } } };
 const traceOf = (facts: Partial<Trace> = {}): Trace => ({ ...createTrace(), ...facts });
 const sale = (productId: number) => ({ kind: 'stock', productId, totalSales: 1, left: [] }) as const;
 
-function storing(facts: Partial<Trace> = {}, body: object = result) {
+async function storing(facts: Partial<Trace> = {}, body: object = result) {
   const cache = createResponseCache();
-  cache.store('key', { response: responseOf(body), trace: traceOf(facts), until: TONIGHT }, cache.generation);
+  await cache.store('key', { response: responseOf(body), trace: traceOf(facts), until: TONIGHT }, cache.generation);
   return { cache, isStored: (at = NOON) => cache.get('key', at) !== null };
 }
 
 describe('a response about the catalog', () => {
-  test('is served until it may be another', () => {
-    const { isStored } = storing();
+  test('is served until it may be another', async () => {
+    const { isStored } = await storing();
     expect([isStored(), isStored(new Date(TONIGHT.getTime() - 1)), isStored(TONIGHT), isStored()]).toEqual([
       ...[true, true, false, false],
     ]);
@@ -28,26 +33,27 @@ describe('a response about the catalog', () => {
     ['that read more than the catalog', { isPersonal: true }, result, false],
     ['that is random', { isRandom: true }, result, false],
     ['with an error in it', {}, { ...result, errors: [] }, false],
-    ['of the size of the whole schema', {}, { data: { text: 'x'.repeat(200_000) } }, false],
-    ['of the whole shop', { products: new Set(Array.from({ length: 61 }, (_, id) => id)) }, result, false],
-  ])('%s: stored %#', (_case, facts, body, isStored) => {
-    expect(storing(facts, body).isStored()).toBe(isStored);
+    ['of the size of the whole schema', {}, { data: { text: 'x'.repeat(1_200_000) } }, true],
+    ['of the whole shop', { products: new Set(Array.from({ length: 5000 }, (_, id) => id)) }, result, true],
+    ['longer than any catalog', {}, { data: { text: 'x'.repeat(16_000_000) } }, false],
+  ])('%s: stored %#', async (_case, facts, body, isStored) => {
+    expect((await storing(facts, body)).isStored()).toBe(isStored);
   });
 
   test.each<[string, Partial<Trace>, boolean]>([
     ['of the product that was sold', { products: new Set([7]) }, false],
     ['of another product', { products: new Set([8]) }, true],
     ['of a list that a sale may change', { dependsOnStock: true }, false],
-  ])('%s after a sale', (_case, facts, stays) => {
-    const { cache, isStored } = storing(facts);
+  ])('%s after a sale', async (_case, facts, stays) => {
+    const { cache, isStored } = await storing(facts);
     cache.invalidate([sale(7)]);
     expect(isStored()).toBe(stays);
   });
 
-  test('that was stored again after a sale is dropped by the next one', () => {
-    const { cache, isStored } = storing({ products: new Set([7, 8]) });
+  test('that was stored again after a sale is dropped by the next one', async () => {
+    const { cache, isStored } = await storing({ products: new Set([7, 8]) });
     cache.invalidate([sale(8)]);
-    cache.store(
+    await cache.store(
       'key',
       { response: responseOf(result), trace: traceOf({ products: new Set([7]) }), until: TONIGHT },
       cache.generation,
@@ -60,28 +66,28 @@ describe('a response about the catalog', () => {
 
   test.each([{ kind: 'catalog' }, { kind: 'product', id: 1 }, { kind: 'articles' }] as const)(
     'is dropped when %o changes',
-    (change) => {
-      const { cache, isStored } = storing();
+    async (change) => {
+      const { cache, isStored } = await storing();
       cache.invalidate([change]);
       expect(isStored()).toBe(false);
     },
   );
 
-  test('that a change has overtaken is not stored', () => {
+  test('that a change has overtaken is not stored', async () => {
     const cache = createResponseCache();
     const { generation } = cache;
     cache.invalidate([{ kind: 'catalog' }]);
-    cache.store('key', { response: responseOf(result), trace: traceOf(), until: TONIGHT }, generation);
+    await cache.store('key', { response: responseOf(result), trace: traceOf(), until: TONIGHT }, generation);
     expect(cache.get('key', NOON)).toBeNull();
   });
 
-  test('that was used least recently goes first', () => {
+  test('that was used least recently goes first', async () => {
     const cache = createResponseCache();
     const store = (key: string) =>
       cache.store(key, { response: responseOf(result), trace: traceOf(), until: TONIGHT }, cache.generation);
-    for (let number = 0; number < 5000; number++) store(`key ${number}`);
+    for (let number = 0; number < 5000; number++) await store(`key ${number}`);
     cache.get('key 0', NOON);
-    store('one more');
+    await store('one more');
     expect(['key 0', 'key 1', 'one more'].map((key) => cache.get(key, NOON) !== null)).toEqual([
       ...[true, false, true],
     ]);
@@ -90,18 +96,31 @@ describe('a response about the catalog', () => {
   test.each([
     ['long requests', 'x'.repeat(150_000), result],
     ['long responses', '', { data: { text: 'x'.repeat(150_000) } }],
-  ])('that was used least recently makes room for %s', (_case, padding, body) => {
+  ])('that was used least recently makes room for %s', async (_case, padding, body) => {
     const cache = createResponseCache();
     const key = (number: number) => `key ${number} ${padding}`;
     const numbers = Array.from({ length: 400 }, (_, number) => number);
     for (const number of numbers) {
-      cache.store(key(number), { response: responseOf(body), trace: traceOf(), until: TONIGHT }, cache.generation);
+      await cache.store(
+        key(number),
+        { response: responseOf(body), trace: traceOf(), until: TONIGHT },
+        cache.generation,
+      );
     }
     const stored = numbers.filter((number) => cache.get(key(number), NOON) !== null);
     expect(stored).toEqual(numbers.slice(-266));
   });
 
-  test('frees its room when it is dropped', () => {
+  test('that is long takes no room from others', async () => {
+    const { cache, isStored } = await storing();
+    const response = responseOf({ data: { text: 'x'.repeat(10_000_000) } });
+    for (let number = 0; number < 5; number++)
+      await cache.store(`whole ${number}`, { response, trace: traceOf(), until: TONIGHT }, cache.generation);
+    const stored = [0, 1, 2, 3, 4].filter((number) => cache.get(`whole ${number}`, NOON) !== null);
+    expect([stored, isStored()]).toEqual([[2, 3, 4], true]);
+  });
+
+  test('frees its room when it is dropped', async () => {
     const cache = createResponseCache();
     const store = (key: string) =>
       cache.store(
@@ -109,9 +128,9 @@ describe('a response about the catalog', () => {
         { response: responseOf(result), trace: traceOf(), until: TONIGHT },
         cache.generation,
       );
-    store('first');
+    await store('first');
     for (let round = 0; round < 3; round++) {
-      for (let number = 0; number < 240; number++) store(`key ${round} ${number}`);
+      for (let number = 0; number < 240; number++) await store(`key ${round} ${number}`);
       for (let number = 0; number < 240; number++) cache.get(`key ${round} ${number}`.padEnd(150_000), TONIGHT);
     }
     expect(cache.get('first'.padEnd(150_000), NOON)).not.toBeNull();

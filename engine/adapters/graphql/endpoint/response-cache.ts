@@ -13,7 +13,7 @@ export interface ResponseCache {
   /** Taken before a response is made: one that a change has overtaken is not stored. */
   readonly generation: number;
   /** Returns the response, stored or not. */
-  store(key: string, made: MadeResponse, generation: number): GraphqlResponse;
+  store(key: string, made: MadeResponse, generation: number): Promise<GraphqlResponse>;
   /** Drops what these changes have made stale. */
   invalidate(changes: readonly Change[]): void;
 }
@@ -26,55 +26,64 @@ interface MadeResponse {
 }
 
 const MAX_RESPONSES = 5000;
-/** The whole catalog in one response is rarely asked for, and takes the room of a hundred others. */
-const MAX_PRODUCTS = 60;
 /**
  * Of keys and responses together; in memory each takes one byte or two. Strangers can ask for the whole schema, and make
  * every request another one by a variable that nothing reads.
  */
 const MAX_CHARACTERS = 40_000_000;
 const MAX_RESPONSE_CHARACTERS = 200_000;
+/** Whole catalogs and the schema: a few that many clients ask for, in room of their own. */
+const LONG = { responses: 20, characters: 32_000_000, perResponse: 16_000_000 } as const;
 
 export function createResponseCache(): ResponseCache {
   const keysByProduct = createKeysByProduct();
-  const responses = new LRUCache<string, MadeResponse>({
-    max: MAX_RESPONSES,
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: ({ response }, key) => sizeOf(key, response),
-    dispose: ({ trace }, key) => keysByProduct.remove(key, trace),
-  });
+  const createResponses = (max: number, maxSize: number) =>
+    new LRUCache<string, StoredResponse>({
+      ...{ max, maxSize },
+      sizeCalculation: ({ text }, key) => key.length + text.length,
+      dispose: ({ trace }, key) => keysByProduct.remove(key, trace),
+    });
+  const short = createResponses(MAX_RESPONSES, MAX_CHARACTERS);
+  const long = createResponses(LONG.responses, LONG.characters);
+  const drop = (key: string) => {
+    for (const responses of [short, long]) responses.delete(key);
+  };
   let generation = 0;
   return {
     get(key, at) {
-      const found = responses.get(key);
+      const found = short.get(key) ?? long.get(key);
       if (!found) return null;
       if (found.until > at) return found.response;
-      responses.delete(key);
+      drop(key);
       return null;
     },
     get generation() {
       return generation;
     },
-    store(key, { response: made, trace, until }, begunAt) {
-      const isForOthers = !trace.isPersonal && !trace.isRandom && trace.products.size <= MAX_PRODUCTS;
-      if (!isForOthers || made.result().errors || begunAt !== generation) return made;
-      const response = storedResponse(made.text());
-      if (sizeOf(key, response) > MAX_RESPONSE_CHARACTERS) return made;
-      responses.set(key, { response, trace, until });
+    async store(key, { response: made, trace, until }, begunAt) {
+      if (trace.isPersonal || trace.isRandom || made.result().errors || begunAt !== generation) return made;
+      const text = await made.text();
+      const response = { ...made, text: async () => text };
+      const size = key.length + text.length;
+      if (size > LONG.perResponse || begunAt !== generation) return response;
+      const responses = size > MAX_RESPONSE_CHARACTERS ? long : short;
+      responses.set(key, { response: storedResponse(text), text, trace, until });
       keysByProduct.add(key, trace);
-      return { ...made, text: response.text };
+      return response;
     },
     invalidate(changes) {
       generation += 1;
       for (const change of changes) {
-        if (change.kind === 'stock') for (const key of keysByProduct.shownWith(change.productId)) responses.delete(key);
-        else responses.clear();
+        if (change.kind === 'stock') for (const key of keysByProduct.shownWith(change.productId)) drop(key);
+        else for (const responses of [short, long]) responses.clear();
       }
     },
   };
 }
 
-const sizeOf = (key: string, response: GraphqlResponse): number => key.length + response.text().length;
+interface StoredResponse extends MadeResponse {
+  readonly text: string;
+}
 
 /** Text takes a tenth of the object's memory; the object is made when a caller in this process wants it. */
 function storedResponse(text: string): GraphqlResponse {
@@ -85,7 +94,7 @@ function storedResponse(text: string): GraphqlResponse {
       result ??= JSON.parse(text) as ExecutionResult;
       return result;
     },
-    text: () => text,
+    text: async () => text,
   };
 }
 

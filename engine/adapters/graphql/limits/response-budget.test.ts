@@ -1,6 +1,7 @@
 import { buildSchema, graphql } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { chargeConnections, createResponseBudget } from './response-budget.ts';
+import { createTurns } from './turns.ts';
 
 const schema = buildSchema(`
   type Query { crates: CrateConnection products: CrateConnection }
@@ -24,7 +25,7 @@ const PRODUCTS = '{ nodes { bottles { nodes { name } } } }';
 const NAMES = '{ crates { nodes { bottles { nodes { name } } } } }';
 async function ask(values: number, source = NAMES) {
   const responseBudget = createResponseBudget({ values, characters: 100 }, { values: 12, characters: 100 });
-  const { data } = await graphql({ schema, rootValue, contextValue: { responseBudget }, source });
+  const { data } = await graphql({ schema, rootValue, contextValue: { responseBudget, turns: createTurns() }, source });
   return { data, isSpent: responseBudget.isSpent };
 }
 
@@ -93,24 +94,40 @@ test('counts the longest of several product lists in one request', () => {
   ]).toEqual([true, true, false]);
 });
 
+test.each([
+  ['as tools ask for it', [250_000], [true]],
+  ['twice', [250_000, 1], [true, false]],
+  ['in circles', [400_001], [false]],
+])('reads the schema %s', (_case, requests, allowed) => {
+  const responseBudget = createResponseBudget();
+  expect(requests.map((values) => responseBudget.introspect(values, 400_000))).toEqual(allowed);
+  expect(responseBudget.isSpent).toBe(allowed.includes(false));
+});
+
+test('a longer catalog may not take ever more memory', () => {
+  const responseBudget = createResponseBudget({ values: 0, characters: 0 });
+  responseBudget.addProducts(100_000);
+  expect([responseBudget.spendOnProducts(1_200_000), responseBudget.spendOnProducts(1)]).toEqual([true, false]);
+});
+
 describe('a response with many values', () => {
-  const textsOf = (values: number, ...responses: unknown[]) => {
+  const textsOf = async (values: number, ...responses: unknown[]) => {
     const responseBudget = createResponseBudget({ values: 2000, characters: 100 });
     responseBudget.spend(values);
-    for (const response of responses) responseBudget.spendTexts(response);
+    for (const response of responses) await responseBudget.spendTexts(response, createTurns());
     return responseBudget.isSpent;
   };
   const half = { nodes: [{ name: 'x'.repeat(25) }, { name: 'x'.repeat(25), rank: 1, none: null }] };
 
-  test('may hold as many characters as the limit', () => {
-    expect(textsOf(1000, half, half)).toBe(false);
+  test('may hold as many characters as the limit', async () => {
+    expect(await textsOf(1000, half, half)).toBe(false);
   });
 
-  test('shares them with the other responses to its request', () => {
-    expect(textsOf(1000, half, half, { name: 'x' })).toBe(true);
+  test('shares them with the other responses to its request', async () => {
+    expect(await textsOf(1000, half, half, { name: 'x' })).toBe(true);
   });
 
-  test('may hold more when it has few values', () => {
-    expect(textsOf(999, half, half, half)).toBe(false);
+  test('may hold more when it has few values', async () => {
+    expect(await textsOf(999, half, half, half)).toBe(false);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { isProductListQuery } from './product-lists.ts';
 import { costOfRow, isConnection } from './row-cost.ts';
+import { rowsInTurns, type Turns } from './turns.ts';
 
 interface Limits {
   /** Fields without subfields, over all rows. */
@@ -24,6 +25,12 @@ const LIMITS: Limits = { values: 200_000, characters: 8_000_000 };
  */
 const LIMITS_PER_PRODUCT: Limits = { values: 800, characters: 12_000 };
 
+/**
+ * What lists of products may take in addition, however long they are. A whole catalog of 5,000 with the widest known card
+ * has a million values; a process with 512 MB survives it.
+ */
+const MOST_FOR_PRODUCTS: Limits = { values: 1_200_000, characters: 24_000_000 };
+
 /** The texts of responses with fewer values are not counted. */
 const MIN_COUNTED_VALUES = 1000;
 
@@ -35,12 +42,14 @@ export interface ResponseBudget {
   spendOnProducts(values: number): boolean;
   /** Adds what such a list of products may take. Of several lists the longest counts. */
   addProducts(count: number): void;
+  /** False when the request has already read the schema, or would read more of it than `most` values. */
+  introspect(values: number, most: number): boolean;
   /** Adds work that is no part of a response, in values that take as long. */
   addWork(values: number): void;
   /** Values and work so far: what the request has cost the shop. */
   readonly cost: number;
   /** Counts the texts of a whole response: a few rows may hold long texts under many aliases. */
-  spendTexts(response: unknown): void;
+  spendTexts(response: unknown, turns: Turns): Promise<void>;
   /** True once more was needed than there was: no response to the request is complete any more. */
   readonly isSpent: boolean;
 }
@@ -49,6 +58,7 @@ export function createResponseBudget(limits = LIMITS, perProduct = LIMITS_PER_PR
   let { values, characters } = limits;
   let longest = 0;
   let forProducts = 0;
+  let hasIntrospected = false;
   let spent = 0;
   let work = 0;
   const isSpent = () => values < 0 || characters < 0;
@@ -67,10 +77,18 @@ export function createResponseBudget(limits = LIMITS, perProduct = LIMITS_PER_PR
       return true;
     },
     addProducts(count) {
-      const more = Math.max(0, count - longest);
-      longest += more;
-      forProducts += more * perProduct.values;
-      characters += more * perProduct.characters;
+      const before = allowanceFor(longest, perProduct);
+      longest = Math.max(longest, count);
+      const after = allowanceFor(longest, perProduct);
+      forProducts += after.values - before.values;
+      characters += after.characters - before.characters;
+    },
+    introspect(needed, most) {
+      const isTooMuch = hasIntrospected || needed > most;
+      hasIntrospected = true;
+      if (!isTooMuch) spent += needed;
+      else values = -1;
+      return !isTooMuch;
     },
     addWork(added) {
       work += added;
@@ -78,8 +96,8 @@ export function createResponseBudget(limits = LIMITS, perProduct = LIMITS_PER_PR
     get cost() {
       return spent + work;
     },
-    spendTexts(response) {
-      if (spent >= MIN_COUNTED_VALUES) characters -= charactersOf(response, characters);
+    async spendTexts(response, turns) {
+      if (spent >= MIN_COUNTED_VALUES) characters -= await charactersOf(response, characters, turns);
     },
     get isSpent() {
       return isSpent();
@@ -87,11 +105,18 @@ export function createResponseBudget(limits = LIMITS, perProduct = LIMITS_PER_PR
   };
 }
 
+const allowanceFor = (products: number, perProduct: Limits): Limits => ({
+  values: Math.min(products * perProduct.values, MOST_FOR_PRODUCTS.values),
+  characters: Math.min(products * perProduct.characters, MOST_FOR_PRODUCTS.characters),
+});
+
 /** Stops counting beyond the limit. */
-function charactersOf(response: unknown, limit: number): number {
+async function charactersOf(response: unknown, limit: number, turns: Turns): Promise<number> {
   const waiting = [response];
   let characters = 0;
   while (waiting.length > 0 && characters <= limit) {
+    const turn = turns.pass();
+    if (turn) await turn;
     const next = waiting.pop();
     if (typeof next === 'string') characters += next.length;
     else if (typeof next === 'object' && next !== null) for (const value of Object.values(next)) waiting.push(value);
@@ -99,9 +124,14 @@ function charactersOf(response: unknown, limit: number): number {
   return characters;
 }
 
-type Resolver = GraphQLFieldResolver<unknown, { readonly responseBudget: ResponseBudget }>;
+interface Request {
+  readonly responseBudget: ResponseBudget;
+  readonly turns: Turns;
+}
 
-/** Every connection of the schema spends the budget for its rows. One that would exceed it is null. */
+type Resolver = GraphQLFieldResolver<unknown, Request>;
+
+/** Every connection of the schema spends the budget for its rows, in turns. One that would exceed it is null. */
 export function chargeConnections(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
@@ -113,21 +143,43 @@ export function chargeConnections(schema: GraphQLSchema): void {
 
 function charged(resolve: Resolver): Resolver {
   return (...call) => {
-    const [, , { responseBudget }, info] = call;
-    const found: unknown = resolve(...call);
-    if (found instanceof Promise) return found.then((value) => withinBudget(value, responseBudget, info));
-    return withinBudget(found, responseBudget, info);
+    const [, , request, info] = call;
+    const turn = request.turns.pass();
+    const found: unknown = turn ? turn.then(() => resolve(...call)) : resolve(...call);
+    if (!(found instanceof Promise)) return withinBudget(found, request, info);
+    return found.then(async (value) => {
+      await request.turns.pass();
+      return withinBudget(value, request, info);
+    });
   };
 }
 
-function withinBudget(connection: unknown, budget: ResponseBudget, info: GraphQLResolveInfo): unknown {
+function withinBudget(connection: unknown, { responseBudget: budget, turns }: Request, info: GraphQLResolveInfo) {
   if (!hasNodes(connection)) return connection;
   const { length } = connection.nodes;
   const values = length * costOfRow(info);
-  if (!isProductListQuery(info)) return budget.spend(values) ? connection : null;
-  if (info.path.prev === undefined) budget.addProducts(length);
-  return budget.spendOnProducts(values) ? connection : null;
+  const isProductList = isProductListQuery(info);
+  if (isProductList && info.path.prev === undefined) budget.addProducts(length);
+  const isAllowed = isProductList ? budget.spendOnProducts(values) : budget.spend(values);
+  return isAllowed ? inTurns(connection, turns) : null;
 }
 
-const hasNodes = (value: unknown): value is { readonly nodes: readonly unknown[] } =>
+/** The rows of longer lists are completed in turns. */
+const MIN_ROWS_IN_TURNS = 30;
+
+/** The same connection, whose rows are completed in turns where there are many. Its other fields are read when selected. */
+function inTurns(connection: Rows, turns: Turns): unknown {
+  if (connection.nodes.length < MIN_ROWS_IN_TURNS) return connection;
+  return Object.create(connection, {
+    nodes: { get: () => rowsInTurns(connection.nodes, turns) },
+    edges: { get: () => connection.edges && rowsInTurns(connection.edges, turns) },
+  });
+}
+
+interface Rows {
+  readonly nodes: readonly unknown[];
+  readonly edges?: readonly unknown[];
+}
+
+const hasNodes = (value: unknown): value is Rows =>
   typeof value === 'object' && value !== null && 'nodes' in value && Array.isArray(value.nodes);

@@ -2,6 +2,7 @@ import type { Language } from '#engine/domain/language.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import type { RateLimitMutation } from '../limits/mutation-limit.ts';
 import { createResponseBudget, type ResponseBudget } from '../limits/response-budget.ts';
+import { createTurns, type Turns } from '../limits/turns.ts';
 import { createCallerLogin, type LoginProof } from './caller-login.ts';
 import { type CallerSession, createCallerSession } from './caller-session.ts';
 import { createLoginTokens, type LoginTokens } from './login-tokens.ts';
@@ -12,6 +13,7 @@ export interface RequestSession {
   readonly session: CallerSession;
   readonly language: Language;
   readonly responseBudget: ResponseBudget;
+  readonly turns: Turns;
   readonly rateLimitMutation: RateLimitMutation;
 }
 
@@ -46,7 +48,7 @@ export function createRequestSessions({ shop, secret, issuer }: Needs): RequestS
     open({ token, proof, language, clientAddress, rateLimitMutation = () => 0 }) {
       const login = createCallerLogin({ proof, tokens: loginTokens, findLoggedInCustomer, now });
       const session = createCallerSession({ tokens, token, login, language, clientAddress, shop });
-      return { session, language, responseBudget: createResponseBudget(), rateLimitMutation };
+      return { session, language, responseBudget: createResponseBudget(), turns: createTurns(), rateLimitMutation };
     },
   };
 }

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { spawnShop } from '#server/testing/shop-process.ts';
+import { fill } from '../engine/shops.ts';
+import { printCells, whole } from '../table.ts';
+import { worstRequests } from './worst-requests.ts';
+
+const PRODUCTS = 5000;
+const PAUSE_MS = 2;
+const WIDTHS = [44, 10, 12, 10, 12, 12];
+
+/** How long another client waits while one request is answered, and what memory the shop takes. */
+const folder = mkdtempSync(join(tmpdir(), 'shop-load-'));
+await fill({ dataFolder: folder }, PRODUCTS);
+const shop = await spawnShop({ dataFolder: folder });
+try {
+  printCells(['request', 'time', 'seconds', 'MB', 'p99 ms', 'longest ms', 'RSS MB'], WIDTHS);
+  for (const { name, body } of worstRequests()) for (const time of ['first', 'second']) await measure(name, time, body);
+} finally {
+  await shop.stop();
+  rmSync(folder, { recursive: true });
+}
+
+async function measure(name: string, time: string, body: string): Promise<void> {
+  await othersWait();
+  const begunAt = performance.now();
+  let isRunning = true;
+  const answer = post(body).finally(() => {
+    isRunning = false;
+  });
+  const waits: number[] = [];
+  while (isRunning) {
+    waits.push(await othersWait());
+    await sleep(PAUSE_MS);
+  }
+  const { length } = await answer;
+  waits.sort((a, b) => a - b);
+  const seconds = (performance.now() - begunAt) / 1000;
+  printCells(
+    [
+      ...[name, time, seconds.toFixed(2), (length / 1e6).toFixed(1)],
+      ...[waits[Math.floor(waits.length * 0.99)] ?? 0, waits.at(-1) ?? 0].map((wait) => whole.format(wait)),
+      whole.format(memoryInMegabytes()),
+    ],
+    WIDTHS,
+  );
+}
+
+/** Milliseconds until another client has its answer. */
+async function othersWait(): Promise<number> {
+  const begunAt = performance.now();
+  await post('{"query":"{ generalSettings { title } }"}');
+  return performance.now() - begunAt;
+}
+
+async function post(body: string): Promise<{ readonly length: number }> {
+  const response = await fetch(`${shop.address}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
+  return response.bytes();
+}
+
+/** Of the shop, at this moment. */
+function memoryInMegabytes(): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1000;
+}
