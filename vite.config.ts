@@ -77,6 +77,14 @@ const ifOwnStyles: Name = (id, modules) => {
   return page ? `styles-${page[0]}` : null;
 };
 
+/** Of one body only. */
+const ifBody =
+  (name: string): Name =>
+  (id, modules) => {
+    const body = BODIES.find((file) => readersOf(id, modules).has(file));
+    return body ? `${name}-${body}` : null;
+  };
+
 /** Of the frame, or of several bodies, which a visit is about to see. */
 const ifFrame =
   (name: string): Name =>
@@ -86,7 +94,7 @@ const ifFrame =
   };
 
 /** In bytes before compression. */
-const WORTH_A_REQUEST = 20_000;
+const WORTH_A_REQUEST = 4_000;
 
 /**
  * Few files, which a phone receives sooner than many, and in those that come first nothing that is not needed first. What other
@@ -100,6 +108,7 @@ const browserFiles: Rolldown.OutputOptions = {
       { name: ifFirst('shell'), debugName: 'shell', priority: 8 },
       { name: 'formats', test: FORMATS, priority: 7 },
       { name: ifFrame('texts-frame'), debugName: 'texts of the frame', test: MESSAGES, priority: 6 },
+      { name: ifBody('texts'), debugName: 'texts of a body', test: MESSAGES, priority: 5.5 },
       { name: 'texts', test: MESSAGES, priority: 5, entriesAware: true, entriesAwareMergeThreshold: WORTH_A_REQUEST },
       { name: ifOwnStyles, debugName: 'styles of a first page', test: /\.css$/, priority: 4 },
       { name: ifFrame('frame'), debugName: 'frame', priority: 3 },

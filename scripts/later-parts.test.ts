@@ -22,7 +22,6 @@ test('a browser loads the styles of a part with its page, and its code later', (
   const code = transformedFor('client');
   const sheets = Array.from(code.matchAll(/import '([^']+)';/g), ([, file = '']) => join('storefront/routes', file));
   expect(sheets).toContain('storefront/features/product-page/product-page.module.css');
-  // Of a part in the part.
   expect(sheets).toContain('storefront/features/product-page/reviews.module.css');
   // Not of what is opened by a press.
   expect(sheets.filter((sheet) => sheet.includes('/viewer/'))).toEqual([]);

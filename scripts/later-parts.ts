@@ -32,7 +32,8 @@ export const laterParts = (): Plugin => ({
     handler(code, id) {
       if (this.environment.name !== 'client') return importParts(code);
       const sheets = new Set(partsOf(code).flatMap((file) => styleSheetsOf(join(dirname(id), file))));
-      return Array.from(sheets, (sheet) => `import './${relative(dirname(id), sheet)}';`).join('') + code;
+      // After its own: the first one of all names the order of the layers.
+      return code + Array.from(sheets, (sheet) => `import './${relative(dirname(id), sheet)}';`).join('');
     },
   },
 });

@@ -49,6 +49,13 @@ test.each(FIRST_PAGES.flatMap((path) => CODES.map((language) => [path, language]
   },
 );
 
+test('the first style sheet of a page begins the cascade layers in their order', async () => {
+  const { styles } = await filesOf(PATHS.home, 'id');
+  const css = await (await fetch(`${address}${styles[0]}`)).text();
+  const layers = Array.from(css.matchAll(/@layer ([a-z]+)/g), ([, name]) => name);
+  expect([...new Set(layers)]).toEqual(['reset', 'base', 'components', 'features', 'utilities']);
+});
+
 test.each(CODES)('a page loads the texts of its own language only (%s)', async (language) => {
   const { scripts } = await filesOf(PATHS.home, language);
   const texts = await Promise.all(scripts.map(async (path) => (await fetch(address + path)).text()));

@@ -16,14 +16,17 @@ const isBrowser = !import.meta.env.SSR;
 
 const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
-/**
- * Settled when the page stands and the browser is idle, or when the visitor touches the page before. A reader who saves data has
- * to touch it.
- */
-const ready = new Promise<void>((resolve) => {
+/** Settled when the visitor touches the page in any way. */
+const touched = new Promise<void>((resolve) => {
   if (!isBrowser) return;
   if (navigator.userActivation?.hasBeenActive) return resolve();
   for (const name of TOUCHES) addEventListener(name, () => resolve(), { capture: true, passive: true, once: true });
+});
+
+/** Settled when the page stands and the browser is idle, or is touched before. A reader who saves data has to touch it. */
+const ready = new Promise<void>((resolve) => {
+  if (!isBrowser) return;
+  touched.then(resolve);
   if (savesData()) return;
   // Safari has no idle callback.
   const wait = () =>
@@ -32,34 +35,31 @@ const ready = new Promise<void>((resolve) => {
   else addEventListener('load', wait, { once: true });
 });
 
-let loadingCount = 0;
-
-/** Marks the page once nothing of it is still to come: who tests or measures it waits for that. */
-async function marked<Module>(loading: Promise<Module>): Promise<Module> {
-  loadingCount += 1;
-  const module = await loading;
-  loadingCount -= 1;
-  if (loadingCount === 0) document.documentElement.dataset.isWhole = '';
-  return module;
-}
-
-/** Code that no part of the page shows, loaded when the page stands. Returns what waits for it. */
+/** Code that no part of the page shows, loaded when the page is touched. Returns what waits for it. */
 export function laterModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   const start = () => {
-    loading ??= isBrowser ? marked(keepLoading(load)) : load();
+    loading ??= isBrowser ? keepLoading(load) : load();
     return loading;
   };
-  ready.then(start);
+  touched.then(start);
   return start;
 }
 
 let isTakenOver = false;
+let waitingCount = 0;
+
+/** Marks the page once all of it is React's: who tests or measures it waits for that. */
+function count(change: 1 | 0 | -1): void {
+  waitingCount += change;
+  if (waitingCount === 0) document.documentElement.dataset.isWhole = '';
+}
 
 /** For the root: what is rendered from now on did not come from the server. */
 export function useTakenOver(): void {
   useEffect(() => {
     isTakenOver = true;
+    count(0);
   }, []);
 }
 
@@ -67,9 +67,9 @@ export function useTakenOver(): void {
 const FromServerContext = createContext(false);
 
 /**
- * A part of the page whose code does not come with the page but once that stands (see `ready`). The server renders the part like
- * any other; in the browser its HTML stays as it came, with links and forms that work, until the code is there. On a page that is
- * opened later it comes with that page.
+ * A part of the page whose code does not come with the page. The server renders the part like any other; in the browser its HTML
+ * stays as it came, with links and forms that work, until the code is there, for which it waits until the page is `ready`. On a page
+ * that is opened later it comes with that page, and at the first touch in any case.
  * @param load `() => import('…')`; on the server and in tests the build makes it the module itself
  */
 export function later<Module extends object, Props extends object>(
@@ -79,19 +79,27 @@ export function later<Module extends object, Props extends object>(
   if (!isBrowser) return partAtOnce(() => pick(load() as Module));
 
   let Component: ComponentType<Props> | undefined;
+  let whenReady: Promise<void> | undefined;
   const start = laterModule(async () => {
     Component = pick(await load());
   });
-  const whenReady = ready.then(start);
 
   function Loaded(props: Props): ReactNode {
+    const isFromServer = useContext(FromServerContext);
+    whenReady ??= ready.then(start);
     if (!Component) use(whenReady);
+    useEffect(() => {
+      if (isFromServer) count(-1);
+    }, [isFromServer]);
     return Component ? <Component {...props} /> : null;
   }
 
   return function Part(props) {
-    const isFromServer = useContext(FromServerContext);
-    const [isNew] = useState(isTakenOver && !isFromServer);
+    const isInside = useContext(FromServerContext);
+    const [isNew] = useState(isTakenOver && !isInside);
+    useEffect(() => {
+      if (!isNew) count(1);
+    }, [isNew]);
     // Outside the boundary, so that the page before stays until all of this one is there.
     if (isNew && !Component) use(start());
     return (

@@ -12,22 +12,14 @@ import type { ReviewsView } from '../../model/reviews.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { later } from '../../ui/later.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Details, Specifications } from './details.tsx';
+import { DoseHelper } from './dose-helper.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductInfo } from './product-info.tsx';
 import styles from './product-page.module.css';
-
-const DoseHelper = later(
-  () => import('./dose-helper.tsx'),
-  (module) => module.DoseHelper,
-);
-const Reviews = later(
-  () => import('./reviews.tsx'),
-  (module) => module.Reviews,
-);
+import { Reviews } from './reviews.tsx';
 
 interface ProductPageProps {
   readonly product: Product;
