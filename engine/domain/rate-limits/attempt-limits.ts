@@ -4,6 +4,7 @@ export type RateLimitedAction =
   | 'password-reset'
   | 'reset-key'
   | 'registration'
+  | 'guest-order'
   | 'coupon'
   | 'order-lookup'
   | 'contact'
@@ -39,6 +40,8 @@ export const ATTEMPT_LIMITS: Readonly<Record<RateLimitedAction, AttemptLimit>> =
   /** A mailed key cannot be guessed: only the work of trying is limited. */
   'reset-key': { subject: { attempts: 60, minutes: 15 }, address: { attempts: 60, minutes: 15 } },
   registration: { subject: { attempts: 5, minutes: 60 }, address: { attempts: 30, minutes: 60 } },
+  /** Each sends an e-mail to an address that nobody has proven. Requests are limited per client, too. */
+  'guest-order': { subject: { attempts: 30, minutes: 60 }, address: { attempts: 120, minutes: 60 } },
   coupon: { subject: { attempts: 20, minutes: 15 }, address: { attempts: 100, minutes: 15 } },
   'order-lookup': { subject: { attempts: 10, minutes: 15 }, address: { attempts: 30, minutes: 15 } },
   contact: { subject: { attempts: 5, minutes: 60 }, address: { attempts: 20, minutes: 60 } },

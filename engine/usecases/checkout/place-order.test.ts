@@ -172,6 +172,26 @@ test('removes lines that are no longer sold, so that the next attempt can succee
   expect(unwrap(await place()).order.lines).toHaveLength(1);
 });
 
+describe('orders for an e-mail address that nobody has proven', () => {
+  const { attempts } = ATTEMPT_LIMITS['guest-order'].subject;
+  const orderAs = async (number: number, rest: Parameters<typeof checkout>[0] = {}) => {
+    await add('book', 1, guest(number));
+    return place(rest, guest(number));
+  };
+
+  test('are so many an hour and no more; what is refused neither counts nor sends anything', async () => {
+    for (let number = 1; number <= attempts; number += 1) {
+      expect((await orderAs(number, { paymentMethod: 'none' })).ok).toBe(false);
+      unwrap(await orderAs(number, { idempotencyKey: 'form' }));
+    }
+    const mails = shop.store.state.mails.length;
+    expect(await orderAs(attempts + 1)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
+    expect(shop.store.state.mails).toHaveLength(mails);
+    expect(unwrap(await place({ idempotencyKey: 'form' }, guest(1))).isNew).toBe(false);
+    expect((await orderAs(attempts + 1, { billing: { ...JAKARTA, email: 'ibu@example.test' } })).ok).toBe(true);
+  });
+});
+
 describe('reading an order', () => {
   const read = (address: Parameters<typeof shop.usecases.readOrder>[1], caller: Caller = CALLER) =>
     shop.usecases.readOrder(caller, address);

@@ -10,13 +10,14 @@ import { NO_OFFERS, type Offers } from '#engine/domain/promotions/offers.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { afterOrder, withoutDropped } from '#engine/domain/sessions/change-session.ts';
-import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
+import { customerNumber, isGuest, type Session } from '#engine/domain/sessions/session.ts';
 import type { ShippingRefusal } from '#engine/domain/shipping/choose-rate.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { attachPayment } from '../payment/payment-records.ts';
 import type { CheckoutKey } from '../ports/orders.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
 import { withRollBack } from '../ports/roll-back.ts';
+import { type Attempt, rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
 import { dropVanished } from '../sessions/change-session.ts';
 import { lockOffers } from '../sessions/load-offers.ts';
 import { loadSellables } from '../sessions/load-sellables.ts';
@@ -59,6 +60,9 @@ export async function placeOrder(
   const account = await prepareAccount(needs, caller, request);
   if (!account.ok) return account;
   const key = checkoutKey(caller, request);
+  const attempt = guestAttempt(caller, request);
+  const open = attempt && (await rateLimit(needs, attempt));
+  if (open && !open.ok) return (await earlierOrder(needs, caller, key)) ?? open;
   const placed = await withRollBack<Placed, PlaceOrderRefusal | KeyUsed>((rollBack) =>
     needs.unitOfWork((shop) =>
       placeInTransaction({ needs, shop, caller, key, account: account.value, rollBack }, request),
@@ -66,11 +70,24 @@ export async function placeOrder(
   );
   if (placed.ok) return placed;
   if (account.value) await refundAccount(needs, caller, placed.refusal.code);
-  const earlier = key && (await needs.orders.placedWith(key));
-  if (earlier) return ok({ order: earlier, isNew: false, view: await readCart(needs, caller), registered: null });
+  if (attempt) await refundAttempt(needs, attempt);
+  const earlier = await earlierOrder(needs, caller, key);
+  if (earlier) return earlier;
   const { refusal } = placed;
   if (refusal.code === 'CHECKOUT_KEY_USED') throw new Error('an idempotency key is used, but its order does not exist');
   return refuse(refusal);
+}
+
+/** The order that a request with the same key has placed before. */
+async function earlierOrder(needs: Needs, caller: Caller, key: CheckoutKey | null) {
+  const order = key && (await needs.orders.placedWith(key));
+  return order && ok<Placed>({ order, isNew: false, view: await readCart(needs, caller), registered: null });
+}
+
+/** Null for a customer: a guest's order goes to an e-mail address that nobody has proven. Only placed orders count. */
+function guestAttempt({ customerId }: Caller, { billing }: PlaceOrderRequest): Attempt | null {
+  const email = billing?.email?.trim() ?? '';
+  return isGuest(customerId) && email !== '' ? { action: 'guest-order', subject: email, clientAddress: null } : null;
 }
 
 interface PlacingContext {
