@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as SocketServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Listening {
@@ -19,19 +19,19 @@ interface Listening {
 const DRAIN_MILLISECONDS = 2000;
 /** Long enough for a checkout on a bad network, short enough for an impatient operator. */
 const GRACE_MILLISECONDS = 10_000;
-/** How soon a connection is closed whose answer had begun before the server was about to close. */
-const IDLE_CHECK_MILLISECONDS = 20;
+/** How long a connection may stay that asks nothing: its request can be on its way. */
+const IDLE_MILLISECONDS = 100;
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS);
-    const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MILLISECONDS);
-    server.close(() => {
+    const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_MILLISECONDS);
+    // Node's HTTP server would close idle connections at once, and with them what was accepted a moment ago.
+    SocketServer.prototype.close.call(server, () => {
       clearTimeout(force);
       clearInterval(closeIdle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
 
