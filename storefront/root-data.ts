@@ -9,6 +9,8 @@ export interface RootData {
   readonly prefix: Language | null;
   readonly baseUrl: string;
   readonly tiles: readonly CategoryTile[];
+  /** IANA name of the zone in which dates are told. */
+  readonly timeZone: string;
   /** For the copyright line. */
   readonly year: number;
 }

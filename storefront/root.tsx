@@ -11,6 +11,7 @@ import { ConnectionNotice } from './features/navigation/connection-notice.tsx';
 import { useFocusOnNewPage } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import { LanguageContext } from './i18n/bilingual.ts';
+import { TimeZoneContext } from './i18n/dates.ts';
 import { Alternates, PrefixContext } from './i18n/local-link.tsx';
 import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { failureOf, isOnline } from './page-errors.ts';
@@ -33,8 +34,8 @@ const FailurePage = later(
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { language, prefix, catalog, baseUrl } = context.get(shopContext);
-  const tiles = categoryTiles(await catalog.categories());
-  return { language, prefix, baseUrl, tiles, year: new Date().getFullYear() };
+  const [categories, timeZone] = await Promise.all([catalog.categories(), catalog.timeZone()]);
+  return { language, prefix, baseUrl, timeZone, tiles: categoryTiles(categories), year: new Date().getFullYear() };
 }
 
 export const shouldRevalidate = afterFormOrLanguageChange;
@@ -91,17 +92,20 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Contexts of every page: language, prefix, location and connection. */
+/** Contexts of every page: language, prefix, time zone, location and connection. */
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   const { language, prefix } = usePageLanguage();
+  const timeZone = useRootData()?.timeZone ?? SITE.timeZone;
   const { key, pathname } = useLocation();
   const currentPage = useMemo(() => ({ navigation: key, page: pathname }), [key, pathname]);
   return (
     <LanguageContext value={language}>
       <PrefixContext value={prefix}>
-        <CurrentPageContext value={currentPage}>
-          <ConnectionProvider>{children}</ConnectionProvider>
-        </CurrentPageContext>
+        <TimeZoneContext value={timeZone}>
+          <CurrentPageContext value={currentPage}>
+            <ConnectionProvider>{children}</ConnectionProvider>
+          </CurrentPageContext>
+        </TimeZoneContext>
       </PrefixContext>
     </LanguageContext>
   );

@@ -1,6 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { loadAllProducts, loadCategories, loadProducts } from './catalog/load-catalog.ts';
+import { loadTimeZone } from './catalog/load-time-zone.ts';
 import { createSearchCache } from './catalog/search-cache.ts';
 import { type CatalogChange, createSnapshots } from './catalog/snapshots.ts';
 import type { Shop } from './shop.ts';
@@ -26,8 +27,12 @@ export interface OpenShop extends Shop {
 export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError }: Options): OpenShop {
   const snapshots = createSnapshots({
     load: async (language) => {
-      const [loaded, categories] = await Promise.all([loadAllProducts(api, language), loadCategories(api, language)]);
-      return { ...loaded, categories };
+      const [loaded, categories, timeZone] = await Promise.all([
+        loadAllProducts(api, language),
+        loadCategories(api, language),
+        loadTimeZone(api),
+      ]);
+      return { ...loaded, categories, timeZone };
     },
     loadSome: (language, ids) => loadProducts(api, language, ids),
     maxAgeMs,

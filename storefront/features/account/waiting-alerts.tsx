@@ -2,8 +2,8 @@ import { useFetcher } from 'react-router';
 import { accountPath, productPath } from '#contract/paths.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useDate } from '../../i18n/dates.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { OWN_DATA } from '../../i18n/messages/own-data.ts';
 import type { WaitingAlert } from '../../model/own-data.ts';
@@ -36,7 +36,7 @@ interface AlertRowProps extends Pick<WaitingAlertsProps, 'outcome'> {
 
 function AlertRow({ alert, outcome }: AlertRowProps) {
   const text = useText(OWN_DATA);
-  const language = useLanguage();
+  const dateOf = useDate();
   const local = useLocalPath();
   // Of its own, so that only the button of this row is busy.
   const fetcher = useFetcher<FormOutcome<FormResponse>>();
@@ -52,7 +52,7 @@ function AlertRow({ alert, outcome }: AlertRowProps) {
             {name}
           </LocalLink>
         )}
-        <p className="small muted">{text.alertFacts(alert.email, formatDate(alert.requested, language))}</p>
+        <p className="small muted">{text.alertFacts(alert.email, dateOf(alert.requested))}</p>
       </div>
       <PostedForm
         name={FORM}

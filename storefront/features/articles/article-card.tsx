@@ -1,6 +1,6 @@
 import { articlePath } from '#contract/paths.ts';
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useDate } from '../../i18n/dates.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ARTICLES } from '../../i18n/messages/articles.ts';
 import { pictureSet } from '../../model/picture.ts';
@@ -59,7 +59,7 @@ export function ArticleCard({ post, layout, headingLevel = 3, isFirst = false }:
 /** Day, category and time to read. */
 function ArticleFacts({ post: { date, category, readingMinutes } }: Pick<ArticleCardProps, 'post'>) {
   const text = useText(ARTICLES);
-  const day = formatDate(date, useLanguage());
+  const day = useDate()(date);
   return (
     <p className={styles.facts}>
       <time dateTime={date}>{day}</time>

@@ -1,6 +1,6 @@
 import { whatsappShare } from '#contract/site.ts';
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useDate } from '../../i18n/dates.ts';
 import { LocalProse } from '../../i18n/local-prose.tsx';
 import { ARTICLES } from '../../i18n/messages/articles.ts';
 import type { TextWithHeadings } from '../../model/headings.ts';
@@ -44,7 +44,7 @@ export function ArticlePage({ post, text, products, address }: ArticlePageProps)
 
 function ArticleHeader({ post }: Pick<ArticlePageProps, 'post'>) {
   const text = useText(ARTICLES);
-  const day = formatDate(post.date, useLanguage());
+  const day = useDate()(post.date);
   return (
     <header className={styles.header}>
       <h1>{post.title}</h1>

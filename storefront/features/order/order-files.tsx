@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#contract/languages.ts';
 import { orderSummaryPath, PATHS } from '#contract/paths.ts';
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useDate } from '../../i18n/dates.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { FILES } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
@@ -16,10 +15,11 @@ import { Note } from '../../ui/note.tsx';
 import styles from './order-files.module.css';
 
 /** Why a file can no longer be downloaded. */
-function overText({ remaining, expires }: BoughtFile, language: Language): string {
-  const text = FILES[language];
+function WhyOver({ file: { remaining, expires } }: { readonly file: BoughtFile }) {
+  const text = useText(FILES);
+  const dateOf = useDate();
   if (remaining === 0) return text.noneLeft;
-  return expires === null ? text.over : text.ended(formatDate(expires, language));
+  return expires === null ? text.over : text.ended(dateOf(expires));
 }
 
 interface FileProps {
@@ -32,10 +32,10 @@ interface FileProps {
 function File({ file, headingLevel = 3, children }: FileProps) {
   const Heading = `h${headingLevel}` as const;
   const text = useText(FILES);
-  const language = useLanguage();
+  const dateOf = useDate();
   const rules = [
     file.remaining === null ? text.unlimited : text.left(file.remaining),
-    file.expires === null ? null : text.until(formatDate(file.expires, language)),
+    file.expires === null ? null : text.until(dateOf(file.expires)),
   ];
   return (
     <li>
@@ -50,9 +50,7 @@ function File({ file, headingLevel = 3, children }: FileProps) {
       <div>
         <Heading className={styles.name}>{file.name}</Heading>
         {children}
-        <p className="small muted">
-          {file.url === null ? overText(file, language) : rules.filter(Boolean).join(' · ')}
-        </p>
+        <p className="small muted">{file.url === null ? <WhyOver file={file} /> : rules.filter(Boolean).join(' · ')}</p>
       </div>
       {file.url === null ? (
         <Badge tone="warn">{file.remaining === 0 ? text.usedUp : text.closed}</Badge>
@@ -69,13 +67,13 @@ function File({ file, headingLevel = 3, children }: FileProps) {
 
 function OrderOfFile({ order }: { readonly order: NonNullable<BoughtFile['order']> }) {
   const { title } = useText(ORDER_ACTIONS);
-  const language = useLanguage();
+  const dateOf = useDate();
   return (
     <p className="small muted">
       <LocalLink className="link" to={orderSummaryPath(order.id)}>
         {title(String(order.id))}
       </LocalLink>
-      , <time dateTime={order.date}>{formatDate(order.date, language)}</time>
+      , <time dateTime={order.date}>{dateOf(order.date)}</time>
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { orderSummaryPath, PATHS } from '#contract/paths.ts';
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useDate } from '../../i18n/dates.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { HISTORY } from '../../i18n/messages/order-actions.ts';
@@ -93,7 +94,7 @@ function OrderRow({ order, headingLevel }: OrderRowProps) {
   const Heading = `h${headingLevel}` as const;
   const text = useText(HISTORY);
   const { statuses } = useText(ORDER);
-  const language = useLanguage();
+  const dateOf = useDate();
   const local = useLocalPath();
   const { tone, icon } = STATUS_LOOKS[order.status];
   const label = order.needsPayment ? text.pay : text.view;
@@ -101,7 +102,7 @@ function OrderRow({ order, headingLevel }: OrderRowProps) {
     <li className={styles.order}>
       <Heading className={styles.number}>№ {order.number}</Heading>
       <time className={styles.date} dateTime={order.date}>
-        {formatDate(order.date, language)}
+        {dateOf(order.date)}
       </time>
       <OrderPictures lines={order.lines} />
       <p>

@@ -3,8 +3,9 @@ import { orderSummaryPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { Totals } from '../../cart/totals.tsx';
 import { addressLines } from '../../i18n/address-lines.ts';
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useDate } from '../../i18n/dates.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
@@ -55,13 +56,13 @@ export function OrderInvoice({ order, invoice, countries, urlKey }: OrderInvoice
 function InvoiceHead({ order, invoice, countries }: Omit<OrderInvoiceProps, 'urlKey'>) {
   const text = useText(ORDER_ACTIONS);
   const texts = useText(ORDER);
-  const language = useLanguage();
+  const dateOf = useDate();
   const { seller } = invoice;
   const sellerLines = [seller.name, ...seller.address, SITE.email];
   const taxNumber = seller.taxNumber ? `${text.taxNumber}: ${seller.taxNumber}` : null;
   const facts = [
     [text.invoiceNumber, invoice.number],
-    [texts.date, formatDate(invoice.date, language)],
+    [texts.date, dateOf(invoice.date)],
     [texts.number, order.number],
     [texts.payment, order.payment.title || texts.nothingToPay],
   ] as const;

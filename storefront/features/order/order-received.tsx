@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { addressLines } from '../../i18n/address-lines.ts';
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useDate } from '../../i18n/dates.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import { isSameAddress } from '../../model/address-book.ts';
@@ -155,7 +156,7 @@ function PostalAddress({ address, countries }: PostalAddressProps) {
 
 function OrderFacts({ order }: { readonly order: Order }) {
   const text = useText(ORDER);
-  const language = useLanguage();
+  const dateOf = useDate();
   return (
     <dl className={styles.facts}>
       <div>
@@ -164,7 +165,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
       </div>
       <div>
         <dt>{text.date}</dt>
-        <dd>{formatDate(order.date, language)}</dd>
+        <dd>{dateOf(order.date)}</dd>
       </div>
       <div>
         <dt>{text.payment}</dt>

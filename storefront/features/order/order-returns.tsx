@@ -1,5 +1,5 @@
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useDate } from '../../i18n/dates.ts';
 import { RETURNS } from '../../i18n/messages/order-actions.ts';
 import type { Order } from '../../model/order.ts';
 import type { OrderReturn, ReturnState } from '../../model/order-record.ts';
@@ -35,7 +35,7 @@ export function OrderReturns({ order }: { readonly order: Order }) {
 
 function ReturnItem({ one, order }: { readonly one: OrderReturn; readonly order: Order }) {
   const text = useText(RETURNS);
-  const language = useLanguage();
+  const dateOf = useDate();
   const { tone, icon } = LOOKS[one.state];
   const nameOf = (number: number) => order.lines.find((line) => line.number === number)?.name ?? '';
   return (
@@ -44,7 +44,7 @@ function ReturnItem({ one, order }: { readonly one: OrderReturn; readonly order:
         <Badge tone={tone}>
           <Icon name={icon} size={16} /> {text.states[one.state]}
         </Badge>
-        <time dateTime={one.requested}>{formatDate(one.requested, language)}</time>
+        <time dateTime={one.requested}>{dateOf(one.requested)}</time>
       </p>
       <p>
         <b>{one.lines.map(({ line, quantity }) => `${quantity} × ${nameOf(line)}`).join(', ')}</b>

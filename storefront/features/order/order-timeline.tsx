@@ -1,5 +1,6 @@
-import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useDate } from '../../i18n/dates.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { ORDER_ACTIONS, RETURNS } from '../../i18n/messages/order-actions.ts';
 import type { Order } from '../../model/order.ts';
 import { type TimelineEntry, timelineOf } from '../../model/order-timeline.ts';
@@ -8,7 +9,7 @@ import styles from './order-timeline.module.css';
 /** What has happened to the order, oldest first. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
   const text = useText(ORDER_ACTIONS);
-  const language = useLanguage();
+  const dateOf = useDate();
   const titleOf = useTitle();
   return (
     <section aria-labelledby="order-timeline">
@@ -18,7 +19,7 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
       <ol className={styles.timeline}>
         {timelineOf(order).map((entry) => (
           <li key={`${entry.kind} ${entry.at} ${'text' in entry ? entry.text : ''}`}>
-            <b>{titleOf(entry)}</b> <time dateTime={entry.at}>{formatDate(entry.at, language)}</time>
+            <b>{titleOf(entry)}</b> <time dateTime={entry.at}>{dateOf(entry.at)}</time>
             {'text' in entry && entry.text ? <p>{entry.text}</p> : null}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { useDate } from '../../i18n/dates.ts';
 import { PRODUCT, ratingText } from '../../i18n/messages/product.ts';
 import { REVIEWS } from '../../i18n/messages/reviews.ts';
 import type { Product } from '../../model/product.ts';
@@ -153,7 +153,7 @@ function ReviewList({ reviews: { query, shown, matching } }: Pick<ReviewsProps, 
 function ReviewArticle({ review: { id, author, date, rating, html, isVerified } }: { readonly review: Review }) {
   const text = useText(REVIEWS);
   const product = useText(PRODUCT);
-  const language = useLanguage();
+  const dateOf = useDate();
   return (
     <article className={styles.review} id={reviewId(id)}>
       <div className={styles.author}>
@@ -163,7 +163,7 @@ function ReviewArticle({ review: { id, author, date, rating, html, isVerified } 
         <div>
           <b>{author}</b>
           <p className="muted">
-            <time dateTime={date}>{formatDate(date, language)}</time>
+            <time dateTime={date}>{dateOf(date)}</time>
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDay } from '../../i18n/dates.ts';
 import { LocalProse } from '../../i18n/local-prose.tsx';
 import { CONTENT } from '../../i18n/messages/content.ts';
 import type { TextPage as TextPageData } from '../../model/content.ts';
@@ -9,7 +9,7 @@ import styles from './text-page.module.css';
 /** A text with its date and its list of contents. */
 export function TextPage({ page: { updated, text } }: { readonly page: TextPageData }) {
   const texts = useText(CONTENT);
-  const date = formatDate(updated, useLanguage());
+  const date = formatDay(updated, useLanguage());
   return (
     <div className={styles.page}>
       <PageContents

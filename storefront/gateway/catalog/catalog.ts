@@ -30,6 +30,8 @@ export interface Catalog {
   /** What is sold under these SKUs, of products or variations. Unknown ones are left out. */
   sellables(skus: readonly string[]): Promise<readonly Sellable[]>;
   categories(): Promise<readonly Category[]>;
+  /** IANA name of the zone in which the shop tells dates. */
+  timeZone(): Promise<string>;
   posts(first: number): Promise<readonly PostCard[]>;
   /** Every article, newest first; those of one category where its slug is given. */
   allPosts(category: string | null): Promise<readonly PostCard[]>;
@@ -78,6 +80,7 @@ export function createCatalog({ api, snapshots, searches }: Needs, language: Lan
     products: async () => (await snapshots.get(language)).products,
     productsById: async () => (await snapshots.get(language)).byId,
     categories: async () => (await snapshots.get(language)).categories,
+    timeZone: async () => (await snapshots.get(language)).timeZone,
     search: async (text) => searches.find(text, { snapshot: await snapshots.get(language), language }),
     product: async (slug) => {
       const [raw, { byId, unitBases }] = await Promise.all([rawProduct(slug), snapshots.get(language)]);

@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import type { ApiRequest, ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
+import { SITE } from '#contract/site.ts';
 import { createSearchCache } from './search-cache.ts';
 import type { Snapshot } from './snapshots.ts';
 
-const snapshot = (): Snapshot => ({ products: [], byId: new Map(), categories: [], unitBases: new Map() });
+const snapshot = (): Snapshot => ({
+  products: [],
+  byId: new Map(),
+  categories: [],
+  timeZone: SITE.timeZone,
+  unitBases: new Map(),
+});
 
 const found = (ids: readonly number[], rest = {}): ApiResponse => ({
   data: { products: { ...rest, nodes: ids.map((databaseId) => ({ databaseId })) } },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { SITE } from '#contract/site.ts';
 import type { ProductSummary } from '../../model/product.ts';
 import { createSnapshots, type SnapshotNeeds } from './snapshots.ts';
 
@@ -37,7 +38,8 @@ function backend(rest: Partial<SnapshotNeeds> = {}) {
     () =>
       new Promise<Loaded>((resolve, reject) => {
         loads.push({
-          respond: (products, priceChanges = []) => resolve({ products, priceChanges, categories: [] }),
+          respond: (products, priceChanges = []) =>
+            resolve({ products, priceChanges, categories: [], timeZone: SITE.timeZone }),
           fail: reject,
         });
       }),

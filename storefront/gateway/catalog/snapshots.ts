@@ -10,14 +10,18 @@ export interface Snapshot {
   readonly products: readonly ProductSummary[];
   readonly byId: ReadonlyMap<number, ProductSummary>;
   readonly categories: readonly Category[];
+  /** IANA name of the zone of the shop's clock. */
+  readonly timeZone: string;
   readonly unitBases: UnitBases;
 }
+
+type ShopFacts = Pick<Snapshot, 'categories' | 'timeZone'>;
 
 /** Ids of products, or the whole catalog. */
 export type CatalogChange = readonly number[] | 'everything';
 
 export interface SnapshotNeeds {
-  load(language: Language): Promise<LoadedProducts & Pick<Snapshot, 'categories'>>;
+  load(language: Language): Promise<LoadedProducts & ShopFacts>;
   /** These products alone, without those that are gone. */
   loadSome(language: Language, ids: readonly number[]): Promise<LoadedProducts>;
   /** An older snapshot is reloaded in the background; null where the backend reports every change. */
@@ -71,9 +75,9 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   const loadAll = () =>
     inOrder(async () => {
       const asOf = needs.now();
-      const { products, categories, priceChanges } = await needs.load(language);
+      const { products, priceChanges, ...facts } = await needs.load(language);
       hasMissedChange = false;
-      current = { snapshot: toSnapshot(products, categories), asOf, priceChanges };
+      current = { snapshot: toSnapshot(products, facts), asOf, priceChanges };
       return current.snapshot;
     });
   const loadSome = (ids: readonly number[]) =>
@@ -116,10 +120,11 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
 
 const newestFirst = (a: ProductSummary, b: ProductSummary) => b.date.localeCompare(a.date) || b.id - a.id;
 
-function toSnapshot(products: readonly ProductSummary[], categories: readonly Category[]): Snapshot {
+function toSnapshot(products: readonly ProductSummary[], { categories, timeZone }: ShopFacts): Snapshot {
   const unitBases = unitBasesOf(products);
   const sorted = products.map((product) => withUnitBase(product, unitBases)).sort(newestFirst);
-  return { products: sorted, byId: new Map(sorted.map((product) => [product.id, product])), categories, unitBases };
+  const byId = new Map(sorted.map((product) => [product.id, product]));
+  return { products: sorted, byId, categories, timeZone, unitBases };
 }
 
 /** Price changes of products that are gone stay: they cost one reload too many. */
@@ -130,7 +135,7 @@ function withReloaded(
 ): LoadedSnapshot {
   const others = snapshot.products.filter(({ id }) => !ids.includes(id));
   return {
-    snapshot: toSnapshot([...others, ...loaded.products], snapshot.categories),
+    snapshot: toSnapshot([...others, ...loaded.products], snapshot),
     asOf,
     priceChanges: [...new Set([...priceChanges, ...loaded.priceChanges])],
   };

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { bilingual } from '../bilingual.ts';
-import { formatDate } from '../format.ts';
+import { formatDay } from '../dates.ts';
 import { ACCOUNT_REFUSALS, REQUEST_REFUSALS, RETURN_REFUSALS, REVIEW_REFUSALS } from './account-refusals.ts';
 import { CART_REFUSALS, CHECKOUT_REFUSALS, CODE_REFUSALS } from './cart-refusals.ts';
 import { ERRORS } from './errors.ts';
@@ -37,7 +37,7 @@ const fill = (text: string, facts: Refusal['facts'], language: Language): string
   text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const fact = facts[name] ?? '';
     if (name === 'coupon') return fact.toUpperCase();
-    return DAY.test(fact) ? formatDate(fact, language) : fact;
+    return DAY.test(fact) ? formatDay(fact, language) : fact;
   });
 
 /** A refusal in the shopper's language. A code that the shop does not know keeps the API's own message. */

@@ -1,0 +1,23 @@
+import type { CommerceApi } from '#contract/commerce-api.ts';
+import { FALLBACK_LANGUAGE } from '#contract/languages.ts';
+import { SITE } from '#contract/site.ts';
+import { getTimeZone } from '../generated/operations.generated.ts';
+import { runOperation } from '../transport/run-operation.ts';
+
+/**
+ * The zone of the backend's clock; this shop's own where the backend tells none. WordPress has an empty one when its owner
+ * chose hours from UTC instead of a city.
+ */
+export async function loadTimeZone(api: CommerceApi): Promise<string> {
+  const { data } = await runOperation(api, { operation: getTimeZone, variables: {} }, { language: FALLBACK_LANGUAGE });
+  const timeZone = data?.generalSettings?.timezone ?? '';
+  return isTimeZone(timeZone) ? timeZone : SITE.timeZone;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name !== '' && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LanguageContext } from './bilingual.ts';
+import { formatDay, formatInstant, TimeZoneContext, useDate } from './dates.ts';
+
+const LATE_IN_JAKARTA = '2026-11-20T18:30:00Z';
+
+const Day = ({ iso }: { readonly iso: string }) => useDate()(iso);
+
+test.each([
+  ['Asia/Jakarta', '21 November 2026'],
+  ['America/New_York', '20 November 2026'],
+])('an instant is told on the clock of the shop: %s', (timeZone, expected) => {
+  const page = (
+    <LanguageContext value="id">
+      <TimeZoneContext value={timeZone}>
+        <Day iso={LATE_IN_JAKARTA} />
+      </TimeZoneContext>
+    </LanguageContext>
+  );
+  expect(renderToStaticMarkup(page)).toBe(expected);
+});
+
+test('a calendar day is the same in every zone', () => {
+  expect(formatDay('2026-11-20', 'en')).toBe('20 November 2026');
+});
+
+test('dates are in English unless the shop lets them follow the page', () => {
+  const format = { language: 'id', timeZone: 'Asia/Jakarta' } as const;
+  expect(formatInstant('2026-08-17T00:00:00Z', format)).toBe('17 August 2026');
+  expect(formatInstant('2026-08-17T00:00:00Z', { ...format, dateLocale: 'auto' })).toBe('17 Agustus 2026');
+});
