@@ -53,7 +53,7 @@ export function CatalogPage({ title, description, lead, guide, crumbs, ...list }
               </LocalLink>
             </p>
           ) : null}
-          {view.isNearest ? <p className="lead">{text.nearest(query.search)}</p> : null}
+          <SearchNote view={view} />
         </div>
         <ProductList view={view} route={route}>
           {total > 0 ? (
@@ -75,4 +75,11 @@ export function CatalogPage({ title, description, lead, guide, crumbs, ...list }
       </div>
     </>
   );
+}
+
+/** What of the search the list leaves out. */
+function SearchNote({ view: { query, total, isNearest, missedWords } }: Pick<CatalogPageData, 'view'>) {
+  const text = useText(PRODUCTS);
+  if (isNearest) return <p className="lead">{text.nearest(query.search)}</p>;
+  return total > 0 && missedWords.length > 0 ? <p className="lead">{text.leftOut(missedWords)}</p> : null;
 }

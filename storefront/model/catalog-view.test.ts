@@ -100,10 +100,19 @@ describe('filters', () => {
   });
 
   test('tells that only the nearest were found while some of them are shown', () => {
-    const nearest = searchResult([1], true);
+    const nearest = searchResult([1], { isNearest: true });
     const query = inDefaultOrder({ ...EMPTY_QUERY, search: 'racin' });
     expect(catalogView(PRODUCTS, query, nearest).isNearest).toBe(true);
     expect(catalogView(PRODUCTS, { ...query, maxPrice: 1 }, nearest).isNearest).toBe(false);
+  });
+
+  test('tells a search that finds nothing from filters that leave nothing of it', () => {
+    const query = inDefaultOrder({ ...EMPTY_QUERY, search: 'xylophone' });
+    const nothing = catalogView(PRODUCTS, query, searchResult([], { missedWords: ['xylophone'] }));
+    expect([nothing.isUnknownSearch, nothing.missedWords]).toEqual([true, ['xylophone']]);
+    const filtered = catalogView(PRODUCTS, { ...query, maxPrice: 1 }, searchResult([1]));
+    expect([filtered.total, filtered.isUnknownSearch]).toEqual([0, false]);
+    expect(catalogView(PRODUCTS, inDefaultOrder(EMPTY_QUERY)).isUnknownSearch).toBe(false);
   });
 });
 

@@ -17,6 +17,10 @@ export interface CatalogView {
   readonly pageCount: number;
   /** No product matches the search: these are the nearest. */
   readonly isNearest: boolean;
+  /** The search finds nothing, whatever the filters are. */
+  readonly isUnknownSearch: boolean;
+  /** Words of the search that no product has. */
+  readonly missedWords: readonly string[];
   readonly facets: Facets;
   /** When nothing matches: the filters whose removal would bring most products back, best first. */
   readonly relaxations: readonly FilterRelaxation[];
@@ -67,6 +71,8 @@ export function catalogView(
     total: shown.length,
     pageCount: Math.max(1, Math.ceil(shown.length / LIMITS.productsPerPage)),
     isNearest: searchResult.isNearest && shown.length > 0,
+    isUnknownSearch: query.search !== '' && searchResult.ranks.size === 0,
+    missedWords: searchResult.missedWords,
     facets,
     relaxations: shown.length > 0 ? [] : relaxationsOf(products, activeFilters(query, facets), searchResult),
   };

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { categoryPath, PATHS } from '#contract/paths.ts';
+import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { printCatalogQuery } from '../../model/catalog-query.ts';
 import type { CatalogView } from '../../model/catalog-view.ts';
 import type { CategoryRef } from '../../model/product.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { AnchorButton, LinkButton } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { useFilterName } from './active-filters.tsx';
@@ -23,15 +25,14 @@ interface NothingFoundProps {
   readonly children: ReactNode;
 }
 
-/** Which filter to loosen, where else to look, and what others buy. */
+/** What was not found, which filter to loosen, where else to look, whom to ask, and what others buy. */
 export function NothingFound({ view, route, categories, children }: NothingFoundProps) {
   const text = useText(PRODUCTS);
   const localize = useLocalPath();
-  const isFiltered = printCatalogQuery(view.query) !== '';
   return (
     <div className={styles.nothingFound}>
       <EmptyState
-        title={isFiltered ? text.noneTitle : text.emptyCategory}
+        title={titleOf(view, text)}
         headingLevel={2}
         action={
           <LinkButton href={localize(PATHS.products)} variant="go">
@@ -39,7 +40,7 @@ export function NothingFound({ view, route, categories, children }: NothingFound
           </LinkButton>
         }
       >
-        {isFiltered ? text.none : null}
+        <Why view={view} />
       </EmptyState>
       <LoosenFilters view={view} route={route} />
       <nav aria-label={text.categories} className={styles.categories}>
@@ -50,11 +51,49 @@ export function NothingFound({ view, route, categories, children }: NothingFound
           </LocalLink>
         ))}
       </nav>
+      <Advice search={view.query.search} />
       <section aria-labelledby="best">
         <SectionHeader id="best" title={text.bestSellers} />
         {children}
       </section>
     </div>
+  );
+}
+
+const isFiltered = ({ query }: CatalogView): boolean => printCatalogQuery(query) !== '';
+
+function titleOf(view: CatalogView, text: (typeof PRODUCTS)['en']): string {
+  if (view.isUnknownSearch) return text.unknown(view.query.search);
+  return isFiltered(view) ? text.noneTitle : text.emptyCategory;
+}
+
+/** Which words failed, or what to change. */
+function Why({ view }: Pick<NothingFoundProps, 'view'>) {
+  const text = useText(PRODUCTS);
+  if (!view.isUnknownSearch) return isFiltered(view) ? text.none : null;
+  const { missedWords } = view;
+  return missedWords.length > 0 ? `${text.unknownWords(missedWords)} ${text.tryOther}` : text.tryOther;
+}
+
+/** Where a person or a guide answers what the search does not. */
+function Advice({ search }: { readonly search: string }) {
+  const text = useText(PRODUCTS);
+  const question = search === '' ? text.askGenerally : text.askFor(search);
+  return (
+    <section aria-labelledby="advice" className={styles.advice}>
+      <h2 id="advice" className="smallHeading">
+        {text.advice}
+      </h2>
+      <LocalLink className="link" to={PATHS.vehicle}>
+        {text.vehicleLink}
+      </LocalLink>
+      <LocalLink className="link" to={PATHS.guides}>
+        {text.guidesLink}
+      </LocalLink>
+      <AnchorButton href={whatsappChat(SITE.whatsapp, question)} target="_blank" rel="noopener" variant="line">
+        <Icon name="brand-whatsapp" size={22} /> {text.ask}
+      </AnchorButton>
+    </section>
   );
 }
 

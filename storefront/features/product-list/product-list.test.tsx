@@ -29,3 +29,18 @@ test.each([
 test('without filters an address that filters still says so, and the filter can be removed', () => {
   expect(list({ showFilters: false })).toContain('On sale');
 });
+
+test('a search that finds nothing has no filters and no order beside it', () => {
+  const unknown = catalogView(
+    [productCard({ name: 'Racing Oil' })],
+    parseCatalogQuery(new URLSearchParams('search=xylophone')),
+  );
+  const html = renderHtml(
+    <ProductList view={unknown} route={{ path: '/products', isCategory: false }}>
+      nothing
+    </ProductList>,
+  );
+  expect(html).not.toContain('aria-label="Filter products"');
+  expect(html).not.toContain('<select');
+  expect(html).toContain('Remove filter: “xylophone”');
+});

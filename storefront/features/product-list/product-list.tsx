@@ -27,10 +27,13 @@ interface ProductListProps {
 export function ProductList({ view, route, children }: ProductListProps) {
   const text = useText(PRODUCTS);
   const { shown, isWaiting } = useShownView(view, route);
-  const { query, total, facets } = shown;
+  const { query, total, facets, isUnknownSearch } = shown;
   const active = activeFilters(query, facets);
   const form = { view: shown, route };
-  const { showFilters, showOrderByDropdown } = useStoreSettings();
+  const settings = useStoreSettings();
+  // No filter and no order finds what the search does not.
+  const showFilters = settings.showFilters && !isUnknownSearch;
+  const showOrderByDropdown = settings.showOrderByDropdown && !isUnknownSearch;
   return (
     <div className={classNames(styles.list, showFilters && styles.hasFilters)}>
       {showFilters ? <FilterSheet {...form} /> : null}

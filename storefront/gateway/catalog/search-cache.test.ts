@@ -45,6 +45,12 @@ test('tells that only the nearest products were found', async () => {
   expect((await find('claner', { snapshot: snapshot(), language: 'en' })).isNearest).toBe(true);
 });
 
+test('tells the words that no product has', async () => {
+  const { find } = searchesOver(() => found([7], { missedWords: ['xylophone'] }));
+  const { missedWords } = await find('oil xylophone', { snapshot: snapshot(), language: 'en' });
+  expect(missedWords).toEqual(['xylophone']);
+});
+
 test('works with a backend that does not mark the nearest products', async () => {
   const { find, api } = searchesOver(({ query }) =>
     query.includes('nearest')
@@ -52,7 +58,7 @@ test('works with a backend that does not mark the nearest products', async () =>
       : found([7]),
   );
   const on = { snapshot: snapshot(), language: 'en' } as const;
-  expect(await find('oil', on)).toEqual({ ranks: new Map([[7, 0]]), isNearest: false });
+  expect(await find('oil', on)).toEqual({ ranks: new Map([[7, 0]]), isNearest: false, missedWords: [] });
   await find('wax', on);
   expect(api).toHaveBeenCalledTimes(3);
 });

@@ -34,9 +34,9 @@ export function createSearchCache(api: CommerceApi): SearchCache {
 async function search(api: CommerceApi, text: string, language: Language): Promise<SearchResult> {
   const { data } = await runOperation(api, { operation: searchProducts, variables: { text } }, { language });
   if (!data?.products) return EMPTY_SEARCH_RESULT;
-  const { nodes, nearest } = data.products;
+  const { nodes, nearest, missedWords } = data.products;
   return searchResult(
     nodes.map(({ databaseId }) => databaseId),
-    nearest ?? false,
+    { isNearest: nearest ?? false, missedWords: missedWords ?? [] },
   );
 }

@@ -1602,7 +1602,7 @@ export type SearchProductsQueryVariables = Exact<{
 }>;
 
 
-export type SearchProductsQuery = { readonly products: { readonly nearest?: boolean | null, readonly nodes: ReadonlyArray<
+export type SearchProductsQuery = { readonly products: { readonly nearest?: boolean | null, readonly missedWords?: ReadonlyArray<string> | null, readonly nodes: ReadonlyArray<
       | { readonly databaseId: number }
       | { readonly databaseId: number }
       | { readonly databaseId: number }
@@ -2255,7 +2255,7 @@ export const getProductCategories: Operation<GetProductCategoriesQuery, GetProdu
 
 export const getTimeZone: Operation<GetTimeZoneQuery, GetTimeZoneQueryVariables> = {"name":"getTimeZone","kind":"query","text":"query getTimeZone {\n  generalSettings {\n    timezone\n  }\n}"};
 
-export const searchProducts: Operation<SearchProductsQuery, SearchProductsQueryVariables> = {"name":"searchProducts","kind":"query","text":"query searchProducts($text: String!, $first: Int = 9999) {\n  products(\n    first: $first\n    where: { search: $text, visibility: VISIBLE, status: \"publish\" }\n  ) {\n    nearest\n    nodes {\n      ... on Product {\n        databaseId\n      }\n    }\n  }\n}","stockText":"query searchProducts($text: String!, $first: Int = 9999) {\n  products(\n    first: $first\n    where: { search: $text, visibility: VISIBLE, status: \"publish\" }\n  ) {\n    nodes {\n      ... on Product {\n        databaseId\n      }\n    }\n  }\n}"};
+export const searchProducts: Operation<SearchProductsQuery, SearchProductsQueryVariables> = {"name":"searchProducts","kind":"query","text":"query searchProducts($text: String!, $first: Int = 9999) {\n  products(\n    first: $first\n    where: { search: $text, visibility: VISIBLE, status: \"publish\" }\n  ) {\n    nearest\n    missedWords\n    nodes {\n      ... on Product {\n        databaseId\n      }\n    }\n  }\n}","stockText":"query searchProducts($text: String!, $first: Int = 9999) {\n  products(\n    first: $first\n    where: { search: $text, visibility: VISIBLE, status: \"publish\" }\n  ) {\n    nodes {\n      ... on Product {\n        databaseId\n      }\n    }\n  }\n}"};
 
 export const getAllowedCountries: Operation<GetAllowedCountriesQuery, GetAllowedCountriesQueryVariables> = {"name":"getAllowedCountries","kind":"query","text":"query getAllowedCountries {\n  allowedCountries\n}"};
 

@@ -1,5 +1,7 @@
 import { bilingual } from '../bilingual.ts';
 
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
+
 export const PRODUCTS = bilingual(
   {
     home: 'Home',
@@ -7,6 +9,7 @@ export const PRODUCTS = bilingual(
     allProducts: 'All products',
     searchTitle: (text: string) => `Search: “${text}”`,
     nearest: (text: string) => `Nothing matches “${text}”. Showing results for the closest words.`,
+    leftOut: (words: readonly string[]) => `Without ${quoted(words)}: we found nothing for that.`,
     breadcrumbs: 'Breadcrumbs',
     description: 'All STP oils, additives, fluids and car care in one list.',
     count: (total: number): string => (total === 1 ? 'product' : 'products'),
@@ -60,6 +63,15 @@ export const PRODUCTS = bilingual(
     titlePage: (title: string, page: number) => `${title}, page ${page}`,
     noneTitle: 'No products match.',
     none: 'Remove a filter or try another word.',
+    unknown: (text: string) => `We found nothing for “${text}”.`,
+    unknownWords: (words: readonly string[]) => `No product has ${quoted(words)}.`,
+    tryOther: 'Try another word: what it is for, its size or its grade.',
+    advice: 'Or let us help you choose',
+    vehicleLink: 'What fits my vehicle?',
+    guidesLink: 'Guides to oils and additives',
+    ask: 'Ask on WhatsApp',
+    askFor: (text: string) => `Hello, I am looking for “${text}”. Do you have something that fits?`,
+    askGenerally: 'Hello, I need help choosing a product.',
     loosen: (name: string) => `Without ${name}`,
     loosenCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     startAgain: 'See all products',
@@ -73,6 +85,7 @@ export const PRODUCTS = bilingual(
     allProducts: 'Semua produk',
     searchTitle: (text) => `Pencarian: “${text}”`,
     nearest: (text) => `Tidak ada yang cocok dengan “${text}”. Menampilkan hasil untuk kata yang paling mirip.`,
+    leftOut: (words) => `Tanpa ${quoted(words)}: kami tidak menemukannya.`,
     breadcrumbs: 'Jejak halaman',
     description: 'Semua oli, aditif, cairan, dan produk perawatan kendaraan STP dalam satu daftar.',
     count: () => 'produk',
@@ -126,6 +139,15 @@ export const PRODUCTS = bilingual(
     titlePage: (title, page) => `${title}, halaman ${page}`,
     noneTitle: 'Tidak ada produk yang cocok.',
     none: 'Kurangi filter atau coba kata kunci lain.',
+    unknown: (text) => `Tidak ada hasil untuk “${text}”.`,
+    unknownWords: (words) => `Tidak ada produk dengan kata ${quoted(words)}.`,
+    tryOther: 'Coba kata lain: kegunaan, ukuran, atau kekentalannya.',
+    advice: 'Atau kami bantu memilih',
+    vehicleLink: 'Apa yang cocok untuk kendaraan saya?',
+    guidesLink: 'Panduan memilih oli dan aditif',
+    ask: 'Tanya lewat WhatsApp',
+    askFor: (text) => `Halo, saya mencari “${text}”. Apakah ada yang cocok?`,
+    askGenerally: 'Halo, saya butuh bantuan memilih produk.',
     loosen: (name) => `Tanpa ${name}`,
     loosenCount: (count) => `${count} produk`,
     startAgain: 'Lihat semua produk',

@@ -27,7 +27,7 @@ const LIMITS_PER_PRODUCT: Limits = { values: 800, characters: 12_000 };
 
 /**
  * What lists of products may take in addition, however long they are. A whole catalog of 5,000 with the widest known card
- * has a million values; a process with 512 MB survives it.
+ * has a million values.
  */
 const MOST_FOR_PRODUCTS: Limits = { values: 1_200_000, characters: 24_000_000 };
 
