@@ -12,6 +12,9 @@ declare global {
 const language = document.documentElement.lang.slice(0, 2);
 if (isLanguage(language)) globalThis.__reactRouterManifest = localManifest(globalThis.__reactRouterManifest, language);
 
+/** A part that failed to hydrate is rendered again; React's own message does not say what failed. */
+const reportCause = (error: unknown) => reportError(error instanceof Error && error.cause ? error.cause : error);
+
 const hydrate = () =>
   startTransition(() => {
     hydrateRoot(
@@ -19,6 +22,7 @@ const hydrate = () =>
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      { onRecoverableError: reportCause },
     );
   });
 
