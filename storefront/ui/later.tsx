@@ -86,11 +86,12 @@ export function later<Module extends object, Props extends object>(
 
   function Loaded(props: Props): ReactNode {
     const isFromServer = useContext(FromServerContext);
-    whenReady ??= ready.then(start);
-    if (!Component) use(whenReady);
     useEffect(() => {
       if (isFromServer) count(-1);
     }, [isFromServer]);
+    whenReady ??= ready.then(start);
+    // After every hook: once the code is there this one is left out, and React then finds no hook that it has not seen before.
+    if (!Component) use(whenReady);
     return Component ? <Component {...props} /> : null;
   }
 
