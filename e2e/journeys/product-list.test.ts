@@ -198,7 +198,7 @@ const HOSTILE = [
 
 test('the list survives any URL and executes nothing of it', async ({ enter, expect }) => {
   const shopper = await enter();
-  const { page, messages } = shopper;
+  const { page } = shopper;
   page.on('dialog', () => expect.unreachable('a script of the address ran'));
   for (const query of HOSTILE) {
     const response = await page.goto(shopper.urlOf(PATHS.products) + query);
