@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLinks } from './without-links.ts';
+import { withoutLinks } from './plain-words.ts';
 
 test.each([
   ['You won! https://evil.example/win', 'You won! https: //evil. example/win'],
