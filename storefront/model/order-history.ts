@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts';
-import type { OrderStatus } from './order.ts';
+import type { OrderPayment, OrderStatus } from './order.ts';
 import type { Picture } from './picture.ts';
 
 /** An order in a list of orders. */
@@ -10,6 +10,7 @@ export interface ListedOrder {
   /** ISO date. */
   readonly date: string;
   readonly needsPayment: boolean;
+  readonly payment: Pick<OrderPayment, 'kind'>;
   readonly total: Cents;
   readonly lines: readonly {
     readonly id: string;

@@ -16,7 +16,7 @@ import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './order-history.module.css';
-import { STATUS_LOOKS } from './status-looks.ts';
+import { STATUS_LOOKS, statusText } from './status-looks.ts';
 
 interface OrderHistoryProps {
   /** Null when they could not be loaded. */
@@ -93,7 +93,7 @@ type OrderRowProps = Pick<OrderListProps, 'headingLevel'> & { readonly order: Li
 function OrderRow({ order, headingLevel }: OrderRowProps) {
   const Heading = `h${headingLevel}` as const;
   const text = useText(HISTORY);
-  const { statuses } = useText(ORDER);
+  const statusTexts = useText(ORDER);
   const dateOf = useDate();
   const local = useLocalPath();
   const { tone, icon } = STATUS_LOOKS[order.status];
@@ -107,7 +107,7 @@ function OrderRow({ order, headingLevel }: OrderRowProps) {
       <OrderPictures lines={order.lines} />
       <p>
         <Badge tone={tone}>
-          <Icon name={icon} size={16} /> {statuses[order.status]}
+          <Icon name={icon} size={16} /> {statusText(order, statusTexts)}
         </Badge>
       </p>
       <p className={styles.total}>{formatMoney(order.total)}</p>

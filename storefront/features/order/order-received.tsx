@@ -24,7 +24,7 @@ import { OrderStages } from './order-stages.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
-import { isBeingChecked, STATUS_LOOKS } from './status-looks.ts';
+import { STATUS_LOOKS, statusText } from './status-looks.ts';
 
 interface OrderReceivedProps {
   readonly order: Order;
@@ -175,8 +175,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
         <dt>{text.status}</dt>
         <dd>
           <Badge tone={STATUS_LOOKS[order.status].tone}>
-            <Icon name={STATUS_LOOKS[order.status].icon} size={16} />{' '}
-            {isBeingChecked(order) ? text.beingChecked : text.statuses[order.status]}
+            <Icon name={STATUS_LOOKS[order.status].icon} size={16} /> {statusText(order, text)}
           </Badge>
         </dd>
       </div>

@@ -1,4 +1,6 @@
-import type { Order, OrderStatus } from '../../model/order.ts';
+import type { ORDER } from '../../i18n/messages/order.ts';
+import type { OrderStatus } from '../../model/order.ts';
+import type { ListedOrder } from '../../model/order-history.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
 interface StatusLook {
@@ -17,6 +19,8 @@ export const STATUS_LOOKS: Readonly<Record<OrderStatus, StatusLook>> = {
   failed: { tone: 'bad', icon: 'alert-triangle' },
 };
 
-/** An order to be paid on delivery waits for nobody's money: the shop looks at it before it is packed. */
-export const isBeingChecked = ({ status, payment }: Pick<Order, 'status' | 'payment'>): boolean =>
-  status === 'on-hold' && payment.kind === 'pay-on-delivery';
+/** The status in words. An order to be paid on delivery waits for nobody's money: the shop looks at it before it is packed. */
+export const statusText = (
+  { status, payment }: Pick<ListedOrder, 'status' | 'payment'>,
+  { statuses, beingChecked }: Pick<(typeof ORDER)['en'], 'statuses' | 'beingChecked'>,
+): string => (status === 'on-hold' && payment.kind === 'pay-on-delivery' ? beingChecked : statuses[status]);

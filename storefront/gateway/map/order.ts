@@ -156,6 +156,7 @@ export const listedOrderOf = (order: RawListedOrder): ListedOrder => ({
   status: STATUSES[order.status ?? 'PENDING'],
   date: order.date ?? '',
   needsPayment: order.needsPayment ?? false,
+  payment: { kind: paymentKindOf(order.paymentKind, order.paymentMethod ?? '') },
   total: amount(order.total),
   lines: nodesOf(order.lineItems).map(({ id, name, quantity, product, variation }) => ({
     id,
