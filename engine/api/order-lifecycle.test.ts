@@ -47,6 +47,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
   const record = async ({ key }: { readonly key: string }) =>
     (await ask(shop, RECORD, { variables: { id: key } })).data.order;
   const counts = async () => {
+    await shop.caughtUp();
     const query = '{ product(id: "cleaner", idType: SLUG) { ... on SimpleProduct { stockQuantity totalSales } } }';
     return (await ask(shop, query)).data.product;
   };

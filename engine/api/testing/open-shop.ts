@@ -28,6 +28,8 @@ export interface TestShop {
   failures(): readonly unknown[];
   now(): Date;
   moveTo(now: Date): void;
+  /** Resolves when the shop has heard of every commit so far: on PostgreSQL it hears of its own ones, too, a moment later. */
+  caughtUp(): Promise<void>;
   /** E-mails the shop has queued so far, oldest first, with their secrets. */
   mails(): Promise<readonly Mail[]>;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ export async function openShop(
   let statements = 0;
   let now = NOON;
   let draws = 0;
+  let marks = 0;
   const failed: unknown[] = [];
   const database = await open({
     onStatement: () => {
@@ -91,6 +94,19 @@ export async function openShop(
     ids: await idsOf(engine),
     statements: () => statements,
     failures: () => failed.splice(0),
+    caughtUp() {
+      marks += 1;
+      // Changes are told in the order of their commits; no product has this id.
+      const mark = { kind: 'product', id: -marks } as const;
+      return new Promise((resolve, reject) => {
+        const stop = engine.onChange((changes) => {
+          if (!changes.some((change) => change.kind === mark.kind && change.id === mark.id)) return;
+          stop();
+          resolve();
+        });
+        stores.unitOfWork(({ changes }) => changes.announce([mark])).catch(reject);
+      });
+    },
     mails: async () => (await stores.mails.list({ limit: 100 })).map(({ mail }) => mail).reverse(),
     now: () => now,
     moveTo(next) {
