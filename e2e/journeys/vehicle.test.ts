@@ -1,4 +1,5 @@
 import { PATHS, productPath, stockAlertPath } from '#contract/paths.ts';
+import { CART } from '#storefront/i18n/messages/cart.ts';
 import { DOSE } from '#storefront/i18n/messages/dose.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import { STOCK_ALERTS } from '#storefront/i18n/messages/stock-alerts.ts';
@@ -43,6 +44,7 @@ test('a year’s dose goes into the cart with one press', async ({ enter, expect
   await page.getByLabel(text.litres.fuel).fill('50');
   await page.getByLabel(text.kmPerMonth).fill('2000');
   await page.getByRole('button', { name: text.add(5) }).click();
+  await page.getByRole('status').getByText(messages(CART).added('').trim()).waitFor();
   await open(shopper, PATHS.cart);
   await expect.poll(() => page.locator('[name="quantity"]').first().inputValue()).toBe('5');
 });
