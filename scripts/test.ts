@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, join, relative, resolve } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 
 // `npm test` checks types, lint and build and runs every test. With parameters it runs vitest alone with them:
@@ -12,6 +12,22 @@ import { findBrowser } from './find-browser.ts';
 interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** Names what failed, for the end of the output: hundreds of lines follow the place where a test fails. */
+  readonly failures: readonly string[];
+}
+
+/** What is read of vitest's JSON report. */
+interface TestReport {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly testResults?: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 const BIN = resolve('node_modules', '.bin');
@@ -21,10 +37,12 @@ const env: NodeJS.ProcessEnv = { ...process.env, PATH: `${BIN}${delimiter}${proc
 const run = (program: string, parameters: readonly string[]): boolean =>
   spawnSync(join(BIN, program), parameters, { stdio: 'inherit', env }).status === 0;
 
+const failedCheck = (name: string): Tally => ({ passed: 0, failed: 1, failures: [name] });
+
 /** A check without test cases of its own counts as one. */
 function check(name: string, passes: () => boolean): Tally {
   console.log(`\n— ${name}`);
-  return passes() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return passes() ? { passed: 1, failed: 0, failures: [] } : failedCheck(name);
 }
 
 /** Runs vitest and reads its own count. A run that counts no test, or ends badly for another reason, is a failure. */
@@ -34,13 +52,30 @@ function tests(name: string, parameters: readonly string[]): Tally {
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const succeeded = run('vitest', ['run', ...reporters, ...parameters]);
-  const counted = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
+  const counted: TestReport = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
   rmSync(folder, { recursive: true });
-  const passed = Number(counted.numPassedTests ?? 0);
-  const failed = Number(counted.numFailedTests ?? 0);
+  const passed = counted.numPassedTests ?? 0;
+  const failed = counted.numFailedTests ?? 0;
   const isEmptyByMistake = passed === 0 && !parameters.includes('--passWithNoTests');
-  return { passed, failed: failed === 0 && (!succeeded || isEmptyByMistake) ? 1 : failed };
+  if (failed === 0 && (!succeeded || isEmptyByMistake)) {
+    return { passed, failed: 1, failures: [`${name}: the run ended badly, though no test failed`] };
+  }
+  return { passed, failed, failures: failuresOf(counted) };
 }
+
+const failuresOf = (report: TestReport): readonly string[] =>
+  (report.testResults ?? []).flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${relative('.', file.name)} > ${test.fullName}\n${withoutLibraries(test.failureMessages)}`),
+  );
+
+/** The messages, and of their stack traces the lines in the shop's own code. */
+const withoutLibraries = (messages: readonly string[]): string =>
+  messages
+    .flatMap((message) => message.split('\n'))
+    .filter((line) => !/^\s+at .*(node_modules|node:|<anonymous>)/.test(line))
+    .join('\n');
 
 const typeCheck = () =>
   check(
@@ -57,7 +92,7 @@ function journeys(): Tally {
     env.CHROMIUM = findBrowser();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return failedCheck('Browser journeys');
   }
   return tests('Browser journeys', ['--project', 'journeys']);
 }
@@ -94,5 +129,6 @@ const parameters = process.argv.slice(2);
 const results = parameters.length === 0 ? everything() : chosen(parameters);
 const passed = results.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = results.reduce((sum, tally) => sum + tally.failed, 0);
+for (const failure of results.flatMap((tally) => tally.failures)) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
