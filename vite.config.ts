@@ -126,6 +126,9 @@ const browserFiles: Rolldown.OutputOptions = {
     name.startsWith('texts') ? `${TEXTS_FOLDER.slice(1)}[hash].js` : `assets/${name.split('~')[0]}-[hash].js`,
 };
 
+/** A slow machine is no reason to warn whoever starts the shop. */
+const checks = { bundlerTimings: false };
+
 /** Lets the build write class names where they are used and drop the list of them, but not the style sheet itself. */
 const inlineClassNames = (): Plugin[] => [
   {
@@ -152,7 +155,7 @@ export default defineConfig(({ command }) => ({
   plugins: [inlineClassNames(), oneLanguage(), laterParts(), reactRouter()],
   css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
   environments: {
-    client: { build: { rolldownOptions: { output: browserFiles } } },
-    ssr: { build: { rollupOptions: { input: './server/pages/storefront-app.ts' } } },
+    client: { build: { rolldownOptions: { output: browserFiles, checks } } },
+    ssr: { build: { rolldownOptions: { input: './server/pages/storefront-app.ts', checks } } },
   },
 }));
