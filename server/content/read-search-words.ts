@@ -13,6 +13,7 @@ const phrases = z.array(phrase).min(1);
 const wordsFile = z.strictObject({
   synonyms: z.array(z.array(phrase).min(2, 'needs two words that mean the same')),
   ignored: z.array(phrases),
+  sold: z.array(phrases),
   notSold: z.array(phrases),
 });
 
@@ -50,6 +51,7 @@ export function readSearchWords(folder = CONTENT): SearchWords {
   return {
     synonyms: words.synonyms,
     ignored: words.ignored.flat(),
+    sold: words.sold.flat(),
     notSold: words.notSold.flat(),
     symptoms: readYamlFile({ folder, file: 'search/symptoms.yaml', schema: symptomsFile }),
     vehicles: readYamlFile({ folder, file: 'search/vehicles.yaml', schema: vehiclesFile }),

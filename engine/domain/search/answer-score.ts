@@ -17,6 +17,8 @@ const MIN_COVERAGE = { short: 0.35, long: 0.25 } as const;
 const LONG = 4;
 /** A whole word in the description is enough, the beginning of one is not. */
 const MIN_WEIGHT = 1.5;
+/** From a short description on. A search that names nothing the shop sells needs most of its words there. */
+const MIN_TELLING = 4;
 
 const FACTORS = {
   /** Of a term that says less about what is wanted. */
@@ -68,7 +70,12 @@ export function answerScore(
 
   function answers(place: number): boolean {
     const found = asked.filter((term) => weightIn(place, term) >= MIN_WEIGHT);
-    return found.length > 0 && found.reduce((sum, term) => sum + term.rarity, 0) >= leastRarity;
+    if (found.length === 0 || found.reduce((sum, term) => sum + term.rarity, 0) < leastRarity) return false;
+    return search.isForSold || asked.length === 1 || found.filter(isTelling).length * 2 > asked.length;
+
+    function isTelling(term: AskedTerm): boolean {
+      return weightIn(place, term) >= MIN_TELLING;
+    }
   }
   /** What the model needs, when nothing else is named or its engine complains. */
   function pointsForModel({ facts }: ProductListing): number {

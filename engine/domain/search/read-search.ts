@@ -24,6 +24,8 @@ export interface Search {
   readonly vehicle: NamedVehicle | null;
   /** Names of what helps, and how surely, up to 1. */
   readonly remedies: readonly { readonly name: Phrase; readonly sureness: number }[];
+  /** It names a kind of product that the shop sells, or a complaint; without, every word of it counts. */
+  readonly isForSold: boolean;
   /** Typed words for what the shop does not sell; then nothing is to be found. */
   readonly notSold: readonly string[];
 }
@@ -57,7 +59,7 @@ export function readSearch(text: string, words: PreparedWords, known: KnownRoots
     return { typed: word, root: meant[0]?.[0] ?? root, meant, place };
   });
   const spoken = all.filter(({ place }) => !models.has(place));
-  const telling = spoken.filter(({ typed: word }) => !words.ignored.has(rootOf(word)));
+  const telling = spoken.filter(({ typed: word }) => words.notSoldWords.has(word) || !words.ignored.has(rootOf(word)));
   const content = telling.length > 0 || vehicle ? telling : spoken;
   const complaint = complaintOf(spoken, words);
   const isMinor = ({ place, root }: TypedWord) => classes.has(place) || complaint.words.has(root);
@@ -66,7 +68,8 @@ export function readSearch(text: string, words: PreparedWords, known: KnownRoots
     terms: termsOf(content, words, isMinor),
     vehicle,
     remedies: complaint.remedies,
-    notSold: notSoldOf(content, { classes, words }),
+    isForSold: words.sold.size === 0 || complaint.remedies.length > 0 || namesSold(content, words),
+    notSold: complaint.remedies.length > 0 ? [] : notSoldOf(content, words),
   };
 }
 
@@ -156,14 +159,16 @@ function complaintOf(spoken: readonly TypedWord[], words: PreparedWords): Compla
   return { remedies: [...sureness.values()], words: new Set(said.flatMap((root) => meant.get(root) ?? [])) };
 }
 
-/** What is not sold, unless another word of the search is one that the operator knows. */
-function notSoldOf(
-  content: readonly TypedWord[],
-  { classes, words }: { readonly classes: ReadonlySet<number>; readonly words: PreparedWords },
-): readonly string[] {
+/** A word, or two that follow each other, for what the shop's products are. */
+const namesSold = (content: readonly TypedWord[], { sold }: PreparedWords): boolean =>
+  content.some(({ root }, at) => sold.has(root) || sold.has(keyOf(content.slice(at, at + 2))));
+
+/** What is not sold, unless other words of the search are for what is. */
+function notSoldOf(content: readonly TypedWord[], words: PreparedWords): readonly string[] {
   const roots = new Set(content.map(({ typed }) => rootOf(typed)));
   const asked = new Set(words.notSold.filter((phrase) => phrase.every((root) => roots.has(root))).flat());
-  const others = content.filter(({ typed, place }) => !asked.has(rootOf(typed)) && !classes.has(place));
-  if (asked.size === 0 || others.some(({ root }) => words.synonyms.has(root))) return [];
-  return content.filter(({ typed }) => asked.has(rootOf(typed))).map(({ typed }) => typed);
+  const isAsked = ({ typed }: TypedWord) => asked.has(rootOf(typed));
+  const others = content.filter((word) => !isAsked(word));
+  if (namesSold(others, words)) return [];
+  return content.filter(isAsked).map(({ typed }) => typed);
 }

@@ -10,7 +10,7 @@ export interface SearchHits {
   readonly scores: ReadonlyMap<number, number>;
   /** Typed words that no product has. */
   readonly missed: readonly string[];
-  /** It asks for what the operator says is not sold: what is similar does not help either. */
+  /** It asks for what the shop does not sell: what is similar does not help either. */
   readonly isNotSold: boolean;
 }
 
@@ -38,7 +38,8 @@ export function createSearchIndex(listings: readonly ProductListing[], words: Pr
           .filter(({ score }) => score > 0 && score >= least)
           .map(({ listing, score }) => [listing.product.id, score * nameFactor(listing, search)]),
       );
-      return { scores, missed: missedWords(terms, scores.size > 0), isNotSold: false };
+      const isNotSold = scores.size === 0 && !search.isForSold && terms.some(({ count }) => count > 0);
+      return { scores, missed: missedWords(terms, scores.size > 0), isNotSold };
     },
   };
 }

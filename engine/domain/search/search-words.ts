@@ -4,6 +4,8 @@ export interface SearchWords {
   readonly synonyms: readonly (readonly string[])[];
   /** Words that say nothing about a product. */
   readonly ignored: readonly string[];
+  /** Words and phrases for what the shop's products are; empty when that is not known. */
+  readonly sold: readonly string[];
   /** Words and phrases for what the shop does not sell. */
   readonly notSold: readonly string[];
   readonly symptoms: readonly Symptom[];
@@ -34,4 +36,4 @@ export interface VehicleClass {
   readonly models: readonly string[];
 }
 
-export const NO_WORDS: SearchWords = { synonyms: [], ignored: [], notSold: [], symptoms: [], vehicles: [] };
+export const NO_WORDS: SearchWords = { synonyms: [], ignored: [], sold: [], notSold: [], symptoms: [], vehicles: [] };

@@ -185,6 +185,34 @@ describe('for a vehicle that is named', () => {
   });
 });
 
+describe('where the shop says what it sells', () => {
+  const words: SearchWords = { ...WORDS, sold: ['cleaner', 'minyak rem'], notSold: ['busi', 'rem cakram'] };
+  const GLASS = { name: 'Glass Cleaner', shortDescription: 'For windows', description: 'Leaves no film' };
+  test.each([
+    ['a word for a part finds what is for it', 'glass', true],
+    ['so do more such words', 'glass windows', true],
+    ['a word that no product has is wanted, too', 'glass michelin', false],
+    ['and so is one of which only a description speaks', 'glass film', false],
+    ['what is sold may be called more than that', 'glass cleaner wonderful', true],
+    ['what is sold for something that is not', 'cleaner for busi', true],
+    ['what is not sold, with a part', 'busi glass', false],
+    ['what is not sold, although its words have other meanings', 'rem cakram', false],
+  ])('%s: %s', (_case, text, isFound) => {
+    const { scores, isNotSold } = index([GLASS, BRAKE, ...NOTHING_LIKE_IT], words).search(text);
+    expect([scores.size > 0, isNotSold]).toEqual([isFound, !isFound]);
+  });
+
+  test('a word of what is not sold is not ignored for its sound', () => {
+    const ignoring: SearchWords = { ...words, ignored: ['aku'], notSold: ['accu'] };
+    expect(index([GLASS], ignoring).search('accu glass')).toMatchObject({ missed: ['accu'], isNotSold: true });
+    expect(index([GLASS], ignoring).search('aku cleaner').scores.size).toBe(1);
+  });
+
+  test('where no word is known, similar names may help', () => {
+    expect(index([GLASS], words).search('xylophone')).toMatchObject({ missed: ['xylophone'], isNotSold: false });
+  });
+});
+
 test('names the words that no product has', () => {
   const { missed } = index([CLEANER, BRAKE]).search('injector wonderful');
   expect(missed).toEqual(['wonderful']);
