@@ -10,6 +10,7 @@ import { useText } from './i18n/bilingual.ts';
 import { LocalLink } from './i18n/local-link.tsx';
 import { CATEGORIES } from './i18n/messages/categories.ts';
 import { PRODUCTS } from './i18n/messages/products.ts';
+import { SEARCH, searchNote } from './i18n/messages/search.ts';
 import { printCatalogQuery } from './model/catalog-query.ts';
 import type { CategoryRef } from './model/product.ts';
 import { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx';
@@ -79,7 +80,7 @@ export function CatalogPage({ title, description, lead, guide, crumbs, ...list }
 
 /** What of the search the list leaves out. */
 function SearchNote({ view: { query, total, isNearest, missedWords } }: Pick<CatalogPageData, 'view'>) {
-  const text = useText(PRODUCTS);
-  if (isNearest) return <p className="lead">{text.nearest(query.search)}</p>;
-  return total > 0 && missedWords.length > 0 ? <p className="lead">{text.leftOut(missedWords)}</p> : null;
+  const text = useText(SEARCH);
+  const note = total > 0 && searchNote(text, { search: query.search, isFound: true, isNearest, missedWords });
+  return note ? <p className="lead">{note}</p> : null;
 }

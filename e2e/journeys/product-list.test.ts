@@ -4,6 +4,7 @@ import { categoryPath, PATHS } from '#contract/paths.ts';
 import { ERRORS } from '#storefront/i18n/messages/errors.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { SEARCH } from '#storefront/i18n/messages/search.ts';
 import { createApiClient } from '../harness/api-client.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
@@ -119,7 +120,7 @@ test.for([
     await open(shopper, `${PATHS.products}?search=${text}`);
     expect(names).not.toEqual([]);
     expect(await cardNames(shopper)).toEqual(names.slice(0, LIMITS.productsPerPage));
-    expect([response.products.nearest, await page.getByText(messages(PRODUCTS).nearest(text)).count()]).toEqual([
+    expect([response.products.nearest, await page.getByText(messages(SEARCH).nearest(text)).count()]).toEqual([
       !isExact,
       isExact ? 0 : 1,
     ]);

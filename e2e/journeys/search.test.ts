@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { PATHS } from '#contract/paths.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { SEARCH } from '#storefront/i18n/messages/search.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { open } from '../shopper/pages.ts';
 
@@ -64,6 +65,11 @@ test('a phone searches on the whole screen, and without a connection still offer
   await sheet.getByRole('group', { name: text.popularCategories }).waitFor();
   await box.fill('brake');
   await expect.poll(() => options(shopper).count()).toBe(6);
+  await box.fill('brake cleaner xylophone');
+  await sheet
+    .locator('p', { hasText: messages(SEARCH).leftOut(['xylophone']) })
+    .first()
+    .waitFor();
   shopper.browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   const failedRequest = page.waitForEvent('requestfailed');

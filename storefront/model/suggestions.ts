@@ -10,7 +10,7 @@ export interface Suggestion extends Pick<ProductSummary, 'id' | 'slug' | 'name' 
   readonly picture: PictureSet;
 }
 
-export interface Suggestions {
+export interface Suggestions extends Pick<SearchResult, 'isNearest' | 'missedWords'> {
   /** What they are for, normalized. */
   readonly text: string;
   /** The best first; empty for a blank text. */

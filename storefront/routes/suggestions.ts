@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { cachedPageHeaders } from '../cached-page.ts';
+import { EMPTY_SEARCH_RESULT } from '../model/search.ts';
 import { popularCategories, type Suggestions, suggestedProducts, suggestedText } from '../model/suggestions.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/suggestions.ts';
@@ -9,10 +10,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalog } = context.get(shopContext);
   const text = suggestedText(new URL(request.url).searchParams);
   const products = await catalog.products();
-  const suggestions: Suggestions =
-    text === ''
-      ? { text, products: [], categories: popularCategories(products) }
-      : { text, products: suggestedProducts(products, await catalog.search(text)), categories: [] };
+  const found = text === '' ? EMPTY_SEARCH_RESULT : await catalog.search(text);
+  const suggestions: Suggestions = {
+    text,
+    products: suggestedProducts(products, found),
+    categories: text === '' ? popularCategories(products) : [],
+    isNearest: found.isNearest,
+    missedWords: found.missedWords,
+  };
   return data(suggestions, { headers: cachedPageHeaders('catalog') });
 }
 

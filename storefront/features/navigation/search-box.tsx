@@ -4,6 +4,8 @@ import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { SEARCH, searchNote } from '../../i18n/messages/search.ts';
+import type { Suggestions } from '../../model/suggestions.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useConnection } from '../../ui/connection.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +38,8 @@ export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxPr
   const { input, typed, setTyped, searchText } = useTypedText();
   const combobox = useCombobox(id, place === 'panel' ? isPanelOpen : undefined);
   const suggestions = useSuggestions(typed, combobox.isOpen);
-  const list = { typed: typed.trim(), suggestions, recent: useRecentSearches() };
+  const note = useNote(suggestions);
+  const list = { typed: typed.trim(), suggestions, recent: useRecentSearches(), note };
   const count = countOptions(list);
   const isShown = combobox.isOpen && count > 0;
   return (
@@ -68,10 +71,18 @@ export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxPr
       </form>
       {isShown ? <SearchSuggestions {...combobox.listProps} {...list} onChoose={rememberSearch} /> : null}
       <p className="visuallyHidden" role="status">
-        {isShown && suggestions && list.typed !== '' ? text.suggestionCount(suggestions.products.length) : ''}
+        {isShown && suggestions && list.typed !== ''
+          ? [note, text.suggestionCount(suggestions.products.length)].filter(Boolean).join(' ')
+          : ''}
       </p>
     </search>
   );
+}
+
+function useNote(suggestions: Suggestions | null): string | null {
+  const text = useText(SEARCH);
+  if (!suggestions) return null;
+  return searchNote(text, { ...suggestions, search: suggestions.text, isFound: suggestions.products.length > 0 });
 }
 
 function useSubmit(listPath: string, typed: string) {

@@ -25,6 +25,8 @@ export const countOptions = ({ typed, suggestions, recent }: SuggestionList): nu
   typed === '' ? recent.length + (suggestions?.categories.length ?? 0) : (suggestions?.products.length ?? 0) + 1;
 
 interface SearchSuggestionsProps extends SuggestionList {
+  /** What of the text the products leave out, if anything. */
+  readonly note: string | null;
   readonly id: string;
   readonly fieldId: string;
   /** Index of the option that the keyboard is on. */
@@ -35,11 +37,12 @@ interface SearchSuggestionsProps extends SuggestionList {
 
 /** The list under the search field. Its options are links; the focus stays in the field. */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
-  const { id, typed, recent } = props;
+  const { id, typed, recent, note } = props;
   const text = useText(NAVIGATION);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus in the field
     <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {note ? <p className={styles.note}>{note}</p> : null}
       <div id={id} role="listbox" aria-label={text.suggestions} tabIndex={-1}>
         {typed === '' ? <Starters {...props} /> : <Matches {...props} />}
       </div>

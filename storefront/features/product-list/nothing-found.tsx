@@ -4,6 +4,7 @@ import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
+import { SEARCH, searchNote } from '../../i18n/messages/search.ts';
 import { printCatalogQuery } from '../../model/catalog-query.ts';
 import type { CatalogView } from '../../model/catalog-view.ts';
 import type { CategoryRef } from '../../model/product.ts';
@@ -69,10 +70,10 @@ function titleOf(view: CatalogView, text: (typeof PRODUCTS)['en']): string {
 
 /** Which words failed, or what to change. */
 function Why({ view }: Pick<NothingFoundProps, 'view'>) {
-  const text = useText(PRODUCTS);
+  const [text, notes] = [useText(PRODUCTS), useText(SEARCH)];
   if (!view.isUnknownSearch) return isFiltered(view) ? text.none : null;
-  const { missedWords } = view;
-  return missedWords.length > 0 ? `${text.unknownWords(missedWords)} ${text.tryOther}` : text.tryOther;
+  const note = searchNote(notes, { ...view, search: view.query.search, isFound: false });
+  return note ? `${note} ${text.tryOther}` : text.tryOther;
 }
 
 /** Where a person or a guide answers what the search does not. */

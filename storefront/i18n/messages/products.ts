@@ -1,15 +1,11 @@
 import { bilingual } from '../bilingual.ts';
 
-const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(', ');
-
 export const PRODUCTS = bilingual(
   {
     home: 'Home',
     products: 'Products',
     allProducts: 'All products',
     searchTitle: (text: string) => `Search: “${text}”`,
-    nearest: (text: string) => `Nothing matches “${text}”. Showing results for the closest words.`,
-    leftOut: (words: readonly string[]) => `Without ${quoted(words)}: we found nothing for that.`,
     breadcrumbs: 'Breadcrumbs',
     description: 'All STP oils, additives, fluids and car care in one list.',
     count: (total: number): string => (total === 1 ? 'product' : 'products'),
@@ -64,7 +60,6 @@ export const PRODUCTS = bilingual(
     noneTitle: 'No products match.',
     none: 'Remove a filter or try another word.',
     unknown: (text: string) => `We found nothing for “${text}”.`,
-    unknownWords: (words: readonly string[]) => `No product has ${quoted(words)}.`,
     tryOther: 'Try another word: what it is for, its size or its grade.',
     advice: 'Or let us help you choose',
     vehicleLink: 'What fits my vehicle?',
@@ -84,8 +79,6 @@ export const PRODUCTS = bilingual(
     products: 'Produk',
     allProducts: 'Semua produk',
     searchTitle: (text) => `Pencarian: “${text}”`,
-    nearest: (text) => `Tidak ada yang cocok dengan “${text}”. Menampilkan hasil untuk kata yang paling mirip.`,
-    leftOut: (words) => `Tanpa ${quoted(words)}: kami tidak menemukannya.`,
     breadcrumbs: 'Jejak halaman',
     description: 'Semua oli, aditif, cairan, dan produk perawatan kendaraan STP dalam satu daftar.',
     count: () => 'produk',
@@ -140,7 +133,6 @@ export const PRODUCTS = bilingual(
     noneTitle: 'Tidak ada produk yang cocok.',
     none: 'Kurangi filter atau coba kata kunci lain.',
     unknown: (text) => `Tidak ada hasil untuk “${text}”.`,
-    unknownWords: (words) => `Tidak ada produk dengan kata ${quoted(words)}.`,
     tryOther: 'Coba kata lain: kegunaan, ukuran, atau kekentalannya.',
     advice: 'Atau kami bantu memilih',
     vehicleLink: 'Apa yang cocok untuk kendaraan saya?',

@@ -1,0 +1,37 @@
+import type { SearchResult } from '../../model/search.ts';
+import { bilingual } from '../bilingual.ts';
+
+/** All but the last joined by commas; no comma before the last. */
+function quoted(words: readonly string[], and: string): string {
+  const all = words.map((word) => `“${word}”`);
+  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(` ${and} `);
+}
+
+export const SEARCH = bilingual(
+  {
+    nearest: (text: string) => `Nothing matches “${text}”. Showing results for the closest words.`,
+    leftOut: (words: readonly string[]) => `Without ${quoted(words, 'and')}: we found nothing for that.`,
+    unknownWords: (words: readonly string[]) => `No product has ${quoted(words, 'and')}.`,
+  },
+  {
+    nearest: (text) => `Tidak ada yang cocok dengan “${text}”. Menampilkan hasil untuk kata yang paling mirip.`,
+    leftOut: (words) => `Tanpa ${quoted(words, 'dan')}: kami tidak menemukannya.`,
+    unknownWords: (words) => `Tidak ada produk dengan kata ${quoted(words, 'dan')}.`,
+  },
+);
+
+interface Searched extends Pick<SearchResult, 'isNearest' | 'missedWords'> {
+  /** As it was typed. */
+  readonly search: string;
+  readonly isFound: boolean;
+}
+
+/** Which words of a search its results leave out, or that they are only similar; null when they have all of them. */
+export function searchNote(
+  text: (typeof SEARCH)['en'],
+  { search, isFound, isNearest, missedWords }: Searched,
+): string | null {
+  if (isNearest) return text.nearest(search);
+  if (missedWords.length === 0) return null;
+  return isFound ? text.leftOut(missedWords) : text.unknownWords(missedWords);
+}
