@@ -14,7 +14,8 @@ const WIDTHS = [44, 10, 12, 10, 12, 12];
 /** How long another client waits while one request is answered, and what memory the shop takes. */
 const folder = mkdtempSync(join(tmpdir(), 'shop-load-'));
 await fill({ dataFolder: folder }, PRODUCTS);
-const shop = await spawnShop({ dataFolder: folder });
+// Flags of Node for the shop, for example `--max-old-space-size=512`.
+const shop = await spawnShop({ dataFolder: folder, nodeFlags: process.argv.slice(2) });
 try {
   printCells(['request', 'time', 'seconds', 'MB', 'p99 ms', 'longest ms', 'RSS MB'], WIDTHS);
   for (const { name, body } of worstRequests()) for (const time of ['first', 'second']) await measure(name, time, body);

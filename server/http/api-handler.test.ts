@@ -3,7 +3,7 @@ import { headerOf, serve } from '../testing/http-server.ts';
 import { type ApiEndpoint, createApiHandler } from './api-handler.ts';
 import type { ReadLimiter, RequestLimiter } from './request-limiter.ts';
 
-const textResponse = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body });
+const textResponse = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body: [body] });
 
 async function openApi({
   wait = 0,
@@ -30,6 +30,14 @@ async function openApi({
 test('passes the client’s address to the engine', async () => {
   const { send } = await openApi({ respond: async (_request, client) => textResponse(client?.address ?? '') });
   expect((await send('/graphql')).body).toContain('203.0.113.9');
+});
+
+test('sends a long response in parts, whole and with its length', async () => {
+  const texts = ['[', `"${'é'.repeat(600_000)}"`, ',', `"${'x'.repeat(600_000)}"`, ']'];
+  const { send } = await openApi({ respond: async () => ({ status: 200, headers: {}, body: texts }) });
+  const response = await send('/graphql');
+  expect(response.body).toBe(texts.join(''));
+  expect(headerOf(response, 'content-length')).toBe(String(response.bytes.length));
 });
 
 test.each(['evil.example', 'evil.example/x?', '%', 'localhost:99999', 'user@evil.example'])(

@@ -49,7 +49,10 @@ test('responds with a bare 500 when the schema cannot be built', async () => {
   const header = (name: string) => (name === 'content-type' ? 'application/json' : null);
   const { status, body } = await handleHttp({ ...request, header });
   const extensions = { category: 'internal', code: 'INTERNAL_SERVER_ERROR' };
-  expect([status, JSON.parse(body)]).toEqual([500, { errors: [{ message: 'Internal server error', extensions }] }]);
+  expect([status, JSON.parse(body.join(''))]).toEqual([
+    500,
+    { errors: [{ message: 'Internal server error', extensions }] },
+  ]);
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken }, 'a request failed');
 });
 

@@ -16,5 +16,5 @@ export const fetchFrom =
       },
     };
     const { status, headers, body } = await handleHttp(asked, client);
-    return new Response(body, { status, headers });
+    return new Response(body.join(''), { status, headers });
   };

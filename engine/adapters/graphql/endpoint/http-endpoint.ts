@@ -1,6 +1,6 @@
 import { preferredLanguage } from '#contract/languages.ts';
 import type { Log } from '../errors/mask-errors.ts';
-import { COSTS, costOfText } from '../limits/costs.ts';
+import { COSTS, costOfTexts } from '../limits/costs.ts';
 import { clearedCookie, loginCookie, tokenInBearer, tokenInCookies } from '../session/login-cookie.ts';
 import type { RequestCredentials, RequestSession } from '../session/request-session.ts';
 import { LOGIN_HEADERS, loginHeaders, SESSION_HEADER, tokenOfHeader } from '../session/token-headers.ts';
@@ -56,13 +56,13 @@ export function createHttpEndpoint({ openSession, respond, allowedOrigins, baseU
 
   return async (request, client) => {
     const origin = request.header('origin');
-    if (request.method === 'OPTIONS') return { status: 200, headers: cors.preflight(origin), body: '' };
+    if (request.method === 'OPTIONS') return { status: 200, headers: cors.preflight(origin), body: [] };
     const credentials = credentialsOf(request, client);
     const opened = openSession(credentials);
     const readOnly = request.method === 'GET';
     const run = (operation: Operation) => respond(operation, { ...opened, readOnly });
     const response = await respondTo(request, { run, log });
-    client?.charge?.(COSTS.request + opened.responseBudget.cost + costOfText(response.body));
+    client?.charge?.(COSTS.request + opened.responseBudget.cost + costOfTexts(response.body));
     const tokens = await tokenHeaders(opened);
     const headers = {
       ...response.headers,

@@ -14,7 +14,8 @@ export interface HttpRequest {
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** To be sent one after the other: together the responses to a batch may be too long for one piece of work. */
+  readonly body: readonly string[];
 }
 
 /** Who sent a request, as the server knows it. */

@@ -13,4 +13,5 @@ export const COSTS = {
 /** So many characters are sent in the time that a value takes. */
 const CHARACTERS_PER_VALUE = 100;
 
-export const costOfText = (text: string): number => text.length / CHARACTERS_PER_VALUE;
+export const costOfTexts = (texts: readonly string[]): number =>
+  texts.reduce((characters, { length }) => characters + length, 0) / CHARACTERS_PER_VALUE;

@@ -2,6 +2,7 @@ import { execute, getIntrospectionQuery, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { buildSchema } from '../schema/build-schema.ts';
 import { createIntrospectionCost } from './introspection-cost.ts';
+import { createTurns } from './turns.ts';
 
 const schema = buildSchema(['viscosity']);
 const introspectionCost = createIntrospectionCost(schema);
@@ -15,7 +16,7 @@ function valuesIn(result: unknown): number {
 }
 
 const valuesOf = async (query: string): Promise<number> =>
-  valuesIn((await execute({ schema, document: parse(query) })).data);
+  valuesIn((await execute({ schema, document: parse(query), contextValue: { turns: createTurns() } })).data);
 
 const TYPE = '{ kind name ofType { kind name } }';
 

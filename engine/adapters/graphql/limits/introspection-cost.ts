@@ -1,10 +1,15 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLNamedType,
   type GraphQLSchema,
   getIntrospectionQuery,
   getOperationAST,
-  introspectionFromSchema,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
   Kind,
   parse,
   type SelectionSetNode,
@@ -22,8 +27,6 @@ interface Rows {
   readonly total: number;
   readonly longest: number;
 }
-
-const OF_TYPES = ['fields', 'inputFields', 'interfaces', 'enumValues', 'possibleTypes'] as const;
 
 export function createIntrospectionCost(schema: GraphQLSchema): IntrospectionCost {
   const lists = once(() => measureLists(schema));
@@ -76,21 +79,26 @@ const fieldsIn = (set: SelectionSetNode | undefined, fragments: ReadonlyMap<stri
 type FieldOf = Extract<SelectionSetNode['selections'][number], { readonly kind: typeof Kind.FIELD }>;
 
 function measureLists(schema: GraphQLSchema): ReadonlyMap<string, Rows> {
-  const { types, directives } = introspectionFromSchema(schema).__schema;
-  const lengthsOf = (objects: readonly object[], list: string) =>
-    objects.map((object) => (Object.entries(object).find(([name]) => name === list)?.[1]?.length ?? 0) as number);
-  const rowsOf = (lengths: readonly number[]): Rows => ({
-    total: lengths.reduce((sum, length) => sum + length, 0),
-    longest: Math.max(...lengths),
+  const types = Object.values(schema.getTypeMap());
+  const directives = schema.getDirectives();
+  const rowsOf = (lists: readonly (readonly unknown[])[]): Rows => ({
+    total: lists.reduce((sum, { length }) => sum + length, 0),
+    longest: Math.max(...lists.map(({ length }) => length)),
   });
-  const fields = types.flatMap((type) => (type.kind === 'OBJECT' || type.kind === 'INTERFACE' ? type.fields : []));
   return new Map([
-    ['types', { total: types.length, longest: types.length }],
-    ['directives', { total: directives.length, longest: directives.length }],
-    ['args', rowsOf([...lengthsOf(fields, 'args'), ...lengthsOf(directives, 'args')])],
-    ...OF_TYPES.map((list) => [list, rowsOf(lengthsOf(types, list))] as const),
+    ['types', rowsOf([types])],
+    ['directives', rowsOf([directives])],
+    ['args', rowsOf([...types.flatMap(fieldsOf), ...directives].map(({ args }) => args))],
+    ['fields', rowsOf(types.map(fieldsOf))],
+    ['inputFields', rowsOf(types.map((type) => (isInputObjectType(type) ? Object.values(type.getFields()) : [])))],
+    ['interfaces', rowsOf(types.map((type) => ('getInterfaces' in type ? type.getInterfaces() : [])))],
+    ['enumValues', rowsOf(types.map((type) => (isEnumType(type) ? type.getValues() : [])))],
+    ['possibleTypes', rowsOf(types.map((type) => (isAbstractType(type) ? schema.getPossibleTypes(type) : [])))],
   ]);
 }
+
+const fieldsOf = (type: GraphQLNamedType) =>
+  isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

@@ -2,6 +2,7 @@ import { buildASTSchema, concatAST, type GraphQLSchema, isObjectType, parse } fr
 import { SCHEMA } from '#contract/generated/schema.generated.ts';
 import { limitMutations } from '../limits/mutation-limit.ts';
 import { chargeConnections } from '../limits/response-budget.ts';
+import { readTypesInTurns } from '../limits/turns-of-introspection.ts';
 import { readVariationField } from '../resolvers/catalog/variation-fields.ts';
 import { resolvers } from '../resolvers/resolvers.ts';
 import { attachResolvers, type ResolverMap } from './attach-resolvers.ts';
@@ -23,6 +24,7 @@ export function buildSchema(attributes: readonly string[]): GraphQLSchema {
   resolveVariations(schema);
   chargeConnections(schema);
   limitMutations(schema);
+  readTypesInTurns(schema);
   return schema;
 }
 
