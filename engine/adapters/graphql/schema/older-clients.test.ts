@@ -1,6 +1,7 @@
 import type * as Graphql from 'graphql';
 import { graphql, printSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { createTurns } from '../limits/turns.ts';
 import { buildSchema } from './build-schema.ts';
 
 const schema = buildSchema(['size', 'viscosity']);
@@ -21,7 +22,7 @@ describe.each([
   test('reads and prints the schema that it is served', async () => {
     const older = await load();
     const source = older.getIntrospectionQuery({ directiveIsRepeatable: true, inputValueDeprecation: true });
-    const { data, errors } = await graphql({ schema, source });
+    const { data, errors } = await graphql({ schema, contextValue: { turns: createTurns() }, source });
     expect(errors).toBeUndefined();
     const sdl = older.printSchema(older.buildClientSchema(data as unknown as Graphql.IntrospectionQuery));
     expect(older.parse(sdl).definitions.length).toBeGreaterThan(100);
