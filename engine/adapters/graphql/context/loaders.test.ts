@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { browseCatalog } from '#engine/usecases/catalog/browse-catalog.ts';
+import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import { emptyCatalog } from '#engine/usecases/testing/memory-shop.ts';
 import { createTurns } from '../limits/turns.ts';
 import { createLoaders } from './loaders.ts';
+
+const loadersOf = (changes: Partial<Catalog>) =>
+  createLoaders(browseCatalog({ catalog: { ...emptyCatalog, ...changes }, now: () => NOON }), {
+    language: 'en',
+    turns: createTurns(),
+  });
 
 test('one operation reads related products one after the other, and each list once', async () => {
   let running = 0;
@@ -15,10 +22,7 @@ test('one operation reads related products one after the other, and each list on
     running -= 1;
     return [];
   });
-  const loaders = createLoaders(browseCatalog({ catalog: { ...emptyCatalog, related }, now: () => NOON }), {
-    language: 'en',
-    turns: createTurns(),
-  });
+  const loaders = loadersOf({ related });
   await Promise.all([1, 2, 3, 1, 2, 3].map((id) => loaders.related(id, 6)));
   expect(most).toBe(1);
   expect(related.mock.calls).toEqual([
@@ -26,4 +30,17 @@ test('one operation reads related products one after the other, and each list on
     [2, 6, 'en'],
     [3, 6, 'en'],
   ]);
+});
+
+test('the rows of a long list read their reviews together, though they ask in turns', async () => {
+  const reviews = vi.fn(async () => new Map());
+  const loaders = loadersOf({ reviews });
+  const asked: Promise<unknown>[] = [];
+  for (const id of [1, 2, 3, 4]) {
+    asked.push(loaders.reviews(id));
+    await new Promise(setImmediate);
+  }
+  expect(reviews).not.toHaveBeenCalled();
+  await Promise.all(asked);
+  expect(reviews.mock.calls).toEqual([[[1, 2, 3, 4]]]);
 });

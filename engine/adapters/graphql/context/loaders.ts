@@ -51,15 +51,22 @@ export function createLoaders(catalog: CatalogBrowser, { language, turns }: Load
     },
     { cacheKeyFn: ({ id, limit }) => `${id} ${limit}`, maxBatchSize: RELATED_BATCH },
   );
-  const reviews = new DataLoader<number, readonly Review[]>(async (ids) => {
-    const found = await catalog.reviews(ids);
-    return ids.map((id) => found.get(id) ?? []);
-  });
+  let asked = 0;
+  const reviews = new DataLoader<number, readonly Review[]>(
+    async (ids) => {
+      const found = await catalog.reviews(ids);
+      return ids.map((id) => found.get(id) ?? []);
+    },
+    { batchScheduleFn: (dispatch) => onceQuiet(() => asked, dispatch) },
+  );
   const categories = once(() => catalog.categories(language));
   return {
     product: (id) => products.load(id),
     related: (id, limit) => related.load({ id, limit }),
-    reviews: (productId) => reviews.load(productId),
+    reviews(productId) {
+      asked += 1;
+      return reviews.load(productId);
+    },
     categories,
     category: async (id) => (await categories()).find((category) => category.id === id) ?? null,
     productTags: once(() => catalog.productTags(language)),
@@ -67,6 +74,13 @@ export function createLoaders(catalog: CatalogBrowser, { language, turns }: Load
     articleCategories: once(() => catalog.articleCategories(language)),
     articleTags: once(() => catalog.articleTags(language)),
   };
+}
+
+/** The rows of a long list ask in turns of the event loop. Calls back after the first whole turn in which none has asked. */
+function onceQuiet(asked: () => number, act: () => void): void {
+  const before = asked();
+  const look = () => (asked() === before ? act() : onceQuiet(asked, act));
+  setImmediate(() => setImmediate(look));
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {
