@@ -1,6 +1,7 @@
 /** What the files of the demo shop may hold, and the drafts they become. Prices are euro cents with VAT. */
 import { z } from 'zod';
 import { instantOf } from '#contract/shop-time.ts';
+import { localAttribute } from '#engine/domain/catalog/local-attributes.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import { DEFAULT_FACTS } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
@@ -87,6 +88,11 @@ const productText = z.strictObject({
     .transform((rows) => Object.entries(rows).map(([name, value]) => ({ name, value }))),
 });
 
+/** A term is named once where both languages call it the same. */
+const termName = z.union([translated, text.transform((name) => ({ id: name, en: name }))]);
+
+const attributeUse = { forVariations: z.boolean().default(true), visible: z.boolean().default(true) };
+
 const productFields = {
   slug: text,
   sku: text,
@@ -111,12 +117,12 @@ const productFields = {
   pictures: z.array(picture).min(1),
   attributes: z
     .array(
-      z.strictObject({
-        slug: text,
-        terms: z.array(text),
-        forVariations: z.boolean().default(true),
-        visible: z.boolean().default(true),
-      }),
+      z.union([
+        z.strictObject({ slug: text, terms: z.array(text), ...attributeUse }),
+        z
+          .strictObject({ label: translated, options: z.array(termName), ...attributeUse })
+          .transform(({ label, options, ...use }) => ({ ...localAttribute(label, options), ...use })),
+      ]),
     )
     .default([]),
 };
@@ -200,9 +206,6 @@ export const categoriesSchema = z.array(
     picture: text.nullable(),
   }),
 ) satisfies z.ZodType<CategoryDraft[]>;
-
-/** A term is named once where both languages call it the same. */
-const termName = z.union([translated, text.transform((name) => ({ id: name, en: name }))]);
 
 export const attributesSchema = z.array(
   z.strictObject({

@@ -16,7 +16,14 @@ function toProduct(draft: ProductDraft, id: number, language: Language): Product
     ...{ id, slug, sku, meta, totalSales, visibility, ...text[language] },
     categories: draft.categories.map((own, at) => ({ id: at, slug: own, name: nameOfCategory(own, language) })),
     attributes: draft.attributes.map((own) => ({
-      ...{ attributeId: 0, slug: own.slug, label: own.slug, forVariations: own.forVariations, visible: true },
+      ...{
+        scope: 'global' as const,
+        attributeId: 0,
+        slug: own.slug,
+        label: own.slug,
+        forVariations: own.forVariations,
+        visible: true,
+      },
       terms: own.terms.map((term) => ({
         id: 0,
         slug: term,
@@ -31,7 +38,7 @@ function toProduct(draft: ProductDraft, id: number, language: Language): Product
     variation(id * 100 + at, {
       sku: one.sku,
       choices: Object.entries(one.choices).map(([attribute, value]) => ({
-        ...{ attribute, attributeLabel: attribute, termId: 0, value },
+        ...{ scope: 'global' as const, attribute, attributeLabel: attribute, termId: 0, value },
         label: nameOfTerm(attribute, value, language),
       })),
     }),

@@ -36,7 +36,7 @@ async function readReferences(db: Kysely<Tables>): Promise<CatalogReferences> {
     array(select slug from products where slug is not null) as products,
     (select coalesce(json_agg(json_build_object(
         'slug', a.slug, 'terms', array(select slug from terms where attribute_id = a.id))), '[]')
-      from attributes a) as attributes,
+      from attributes a where a.product_id is null) as attributes,
     (select coalesce(json_agg(json_build_object('sku', p.sku, 'slug', family.slug)), '[]')
       from products p join products family on family.id = p.family_id where p.sku <> '') as skus`.execute(db);
   const [known = { categories: [], pictures: [], products: [], attributes: [], skus: [] }] = rows;

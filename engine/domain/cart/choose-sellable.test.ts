@@ -79,6 +79,32 @@ describe('resolving a request', () => {
     expect(chosen(chooseSellable(engineOil, request(rest)))).toEqual(refusal);
   });
 
+  const cloth: typeof engineOil = {
+    ...engineOil,
+    options: [
+      { slug: 'cloth-colour', label: 'Warna kain', values: ['blue', 'dark-red'], names: ['Biru', 'Merah tua'] },
+    ],
+    variations: engineOil.variations.map(({ sellable }, place) => ({
+      sellable,
+      choices: { 'cloth-colour': place === 0 ? 'blue' : '' },
+    })),
+  };
+
+  test.each([
+    [{ 'cloth-colour': 'blue' }, [51, { 'cloth-colour': 'blue' }]],
+    [{ 'Warna kain': 'BIRU' }, [51, { 'cloth-colour': 'blue' }]],
+    [{ 'cloth-colour': 'merah tua' }, [54, { 'cloth-colour': 'dark-red' }]],
+    [{ 'cloth-colour': 'Hijau' }, { code: 'OPTION_INVALID', attribute: 'Warna kain' }],
+    [{ warna: 'Biru' }, { code: 'ATTRIBUTE_UNKNOWN', attribute: 'warna', product: 'Engine Oil' }],
+  ])('takes labels and names where one product alone has the attribute: %j', (choices, expected) => {
+    expect(chosen(chooseSellable(cloth, request({ attributes: said(choices) })))).toEqual(expected);
+  });
+
+  test('takes no label of an attribute that products share', () => {
+    const attributes = said({ 'Pack size': '1l', viscosity: '5w30' });
+    expect(chosen(chooseSellable(engineOil, request({ attributes })))).toMatchObject({ code: 'ATTRIBUTE_UNKNOWN' });
+  });
+
   test('resolves a product without options to itself, and ignores empty options', () => {
     const product = soldAlone(cleaner());
     expect(chosen(chooseSellable(product, request({ productId: 1, attributes: said({ size: '' }) })))).toEqual([

@@ -8,7 +8,7 @@ export interface AddToCartRequest {
   readonly productId: number;
   readonly variationId: number | null;
   readonly quantity: number;
-  /** Attribute slug and term slug. An empty value means "not chosen". */
+  /** Attribute slug and term slug, or label and name of a local attribute. An empty value means "not chosen". */
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
   readonly extraData: Readonly<Record<string, string>>;
   /** Sent again with the same key, the request adds nothing. Undefined when the client sends none. */
@@ -25,7 +25,7 @@ export type Choices = ReadonlyMap<string, string>;
 
 /** Resolves a request to the product itself, or to one variation with every option chosen. */
 export function chooseSellable(product: ProductForSale, request: AddToCartRequest): Result<ChosenSellable, AddRefusal> {
-  const choices = choicesOf(request);
+  const choices = choicesOf(request, product.options);
   const unknown = [...choices.keys()].find((name) => !product.options.some(({ slug }) => slug === name));
   if (unknown !== undefined) {
     return refuse({ code: 'ATTRIBUTE_UNKNOWN', attribute: unknown, product: product.name });
@@ -37,10 +37,23 @@ export function chooseSellable(product: ProductForSale, request: AddToCartReques
 const requestedVariationId = (product: ProductForSale, request: AddToCartRequest): number | null =>
   request.variationId ?? (request.productId === product.productId ? null : request.productId);
 
-const choicesOf = ({ attributes }: AddToCartRequest): Choices =>
+const choicesOf = ({ attributes }: AddToCartRequest, options: readonly OptionForSale[]): Choices =>
   new Map(
-    attributes.filter(({ value }) => value !== '').map(({ name, value }) => [name.toLowerCase(), value.toLowerCase()]),
+    attributes
+      .filter(({ value }) => value !== '')
+      .map(({ name, value }) => {
+        const option = options.find((one) => isCalled(one, name.toLowerCase()));
+        return [option?.slug ?? name.toLowerCase(), valueCalled(option, value.toLowerCase())];
+      }),
   );
+
+const isCalled = ({ slug, label, names }: OptionForSale, name: string): boolean =>
+  slug === name || (names !== null && label.toLowerCase() === name);
+
+function valueCalled(option: OptionForSale | undefined, text: string): string {
+  const place = option?.names?.findIndex((name) => name.toLowerCase() === text) ?? -1;
+  return option?.values[place] ?? text;
+}
 
 interface VariationRequest {
   readonly variationId: number | null;

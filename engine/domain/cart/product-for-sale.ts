@@ -14,7 +14,12 @@ export function productForSale(product: Product): ProductForSale {
     name,
     published: true,
     itself: itselfOf(product),
-    options: options.map(({ slug, label, terms }) => ({ slug, label, values: terms.map((term) => term.slug) })),
+    options: options.map(({ scope, slug, label, terms }) => ({
+      slug,
+      label,
+      values: terms.map((term) => term.slug),
+      names: scope === 'local' ? terms.map((term) => term.name) : null,
+    })),
     variations,
   };
 }

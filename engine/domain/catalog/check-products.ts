@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../language.ts';
+import { foldName } from '../text/text.ts';
 import {
   type CatalogReferences,
   checkRows,
@@ -12,7 +13,14 @@ import {
   unknownReferences,
 } from './import-problems.ts';
 import type { PriceTag } from './prices.ts';
-import type { DownloadsDraft, ProductDraft, VariableDraft, VariationDraft } from './product-draft.ts';
+import type {
+  CarriedAttribute,
+  DownloadsDraft,
+  LocalAttribute,
+  ProductDraft,
+  VariableDraft,
+  VariationDraft,
+} from './product-draft.ts';
 import type { ImportProblem, ImportRefusal } from './refusals.ts';
 import type { VariationStock } from './stock-policy.ts';
 
@@ -47,12 +55,41 @@ const checkReferences = (draft: ProductDraft, known: CatalogReferences): readonl
     'attributes',
     draft.attributes.map(({ slug }) => slug),
   ),
-  ...draft.attributes.flatMap(({ slug, terms }) => {
-    const ofAttribute = known.attributes.get(slug);
-    return ofAttribute
-      ? unknownReferences(slug, terms, ofAttribute)
-      : unknownReferences('attributes', [slug], known.attributes);
-  }),
+  ...draft.attributes.flatMap((attribute) => checkAttribute(attribute, known.attributes)),
+];
+
+function checkAttribute(
+  { slug, terms, local }: CarriedAttribute,
+  known: CatalogReferences['attributes'],
+): readonly ImportProblem[] {
+  const own = local?.terms.map((term) => term.slug);
+  const ofAttribute = own ? new Set(own) : known.get(slug);
+  return [
+    ...(local ? checkLocal(slug, local) : []),
+    ...(ofAttribute ? unknownReferences(slug, terms, ofAttribute) : unknownReferences('attributes', [slug], known)),
+  ];
+}
+
+const checkLocal = (slug: string, { label, terms }: LocalAttribute): readonly ImportProblem[] => [
+  ...invalidUnless(isSlug(slug), 'attributes'),
+  ...invalidUnless(
+    LANGUAGES.every((language) => isName(label[language])),
+    'attributes',
+  ),
+  ...invalidUnless(
+    terms.every((term) => isSlug(term.slug) && LANGUAGES.every((language) => isName(term.name[language]))),
+    slug,
+  ),
+  ...duplicates(
+    slug,
+    terms.map((term) => term.slug),
+  ),
+  ...LANGUAGES.flatMap((language) =>
+    duplicates(
+      slug,
+      terms.map(({ name }) => foldName(name[language])),
+    ),
+  ),
 ];
 
 function checkKind(draft: ProductDraft, { pictures }: CatalogReferences): readonly ImportProblem[] {

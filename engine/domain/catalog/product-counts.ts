@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 import type { VariationStock } from './stock-policy.ts';
-import type { Attribute, ProductTag } from './taxonomies.ts';
+import { type Attribute, globalAttributes, type ProductTag } from './taxonomies.ts';
 
 /** Counts of one product after a sale: absolute numbers, so that applying them twice does no harm. */
 export interface StockCount {
@@ -37,14 +37,15 @@ export function recountTerms(products: readonly Product[], attributes: readonly 
 }
 
 const hasCounts = ({ attributes }: Product, counts: ReadonlyMap<number, number>): boolean =>
-  attributes.every(({ terms }) => terms.every(({ id, count }) => counts.get(id) === count));
+  globalAttributes({ attributes }).every(({ terms }) => terms.every(({ id, count }) => counts.get(id) === count));
 
 const withCounts = (product: Product, counts: ReadonlyMap<number, number>): Product => ({
   ...product,
-  attributes: product.attributes.map((attribute) => ({
-    ...attribute,
-    terms: attribute.terms.map((term) => ({ ...term, count: counts.get(term.id) ?? 0 })),
-  })),
+  attributes: product.attributes.map((attribute) =>
+    attribute.scope === 'local'
+      ? attribute
+      : { ...attribute, terms: attribute.terms.map((term) => ({ ...term, count: counts.get(term.id) ?? 0 })) },
+  ),
 });
 
 /** All tags that these products carry, by slug, each with the number of products. */

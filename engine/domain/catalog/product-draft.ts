@@ -2,10 +2,24 @@ import type { Translated } from '../language.ts';
 import type { PriceTag } from './prices.ts';
 import type { Dimensions, Downloads, PackContent, ProductFacts, ProductText } from './product.ts';
 import type { ManagedStock, StockPolicy, VariationStock } from './stock-policy.ts';
+import type { AttributeDraft } from './taxonomies.ts';
 
 export type DownloadsDraft = Omit<Downloads, 'files'> & {
   readonly files: readonly { readonly id: string; readonly name: Translated; readonly file: string }[];
 };
+
+/** What one product alone calls an attribute and the terms it has there. */
+export type LocalAttribute = Omit<AttributeDraft, 'slug'>;
+
+export interface CarriedAttribute {
+  readonly slug: string;
+  /** Slugs. */
+  readonly terms: readonly string[];
+  readonly forVariations: boolean;
+  readonly visible: boolean;
+  /** Without it, `slug` names a global attribute. */
+  readonly local?: LocalAttribute;
+}
 
 interface DraftBase extends ProductFacts {
   readonly text: Translated<ProductText>;
@@ -18,13 +32,8 @@ interface DraftBase extends ProductFacts {
   readonly crossSells?: readonly string[];
   /** Files of imported pictures: the main one first, then the gallery. */
   readonly pictures: readonly string[];
-  /** Attributes it carries, in order, with the slugs of its terms. */
-  readonly attributes: readonly {
-    readonly slug: string;
-    readonly terms: readonly string[];
-    readonly forVariations: boolean;
-    readonly visible: boolean;
-  }[];
+  /** Attributes it carries, in order. */
+  readonly attributes: readonly CarriedAttribute[];
 }
 
 export interface SimpleDraft extends DraftBase {

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 import type { PriceTag } from './prices.ts';
 import type { ManagedStock, StockPolicy, VariationStock } from './stock-policy.ts';
-import type { ProductAttribute, ProductTag } from './taxonomies.ts';
+import type { AttributeScope, ProductAttribute, ProductTag } from './taxonomies.ts';
 
 export type PublicationStatus = 'published' | 'draft' | 'private';
 
@@ -136,6 +136,7 @@ export interface ExternalProduct extends ProductBase {
 }
 
 export interface VariationChoice {
+  readonly scope: AttributeScope;
   readonly attribute: string;
   readonly attributeLabel: string;
   /** 0 when every term fits. */

@@ -38,6 +38,8 @@ export interface OptionForSale {
   readonly label: string;
   /** Slugs a shopper may choose. */
   readonly values: readonly string[];
+  /** Of a local attribute: what the values are called, in their order. Clients choose by name there. */
+  readonly names: readonly string[] | null;
 }
 
 export interface VariationForSale {

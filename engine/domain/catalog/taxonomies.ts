@@ -27,8 +27,12 @@ export interface AttributeDraft {
   readonly terms: readonly { readonly slug: string; readonly name: Translated }[];
 }
 
+/** Products share a global attribute, and shoppers filter by it; one product alone has a local one. */
+export type AttributeScope = 'global' | 'local';
+
 /** An attribute as one product carries it, in the product's own order. */
 export interface ProductAttribute {
+  readonly scope: AttributeScope;
   readonly attributeId: number;
   readonly slug: string;
   readonly label: string;
@@ -37,6 +41,10 @@ export interface ProductAttribute {
   readonly forVariations: boolean;
   readonly visible: boolean;
 }
+
+/** Those by which products are filed, counted and found. */
+export const globalAttributes = ({ attributes }: { readonly attributes: readonly ProductAttribute[] }) =>
+  attributes.filter(({ scope }) => scope === 'global');
 
 /** A free keyword of products, beside their categories. */
 export interface ProductTag {

@@ -1,5 +1,6 @@
 import type { Product, Visibility } from '../catalog/product.ts';
 import type { StockStatus } from '../catalog/stock-policy.ts';
+import { globalAttributes } from '../catalog/taxonomies.ts';
 import { productStockStatus } from '../stock/stock.ts';
 import { type VehicleFacts, vehicleFactsOf } from './named-vehicle.ts';
 import { fold } from './searched-text.ts';
@@ -50,12 +51,12 @@ export function toListing(product: Product, ancestry: CategoryAncestry, parentId
 type Term = readonly [taxonomy: string, slug: string];
 
 function termsOf(product: Product, ancestry: CategoryAncestry): readonly Term[] {
-  const { kind, categories, tags, attributes, shippingClass, featured, visibility, averageRating } = product;
+  const { kind, categories, tags, shippingClass, featured, visibility, averageRating } = product;
   const stars = Math.round(averageRating);
   return [
     ...categories.flatMap(({ slug }) => ancestry(slug).map((own): Term => ['product_cat', own])),
     ...tags.map(({ slug }): Term => ['product_tag', slug]),
-    ...attributes.flatMap(({ slug, terms }) => terms.map((term): Term => [`pa_${slug}`, term.slug])),
+    ...globalAttributes(product).flatMap(({ slug, terms }) => terms.map((term): Term => [`pa_${slug}`, term.slug])),
     ['product_type', kind],
     ...(shippingClass === null ? [] : [['product_shipping_class', shippingClass] as const]),
     ...(featured ? [['product_visibility', 'featured'] as const] : []),

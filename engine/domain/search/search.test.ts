@@ -127,7 +127,9 @@ describe('of several products', () => {
   });
 
   test('size and grade must meet in one variation', () => {
-    const choice = (label: string) => ({ attribute: label, attributeLabel: label, termId: 1, value: label, label });
+    const choice = (label: string) => ({
+      ...{ scope: 'global' as const, attribute: label, attributeLabel: label, termId: 1, value: label, label },
+    });
     const sold = (name: string, ...packs: readonly (readonly string[])[]) => ({
       ...variableProduct(packs.map((labels, at) => variation(at, { choices: labels.map(choice) }))),
       ...{ name, description: '5W-30, 10W-40, 1 L, 4 L' },

@@ -1,3 +1,4 @@
+import { localAttribute } from '../catalog/local-attributes.ts';
 import { DEFAULT_FACTS, NO_TEXT } from '../catalog/product.ts';
 import type { SimpleDraft, VariableDraft, VariationDraft } from '../catalog/product-draft.ts';
 import type { CategoryDraft } from '../catalog/taxonomies.ts';
@@ -56,6 +57,31 @@ export const draftOil = (slug: string, rest: Partial<VariableDraft> = {}): Varia
   defaults: {},
   ...rest,
 });
+
+/** A cloth in two colours, of one length, which no other product has. */
+export const draftCloth = (slug: string, rest: Partial<VariableDraft> = {}): VariableDraft =>
+  draftOil(slug, {
+    attributes: [
+      {
+        ...localAttribute({ id: 'Warna kain', en: 'Cloth colour' }, [
+          { id: 'Biru', en: 'Blue' },
+          { id: 'Merah, tua', en: 'Dark red' },
+        ]),
+        forVariations: true,
+        visible: true,
+      },
+      {
+        ...localAttribute({ id: 'Panjang', en: 'Length' }, [{ id: '40 cm', en: '40 cm' }]),
+        forVariations: false,
+        visible: true,
+      },
+    ],
+    variations: [
+      draftPack(`${slug}-blue`, '', { choices: { 'cloth-colour': 'blue' } }),
+      draftPack(`${slug}-any`, '', { choices: { 'cloth-colour': '' }, price: { regular: 3990, sale: null } }),
+    ],
+    ...rest,
+  });
 
 export const SIZES = {
   slug: 'size',

@@ -71,8 +71,8 @@ export const engineOil: ProductForSale = {
   published: true,
   itself: cleaner({ productId: 5, kind: 'variable', name: 'Engine Oil', price: { regular: null, sale: null } }),
   options: [
-    { slug: 'viscosity', label: 'Viscosity', values: ['5w30', '10w40'] },
-    { slug: 'size', label: 'Pack size', values: ['1l', '4l'] },
+    { slug: 'viscosity', label: 'Viscosity', values: ['5w30', '10w40'], names: null },
+    { slug: 'size', label: 'Pack size', values: ['1l', '4l'], names: null },
   ],
   variations: [
     { sellable: oilVariation(51, '1l', 1190), choices: { viscosity: '5w30', size: '1l' } },

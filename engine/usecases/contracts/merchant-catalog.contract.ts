@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
-import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
+import { draftBottle, draftCloth, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/sellables.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
@@ -48,6 +48,8 @@ const OIL = draftOil('kept-oil', {
   menuOrder: 1,
 });
 
+const CLOTH = draftCloth('kept-cloth', { defaults: { 'cloth-colour': 'blue' }, menuOrder: 4 });
+
 export const merchantCatalogContract = (name: string, open: OpenStore) =>
   describe(`the merchant's catalog in ${name}`, () => {
     let store: OpenedStore;
@@ -55,14 +57,14 @@ export const merchantCatalogContract = (name: string, open: OpenStore) =>
       store = await open();
       await store.ports.unitOfWork(async ({ catalog }) => {
         await catalog.saveAttribute(SIZES);
-        await catalog.saveProducts([BOTTLE, GUIDE, OIL], 'replace');
+        await catalog.saveProducts([BOTTLE, GUIDE, OIL, CLOTH], 'replace');
       });
     });
     afterAll(() => store.close());
 
     test('reads every product back as it was imported, in the merchant’s order', async () => {
       const drafts = await store.ports.merchantCatalog.drafts('all');
-      expect(drafts.map(({ draft }) => draft)).toEqual<readonly ProductDraft[]>([OIL, BOTTLE, GUIDE]);
+      expect(drafts.map(({ draft }) => draft)).toEqual<readonly ProductDraft[]>([OIL, BOTTLE, GUIDE, CLOTH]);
     });
 
     test('a product is found by its number, its SKU, its slug, or what one of its variations goes by', async () => {
@@ -77,6 +79,21 @@ export const merchantCatalogContract = (name: string, open: OpenStore) =>
         expect(await store.ports.merchantCatalog.drafts(wanted)).toEqual([oil]);
       }
       expect(await store.ports.merchantCatalog.drafts({ skus: ['', 'NOBODYS'], ids: [0] })).toEqual([]);
+    });
+
+    test('replaces the attributes that one product alone has, and takes none of another product', async () => {
+      const [colour, length] = CLOTH.attributes;
+      const other = draftCloth('other-cloth', { menuOrder: 5 });
+      const { variations: _, defaults: _defaults, sharedStock: _stock, ...fields } = CLOTH;
+      const simple = draftBottle(CLOTH.slug, { ...fields, kind: 'simple', attributes: length ? [length] : [] });
+      const restored = await store.ports.unitOfWork(async ({ catalog, merchantCatalog }) => {
+        await catalog.saveProducts([other], 'replace');
+        await catalog.saveProducts([simple], 'replace');
+        const read = await merchantCatalog.drafts({ slugs: [CLOTH.slug, other.slug] });
+        await catalog.saveProducts([CLOTH], 'replace');
+        return [...read, ...(await merchantCatalog.drafts({ slugs: [CLOTH.slug] }))];
+      });
+      expect(restored.map(({ draft }) => draft.attributes)).toEqual([[length], [colour, length], [colour, length]]);
     });
 
     test('returns the stock left after a sale', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
+import { draftBottle, draftCloth, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { IN_STOCK, pieces } from '#engine/domain/testing/sellables.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
@@ -117,6 +117,19 @@ export const sellablesContract = (name: string, open: OpenStore) =>
         options: [{ slug: 'size', label: 'Kemasan', values: ['1l', '4l'] }],
       });
       expect(await store.ports.sellables.product(987_654_321, 'id')).toBeNull();
+    });
+
+    test('names the values of an attribute that one product alone has', async () => {
+      const { id } = await store.ports.unitOfWork(({ catalog }) => catalog.saveProduct(draftCloth('cloth'), 'replace'));
+      const cloth = await store.ports.sellables.product(id, 'id');
+      expect(cloth?.options).toEqual([
+        { slug: 'cloth-colour', label: 'Warna kain', values: ['blue', 'dark-red'], names: ['Biru', 'Merah, tua'] },
+      ]);
+      expect(cloth?.variations.map(({ sellable, choices }) => [sellable.name, choices])).toEqual([
+        ['Oli Mesin - Biru', { 'cloth-colour': 'blue' }],
+        ['Oli Mesin', { 'cloth-colour': '' }],
+      ]);
+      expect((await oilForSale()).options[0]?.names).toBeNull();
     });
 
     test('returns many at once, and leaves out unknown ones', async () => {

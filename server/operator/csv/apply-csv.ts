@@ -5,6 +5,7 @@ import { type AppliedLine, applyRow } from './apply-row.ts';
 import type { Columns } from './columns.ts';
 import { choiceOf, type Entry, type EntryAttribute, toDraft } from './entry.ts';
 import { createKnownEntries, type KnownEntries, parentIdentifiersIn } from './identify.ts';
+import { asInProduct, isLocal, withChosenTerms } from './local-attributes.ts';
 import type { Names } from './names.ts';
 import type { RowProblem } from './problems.ts';
 import type { CsvRow } from './read-csv.ts';
@@ -125,14 +126,19 @@ function parentOf({ parent }: Entry, known: KnownEntries, products: readonly App
 }
 
 /** The product carries every term its variations are chosen by, and each variation says something about every option. */
-function withSharedOptions(product: Entry, variations: readonly Entry[], names: Names): Omit<Family, 'line'> {
-  if (variations.length === 0) return { product, variations };
+function withSharedOptions(product: Entry, written: readonly Entry[], names: Names): Omit<Family, 'line'> {
+  if (written.length === 0) return { product, variations: written };
+  const variations = written.map((variation) => ({
+    ...variation,
+    attributes: variation.attributes.map((choice) => asInProduct(choice, product.attributes)),
+  }));
   const chosen = variations.flatMap(({ attributes }) => attributes);
   const missing = chosen.filter(({ slug }) => product.attributes.every((attribute) => attribute.slug !== slug));
   const carried = [...product.attributes, ...new Map(missing.map((attribute) => [attribute.slug, attribute])).values()];
   const attributes = carried.map((attribute): EntryAttribute => {
     const own = chosen.filter(({ slug }) => slug === attribute.slug);
     if (own.length === 0) return attribute;
+    if (isLocal(attribute)) return { ...withChosenTerms(attribute, own), forVariations: true };
     const terms = [...attribute.terms, ...own.flatMap(({ terms: chosenTerms }) => chosenTerms)];
     return { ...attribute, terms: names.inOrder(attribute.slug, terms), forVariations: true };
   });

@@ -32,6 +32,13 @@ export interface Column {
   write(entry: Entry, cell: string): Entry | CellProblem;
 }
 
+/** The cells of a row by their titles. */
+export type Cells = ReadonlyMap<string, string>;
+
+/** The numbers under which a row has cells with titles of this form, in ascending order. */
+export const numbersIn = (cells: Cells, title: RegExp): readonly number[] =>
+  [...new Set([...cells.keys()].flatMap((one) => Number(title.exec(one)?.[1] ?? 0) || []))].sort((a, b) => a - b);
+
 /** Columns that come again and again with a number: what they say belongs together. */
 export interface NumberedColumns {
   titles(number: number): readonly string[];
@@ -40,7 +47,7 @@ export interface NumberedColumns {
   /** As many cells as titles. */
   read(entry: Entry, number: number): readonly string[];
   /** Every number of the row at once, from its cells by their titles. A problem names its column. */
-  write(entry: Entry, cells: ReadonlyMap<string, string>): Entry | NumberedProblem;
+  write(entry: Entry, cells: Cells): Entry | NumberedProblem;
 }
 
 export interface NumberedProblem {

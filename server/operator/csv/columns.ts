@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#engine/domain/catalog/import-problems.ts';
+import { attributeColumns } from './attribute-columns.ts';
 import { META } from './cells.ts';
 import {
   type Column,
@@ -11,6 +12,7 @@ import {
   timeColumn,
   trimmed,
 } from './column.ts';
+import { downloadColumns } from './download-columns.ts';
 import type { Entry } from './entry.ts';
 import {
   buttonTextColumns,
@@ -32,7 +34,6 @@ import {
   VISIBILITIES,
 } from './field-columns.ts';
 import type { Names, ProductReferences } from './names.ts';
-import { attributeColumns, downloadColumns } from './numbered-columns.ts';
 import { DIMENSION_COLUMNS, priceColumns, STOCK_COLUMNS } from './price-and-stock-columns.ts';
 import { textColumns } from './text-columns.ts';
 

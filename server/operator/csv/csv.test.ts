@@ -1,31 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
-import { draftBottle, draftOil, draftPack } from '#engine/domain/testing/drafts.ts';
+import { draftBottle, draftCloth, draftOil, draftPack } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/sellables.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { generateProducts } from '#seed/generate/generate-products.ts';
-import { applyCsv } from './apply-csv.ts';
-import { type CsvTable, readCsv } from './read-csv.ts';
+import { readCsv } from './read-csv.ts';
+import { apply, problemsOf, tableOf } from './testing/apply-text.ts';
 import { COLUMNS, PICTURES, storedAs } from './testing/small-catalog.ts';
 import { writeCsv } from './write-csv.ts';
 
-const FACTS = { columns: COLUMNS, slugs: new Set<string>(), now: NOON, keepsStock: false };
 const FAR_AWAY = new Date('9999-12-31T23:59:59.999Z');
 const bytes = (text: string) => new TextEncoder().encode(text);
-
-function tableOf(text: string): CsvTable {
-  const csv = readCsv(bytes(text));
-  if ('fault' in csv) throw new Error(JSON.stringify(csv));
-  return csv;
-}
-
-const apply = (text: string, stored: readonly StoredDraft[] = [], facts: Partial<typeof FACTS> = {}) => {
-  const slugs = new Set(stored.map(({ draft }) => draft.slug));
-  return applyCsv(tableOf(text).rows, stored, { ...FACTS, slugs, ...facts });
-};
-const problemsOf = (text: string, stored: readonly StoredDraft[] = []) => apply(text, stored).problems;
 
 describe('reads back what it has written', () => {
   const changed = (drafts: readonly ProductDraft[], stored: readonly StoredDraft[]) => {
@@ -113,6 +100,15 @@ describe('reads back what it has written', () => {
         crossSells: ['polish'],
       }),
       draftBottle('empty-folder', { downloads: { files: [], limit: null, expiryDays: 7 } }),
+    ];
+    expect(changed(drafts, storedAs(drafts))).toEqual(drafts);
+    expect(changed(drafts, [])).toEqual(drafts);
+  });
+
+  test('for attributes that one product alone has', () => {
+    const drafts: readonly ProductDraft[] = [
+      draftCloth('cloth', { defaults: { 'cloth-colour': 'dark-red' } }),
+      draftBottle('plain', { attributes: draftCloth('x').attributes.map((own) => ({ ...own, forVariations: false })) }),
     ];
     expect(changed(drafts, storedAs(drafts))).toEqual(drafts);
     expect(changed(drafts, [])).toEqual(drafts);

@@ -105,7 +105,7 @@ function variableEntry(id: number, { kind, variations: _, sharedStock, ...fields
   };
 }
 
-function variationEntry(variation: VariationDraft, { text, publishedAt }: VariableDraft): Entry {
+function variationEntry(variation: VariationDraft, { text, publishedAt, attributes }: VariableDraft): Entry {
   const { description, published, picture, choices, price, dimensions, ...fields } = variation;
   return {
     ...newEntry('variation', publishedAt),
@@ -116,7 +116,7 @@ function variationEntry(variation: VariationDraft, { text, publishedAt }: Variab
       en: { ...NO_TEXT, name: text.en.name, description: description.en },
     },
     pictures: picture === null ? [] : [picture],
-    attributes: Object.entries(choices).map(([slug, term]) => choiceOf(slug, term)),
+    attributes: Object.entries(choices).map(([slug, term]) => localChoice(choiceOf(slug, term), attributes)),
     price: priceCells(price),
     dimensions: dimensions ?? NO_DIMENSIONS,
   };
@@ -129,6 +129,13 @@ export const choiceOf = (slug: string, term: string): EntryAttribute => ({
   visible: true,
   forVariations: true,
 });
+
+/** With what the product calls the attribute and the term, where it alone has them. */
+function localChoice(choice: EntryAttribute, attributes: VariableDraft['attributes']): EntryAttribute {
+  const local = attributes.find(({ slug }) => slug === choice.slug)?.local;
+  if (!local) return choice;
+  return { ...choice, local: { ...local, terms: local.terms.filter(({ slug }) => choice.terms.includes(slug)) } };
+}
 
 const priceCells = ({ regular, sale }: PriceTag): Entry['price'] => ({ regular, sale: sale ?? NO_SALE });
 

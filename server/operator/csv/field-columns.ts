@@ -5,6 +5,7 @@ import { slugOf } from '#engine/domain/catalog/slugs.ts';
 import { joinList, META, splitList } from './cells.ts';
 import { type Column, countColumn, type Field, field, parsedColumn, textColumn, wholeNumber } from './column.ts';
 import { type Entry, NO_DOWNLOADS } from './entry.ts';
+import { localCalled } from './local-attributes.ts';
 import type { Names, ProductReferences } from './names.ts';
 
 // Columns that are more than a field and a format.
@@ -68,9 +69,13 @@ export const optionsColumn = (names: Names): Column => ({
   title: `${META}_variation_attributes`,
   of: 'products',
   read: ({ attributes }) =>
-    joinList(attributes.filter(({ forVariations }) => forVariations).map(({ slug }) => names.attributeName(slug))),
+    joinList(
+      attributes
+        .filter(({ forVariations }) => forVariations)
+        .map(({ slug, local }) => local?.label[names.main] ?? names.attributeName(slug)),
+    ),
   write(entry, cell) {
-    const slugs = splitList(cell).map(names.attributeOf);
+    const slugs = splitList(cell).map((text) => localCalled(entry.attributes, text)?.slug ?? names.attributeOf(text));
     if (slugs.includes(null)) return 'ATTRIBUTE_UNKNOWN';
     const attributes = entry.attributes.map((attribute) => ({
       ...attribute,

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Picture } from '#engine/domain/catalog/picture.ts';
 import type { ProductKind } from '#engine/domain/catalog/product.ts';
+import type { AttributeScope } from '#engine/domain/catalog/taxonomies.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { columns } from '../sql/columns.ts';
 import { anyOf } from '../sql/lists.ts';
@@ -156,6 +157,9 @@ export const recommendationRows = ({ db, ids }: ProductSelection) =>
     .orderBy('position')
     .select(['productId as owner', 'kind', 'slug']);
 
+/** Of the attribute `a`. */
+const SCOPE = sql<AttributeScope>`case when a.product_id is null then 'global' else 'local' end`.as('scope');
+
 export const attributeRows = ({ db, ids, language }: ProductSelection) =>
   db
     .selectFrom('productAttributes as pa')
@@ -164,6 +168,7 @@ export const attributeRows = ({ db, ids, language }: ProductSelection) =>
     .orderBy('pa.position')
     .select([
       'pa.productId as owner',
+      SCOPE,
       'a.id as attributeId',
       'a.slug',
       sql<string>`a.label ->> ${language}`.as('label'),
@@ -191,6 +196,7 @@ export const choiceRows = ({ db, ids, language }: ProductSelection) =>
     .orderBy('pa.position')
     .select([
       'vc.variationId as owner',
+      SCOPE,
       'a.slug as attribute',
       sql<string>`a.label ->> ${language}`.as('attributeLabel'),
       sql<number>`coalesce(term.id, 0)`.as('termId'),

@@ -5,6 +5,7 @@ import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import type { Tables } from '../tables/tables.ts';
 import { toDownloads, toFacts, toText } from './product-rows.ts';
 import {
+  attributesOf,
   type PartsByOwner,
   type ProductRow,
   partsByOwner,
@@ -74,7 +75,7 @@ function toBase(rows: Translated<ProductRow>, parts: Parts) {
     categories: (parts.id.categories.get(id) ?? []).map(({ slug }) => slug),
     ...toRelations(id, parts),
     pictures: (parts.id.pictures.get(id) ?? []).map(({ picture }) => picture.file),
-    attributes: toAttributes(id, parts.id),
+    attributes: toAttributes(id, parts),
   };
 }
 
@@ -94,13 +95,22 @@ function toRelations(product: number, parts: Parts): Pick<ProductDraft, 'tags' |
   };
 }
 
-function toAttributes(product: number, parts: PartsByOwner): ProductDraft['attributes'] {
-  const terms = (parts.terms.get(product) ?? []).map(({ term }) => term);
-  return (parts.attributes.get(product) ?? []).map(({ attributeId, slug, forVariations, visible }) => ({
+function toAttributes(product: number, parts: Parts): ProductDraft['attributes'] {
+  const english = attributesOf(product, parts.en);
+  return attributesOf(product, parts.id).map(({ scope, slug, label, terms, forVariations, visible }, place) => ({
     slug,
-    terms: terms.filter((term) => term.attributeId === attributeId).map((term) => term.slug),
+    terms: terms.map((term) => term.slug),
     forVariations,
     visible,
+    ...(scope === 'local' && {
+      local: {
+        label: { id: label, en: english[place]?.label ?? '' },
+        terms: terms.map((term, position) => ({
+          slug: term.slug,
+          name: { id: term.name, en: english[place]?.terms[position]?.name ?? '' },
+        })),
+      },
+    }),
   }));
 }
 

@@ -155,7 +155,7 @@ const withoutOwner = <Part extends object>(parts: readonly (Part & { readonly ow
 export const recommended = (product: number, kind: 'upsell' | 'cross-sell', parts: PartsByOwner): readonly string[] =>
   (parts.recommendations.get(product) ?? []).filter((one) => one.kind === kind).map(({ slug }) => slug);
 
-function attributesOf(product: number, parts: PartsByOwner): Product['attributes'] {
+export function attributesOf(product: number, parts: PartsByOwner): Product['attributes'] {
   const terms = (parts.terms.get(product) ?? []).map(({ term }) => term);
   return withoutOwner(parts.attributes.get(product)).map((attribute) => ({
     ...attribute,

@@ -4,6 +4,7 @@ import type { Translated } from '#engine/domain/language.ts';
 import { anyOf } from '../sql/lists.ts';
 import { insertRows, nonEmpty } from '../sql/rows.ts';
 import type { Tables } from '../tables/tables.ts';
+import { ownerOf, saveLocalAttributes } from './save-local-attributes.ts';
 
 export interface SavedVariation extends VariationDraft {
   readonly id: number;
@@ -26,6 +27,7 @@ export async function attachParts(db: Kysely<Tables>, families: readonly Family[
   await attachTags(db, families);
   await attachRecommendations(db, families);
   await attachPictures(db, families);
+  await saveLocalAttributes(db, families);
   await attachAttributes(db, families);
   await attachTerms(db, families);
   await attachChoices(db, families);
@@ -74,29 +76,41 @@ async function attachPictures(db: Kysely<Tables>, families: readonly Family[]): 
 }
 
 async function attachAttributes(db: Kysely<Tables>, families: readonly Family[]): Promise<void> {
-  const carried = families.flatMap(({ id: owner, draft }) =>
-    draft.attributes.map(({ terms: _, ...attribute }, position) => ({ ...attribute, owner, position })),
+  const carried = families.flatMap((family) =>
+    family.draft.attributes.map(({ slug, forVariations, visible }, position) => ({
+      owner: family.id,
+      product: ownerOf(family, slug),
+      slug,
+      position,
+      forVariations,
+      visible,
+    })),
   );
   await sql`insert into product_attributes (product_id, attribute_id, position, for_variations, visible)
     select carried.owner, a.id, carried.position, carried."forVariations", carried.visible
     from json_to_recordset(${JSON.stringify(carried)}::json)
-      as carried(owner integer, slug text, position integer, "forVariations" boolean, visible boolean)
-    left join attributes a on a.slug = carried.slug`.execute(db);
+      as carried(owner integer, product integer, slug text, position integer, "forVariations" boolean, visible boolean)
+    left join attributes a on a.slug = carried.slug and a.product_id is not distinct from carried.product`.execute(db);
 }
 
 /** A product carries the terms its variations are chosen by, too, so that one table answers for all of it. */
 async function attachTerms(db: Kysely<Tables>, families: readonly Family[]): Promise<void> {
-  const carried = families.flatMap(({ id: owner, draft, variations }) =>
+  const carried = families.flatMap((family) =>
     [
-      ...draft.attributes.flatMap(({ slug, terms }) => terms.map((term) => ({ attribute: slug, term }))),
-      ...variations.flatMap(({ choices }) => chosen(choices)),
-    ].map((one) => ({ ...one, owner, published: isPublished(draft) })),
+      ...family.draft.attributes.flatMap(({ slug, terms }) => terms.map((term) => ({ attribute: slug, term }))),
+      ...family.variations.flatMap(({ choices }) => chosen(choices)),
+    ].map((one) => ({
+      ...one,
+      owner: family.id,
+      product: ownerOf(family, one.attribute),
+      published: isPublished(family.draft),
+    })),
   );
   await sql`insert into product_terms (product_id, published, term_id)
     select distinct carried.owner, carried.published, term.id
     from json_to_recordset(${JSON.stringify(carried)}::json)
-      as carried(owner integer, published boolean, attribute text, term text)
-    left join attributes a on a.slug = carried.attribute
+      as carried(owner integer, product integer, published boolean, attribute text, term text)
+    left join attributes a on a.slug = carried.attribute and a.product_id is not distinct from carried.product
     left join terms term on term.attribute_id = a.id and term.slug = carried.term`.execute(db);
 }
 
@@ -104,15 +118,21 @@ const chosen = (choices: SavedVariation['choices']) =>
   Object.entries(choices).flatMap(([attribute, term]) => (term === '' ? [] : [{ attribute, term }]));
 
 async function attachChoices(db: Kysely<Tables>, families: readonly Family[]): Promise<void> {
-  const choices = families.flatMap(({ variations }) =>
-    variations.flatMap(({ id, choices }) =>
-      Object.entries(choices).map(([attribute, term]) => ({ variation: id, attribute, term })),
+  const choices = families.flatMap((family) =>
+    family.variations.flatMap(({ id, choices }) =>
+      Object.entries(choices).map(([attribute, term]) => ({
+        variation: id,
+        product: ownerOf(family, attribute),
+        attribute,
+        term,
+      })),
     ),
   );
   await sql`insert into variation_choices (variation_id, attribute_id, term_id)
     select choice.variation, a.id, term.id
-    from json_to_recordset(${JSON.stringify(choices)}::json) as choice(variation integer, attribute text, term text)
-    left join attributes a on a.slug = choice.attribute
+    from json_to_recordset(${JSON.stringify(choices)}::json)
+      as choice(variation integer, product integer, attribute text, term text)
+    left join attributes a on a.slug = choice.attribute and a.product_id is not distinct from choice.product
     left join terms term on term.attribute_id = a.id and term.slug = choice.term`.execute(db);
 }
 

@@ -29,8 +29,8 @@ export async function saveAttribute(db: Kysely<Tables>, { slug, label, terms }: 
   const text = { label: JSON.stringify(label) };
   const saved = await db
     .insertInto('attributes')
-    .values({ slug, ...text })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet(text))
+    .values({ slug, productId: null, ...text })
+    .onConflict((conflict) => conflict.columns(['slug', 'productId']).doUpdateSet(text))
     .returning(['id', WAS_CREATED])
     .executeTakeFirstOrThrow();
   await removeUnusedTerms(db, saved.id, terms);

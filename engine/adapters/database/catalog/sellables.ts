@@ -48,7 +48,13 @@ async function readOptions(
         select term.slug from product_terms carried join terms term on term.id = carried.term_id
         where carried.product_id = pa.product_id and term.attribute_id = a.id
         order by term.position, term.slug
-      ) as values
+      ) as values,
+      case when a.product_id is not null then array(
+        select term.name ->> ${language}
+        from product_terms carried join terms term on term.id = carried.term_id
+        where carried.product_id = pa.product_id and term.attribute_id = a.id
+        order by term.position, term.slug
+      ) end as names
     from product_attributes pa join attributes a on a.id = pa.attribute_id
     where pa.product_id = ${productId} and pa.for_variations
     order by pa.position`.execute(db);

@@ -37,10 +37,11 @@ export async function listCategories(db: Kysely<Tables>, language: Language): Pr
   return rows;
 }
 
-/** All, by slug, with their terms in the merchant's order. */
+/** All that products share, by slug, with their terms in the merchant's order. */
 export async function listAttributes(db: Kysely<Tables>, language: Language): Promise<readonly Attribute[]> {
   const rows = await db
     .selectFrom('attributes as a')
+    .where('a.productId', 'is', null)
     .select([
       'a.id',
       'a.slug',

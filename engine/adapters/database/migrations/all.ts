@@ -20,6 +20,7 @@ import { reviewRequests } from './020-review-requests.ts';
 import { stockAlerts } from './021-stock-alerts.ts';
 import { kindsOfLogins } from './022-kinds-of-logins.ts';
 import { stockAlertsOfCustomers } from './023-stock-alerts-of-customers.ts';
+import { localAttributes } from './024-local-attributes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   stockAlerts,
   kindsOfLogins,
   stockAlertsOfCustomers,
+  localAttributes,
 ];

@@ -24,6 +24,8 @@ export interface CatalogTables {
   readonly attributes: {
     readonly id: Generated<number>;
     readonly slug: string;
+    /** The product that alone has it; null when products share it. */
+    readonly productId: number | null;
     readonly label: Json<Translated>;
   };
   readonly revisions: { readonly id: Generated<number>; readonly keptUntil: Date };

@@ -44,17 +44,11 @@ export type { Login as CustomerLoginSource } from '#engine/usecases/ports/custom
 
 export type ProductSource = Listed;
 
-export interface GlobalAttributeSource {
-  readonly scope: 'GLOBAL';
+export interface AttributeSource {
   readonly productId: number;
   readonly position: number;
   readonly attribute: ProductAttribute;
 }
-
-/** This shop's products have no attributes of their own. */
-export type LocalAttributeSource = never;
-
-export type AttributeSource = GlobalAttributeSource | LocalAttributeSource;
 
 export interface ChoiceSource {
   /** The product or variation it is chosen for. */

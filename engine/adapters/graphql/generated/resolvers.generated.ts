@@ -1,6 +1,6 @@
 // Made by `npm run generate`. Do not edit.
 import type { GraphQLResolveInfo } from 'graphql';
-import type { FoundSource, ProductSource, VariationSource, SimpleProductSource, VariableProductSource, ExternalProductSource, GroupSource, OfferSource, PackContentSource, CollectionSource, ProductFileSource, AttributeSource, GlobalAttributeSource, LocalAttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, PictureSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CartGiftCardSource, ShippingPackageSource, ShippingRateSource, CartTaxSource, CustomerSource, AddressSource, CustomerLoginSource, CustomerReviewSource, StockAlertSource, OrderSource, RefundSource, InvoiceSource, InvoiceTaxSource, ReturnSource, ReturnLineSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderGiftCardSource, OrderTaxSource, DownloadSource, GatewaySource, ArticleSource } from '../context/sources.ts';
+import type { FoundSource, ProductSource, VariationSource, SimpleProductSource, VariableProductSource, ExternalProductSource, GroupSource, OfferSource, PackContentSource, CollectionSource, ProductFileSource, AttributeSource, ChoiceSource, ChosenValueSource, TermSource, ProductCategorySource, ArticleCategorySource, ArticleTagSource, ProductTagSource, DerivedTermSource, PictureSource, ReviewEdgeSource, CommentSource, CommenterSource, UserSource, AccountPayloadSource, CartSource, CartLineSource, AppliedCouponSource, CartGiftCardSource, ShippingPackageSource, ShippingRateSource, CartTaxSource, CustomerSource, AddressSource, CustomerLoginSource, CustomerReviewSource, StockAlertSource, OrderSource, RefundSource, InvoiceSource, InvoiceTaxSource, ReturnSource, ReturnLineSource, OrderLineSource, OrderShippingSource, OrderCouponSource, OrderGiftCardSource, OrderTaxSource, DownloadSource, GatewaySource, ArticleSource } from '../context/sources.ts';
 import type { Context } from '../context/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -9737,8 +9737,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   ProductAttribute:
-    | ( GlobalAttributeSource )
-    | ( LocalAttributeSource )
+    | ( AttributeSource )
+    | ( AttributeSource )
     | ( ChoiceSource )
   ;
   Attribute:
@@ -10009,8 +10009,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ArticleCategorySource )
     | ( ArticleTagSource )
     | ( ArticleSource )
-    | ( GlobalAttributeSource )
-    | ( LocalAttributeSource )
+    | ( AttributeSource )
+    | ( AttributeSource )
     | ( ChoiceSource )
     | ( ChosenValueSource )
     | ( CartLineSource )
@@ -10465,8 +10465,8 @@ export type ResolversTypes = {
   ProductAttributeTypesEnum: ProductAttributeTypesEnum;
   ProductWithAttributesToProductAttributeConnectionWhereArgs: ProductWithAttributesToProductAttributeConnectionWhereArgs;
   ProductAttribute: ResolverTypeWrapper<AttributeSource>;
-  GlobalProductAttribute: ResolverTypeWrapper<GlobalAttributeSource>;
-  LocalProductAttribute: ResolverTypeWrapper<LocalAttributeSource>;
+  GlobalProductAttribute: ResolverTypeWrapper<AttributeSource>;
+  LocalProductAttribute: ResolverTypeWrapper<AttributeSource>;
   Attribute: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Attribute']>;
   VariationAttribute: ResolverTypeWrapper<ChoiceSource>;
   SimpleAttribute: ResolverTypeWrapper<ChosenValueSource>;
@@ -11021,8 +11021,8 @@ export type ResolversParentTypes = {
   TagToPostConnectionWhereArgs: TagToPostConnectionWhereArgs;
   ProductWithAttributesToProductAttributeConnectionWhereArgs: ProductWithAttributesToProductAttributeConnectionWhereArgs;
   ProductAttribute: AttributeSource;
-  GlobalProductAttribute: GlobalAttributeSource;
-  LocalProductAttribute: LocalAttributeSource;
+  GlobalProductAttribute: AttributeSource;
+  LocalProductAttribute: AttributeSource;
   Attribute: ResolversInterfaceTypes<ResolversParentTypes>['Attribute'];
   VariationAttribute: ChoiceSource;
   SimpleAttribute: ChosenValueSource;

@@ -1,4 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
+import { globalAttributes } from '#engine/domain/catalog/taxonomies.ts';
 import type { Context } from '../context/context.ts';
 import type { AttributeTermSource, VariationSource } from '../context/sources.ts';
 import { type ProductArguments, productsPage } from '../resolvers/catalog/product-list.ts';
@@ -21,8 +22,8 @@ export function attributeTypeResolvers(slugs: readonly string[]): readonly Resol
   return slugs.map((slug) => {
     const type = attributeTypeName(slug);
     const onProduct = {
-      [`all${type}`]: ({ attributes }: Product, args: TermArguments) => {
-        const terms = attributes.find((one) => one.slug === slug)?.terms ?? [];
+      [`all${type}`]: (product: Product, args: TermArguments) => {
+        const terms = globalAttributes(product).find((one) => one.slug === slug)?.terms ?? [];
         return page(
           terms.map((term) => attributeTerm(slug, term)),
           args,

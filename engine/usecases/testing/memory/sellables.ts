@@ -1,7 +1,7 @@
-import type { SimpleDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { ProductDraft, SimpleDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { ProductForSale, Sellable } from '#engine/domain/catalog/sellable.ts';
 import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
-import type { Language } from '#engine/domain/language.ts';
+import type { Language, Translated } from '#engine/domain/language.ts';
 import type { SellableReads } from '../../ports/sellables.ts';
 import type { State, StoredProduct } from './state.ts';
 
@@ -49,7 +49,12 @@ function productForSale(state: State, product: StoredProduct, language: Language
     itself: itself(state, product, language),
     options: draft.attributes
       .filter(({ forVariations }) => forVariations)
-      .map(({ slug, terms }) => ({ slug, label: state.attributes.get(slug)?.label[language] ?? '', values: terms })),
+      .map(({ slug, terms, local }) => ({
+        slug,
+        label: (local ?? state.attributes.get(slug))?.label[language] ?? '',
+        values: terms,
+        names: local ? local.terms.map(({ name }) => name[language]) : null,
+      })),
     variations: variationsOf(state, product, language).map(({ sellable, choices }) => ({
       sellable,
       choices,
@@ -94,7 +99,7 @@ function variationSellable(state: State, product: StoredProduct, { variation, la
   const stockOwner = state.stock.get(variationId)?.kind === 'shared' ? product.id : variationId;
   const options = Object.entries(variation.choices)
     .filter(([, term]) => term !== '')
-    .map(([slug, term]) => state.attributes.get(slug)?.terms.get(term)?.[language] ?? term);
+    .map(([slug, term]) => nameOf(state, product.draft, { slug, term })?.[language] ?? term);
   return {
     ...parent,
     variationId,
@@ -108,6 +113,16 @@ function variationSellable(state: State, product: StoredProduct, { variation, la
     downloadable: variation.downloads !== null,
     weight: variation.dimensions?.weight ?? parent.weight,
   };
+}
+
+interface Choice {
+  readonly slug: string;
+  readonly term: string;
+}
+
+function nameOf(state: State, { attributes }: ProductDraft, { slug, term }: Choice): Translated | undefined {
+  const local = attributes.find((attribute) => attribute.slug === slug)?.local;
+  return local ? local.terms.find((one) => one.slug === term)?.name : state.attributes.get(slug)?.terms.get(term);
 }
 
 function counted(state: State, owner: number): StockPolicy {

@@ -1,10 +1,11 @@
+import type { Product } from '#engine/domain/catalog/product.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
 import type { Context } from '../../context/context.ts';
 import type { CartLineSource, VariationSource } from '../../context/sources.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import { amountText } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-import { choicesOf, taxonomyOf } from '../catalog/attributes.ts';
+import { attributeName, choicesOf, optionText } from '../catalog/attributes.ts';
 import { variationWith } from '../catalog/variations.ts';
 import { lineTotal } from './cart.ts';
 
@@ -15,9 +16,23 @@ const variationOf = async ({ line }: CartLineSource, { loaders }: Context): Prom
 /** A choice that was left open by the variation and made by the shopper. */
 function chosen({ line }: CartLineSource, source: VariationSource) {
   return choicesOf(source).map((choice) => {
-    const value = line.attributes[choice.choice.attribute] ?? choice.choice.value;
-    return { ...choice, choice: { ...choice.choice, value } };
+    const { attribute, ...fixed } = choice.choice;
+    const value = line.attributes[attribute] ?? fixed.value;
+    const label = termOf(source.product, attribute, value)?.name ?? fixed.label;
+    return { ...choice, choice: { ...fixed, attribute, value, label } };
   });
+}
+
+const attributeOf = (product: Product | null, slug: string) => product?.attributes.find((one) => one.slug === slug);
+
+const termOf = (product: Product | null, attribute: string, value: string) =>
+  attributeOf(product, attribute)?.terms.find(({ slug }) => slug === value);
+
+/** As clients spell what the shopper chose. */
+function simpleVariation(product: Product | null, attribute: string, value: string) {
+  const { scope } = attributeOf(product, attribute) ?? { scope: 'global' };
+  const term = termOf(product, attribute, value) ?? { slug: value, name: value };
+  return { name: attributeName({ scope, slug: attribute }), value: optionText(scope, term) };
 }
 
 export const cartLineResolvers: Pick<Resolvers, 'CartItem' | 'SimpleCartItem'> = {
@@ -30,8 +45,7 @@ export const cartLineResolvers: Pick<Resolvers, 'CartItem' | 'SimpleCartItem'> =
       const product = await loaders.product(line.productId);
       const simpleVariations = Object.entries(line.attributes).map(([attribute, value]) => ({
         lineKey: line.key,
-        name: taxonomyOf(attribute),
-        value,
+        ...simpleVariation(product, attribute, value),
       }));
       return product && { cursor: null, node: product, simpleVariations };
     },

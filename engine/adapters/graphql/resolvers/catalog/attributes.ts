@@ -1,13 +1,8 @@
 import type { Product, VariableProduct, VariationChoice } from '#engine/domain/catalog/product.ts';
-import { type Connection, listConnection } from '../../connections/connection.ts';
+import type { AttributeScope, ProductAttribute } from '#engine/domain/catalog/taxonomies.ts';
+import { listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';
-import type {
-  AttributeSource,
-  ChoiceSource,
-  GlobalAttributeSource,
-  LocalAttributeSource,
-  VariationSource,
-} from '../../context/sources.ts';
+import type { AttributeSource, ChoiceSource, VariationSource } from '../../context/sources.ts';
 import { globalId } from '../../formats/ids.ts';
 import type { InputMaybe, ProductAttributeTypesEnum, Resolvers } from '../../generated/resolvers.generated.ts';
 import { attributeTerm } from '../terms/term.ts';
@@ -17,8 +12,12 @@ type AttributeArguments = PageArguments & {
   readonly where?: InputMaybe<{ readonly type?: InputMaybe<ProductAttributeTypesEnum> }>;
 };
 
-const globalsOf = ({ id, attributes }: Product): readonly GlobalAttributeSource[] =>
-  attributes.map((attribute, position) => ({ scope: 'GLOBAL', productId: id, position, attribute }));
+function attributesOf({ id, attributes }: Product, type?: InputMaybe<ProductAttributeTypesEnum>) {
+  const all = attributes.map((attribute, position): AttributeSource => ({ productId: id, position, attribute }));
+  return type ? all.filter(({ attribute }) => SCOPES[attribute.scope] === type) : all;
+}
+
+const SCOPES = { global: 'GLOBAL', local: 'LOCAL' } as const satisfies Record<string, ProductAttributeTypesEnum>;
 
 /** The options that are chosen when the page opens. A default that is not a term of the product is ignored. */
 function defaultChoices(product: Product): readonly ChoiceSource[] {
@@ -32,66 +31,91 @@ function defaultChoices(product: Product): readonly ChoiceSource[] {
 
 function defaultChoice(
   { defaults }: VariableProduct,
-  { slug, label, terms }: Product['attributes'][number],
+  { scope, slug, label, terms }: ProductAttribute,
 ): VariationChoice | null {
   const term = terms.find((one) => one.slug === defaults[slug]);
-  return term ? { attribute: slug, attributeLabel: label, termId: term.id, value: term.slug, label: term.name } : null;
+  return term
+    ? { scope, attribute: slug, attributeLabel: label, termId: term.id, value: term.slug, label: term.name }
+    : null;
 }
 
 export const choicesOf = ({ variation }: VariationSource): readonly ChoiceSource[] =>
   variation.choices.map((choice, position) => ({ ownerId: variation.id, position, choice }));
 
 export const productAttributes = {
-  attributes: (product: Product, args: AttributeArguments): Connection<AttributeSource> => {
-    const scope = args.where?.type;
-    return listConnection<AttributeSource>(scope === 'LOCAL' ? [] : globalsOf(product), args);
-  },
+  attributes: (product: Product, args: AttributeArguments) =>
+    listConnection(attributesOf(product, args.where?.type), args),
   defaultAttributes: (product: Product, args: PageArguments) => listConnection(defaultChoices(product), args),
-  globalAttributes: (product: Product, args: PageArguments) => listConnection(globalsOf(product), args),
-  localAttributes: (_product: Product, args: PageArguments) => listConnection<LocalAttributeSource>([], args),
+  globalAttributes: (product: Product, args: PageArguments) => listConnection(attributesOf(product, 'GLOBAL'), args),
+  localAttributes: (product: Product, args: PageArguments) => listConnection(attributesOf(product, 'LOCAL'), args),
 };
 
 export const variationAttributes = {
   attributes: (source: VariationSource, args: PageArguments) => listConnection(choicesOf(source), args),
-  globalAttributes: (_source: VariationSource, args: PageArguments) => listConnection<GlobalAttributeSource>([], args),
-  localAttributes: (_source: VariationSource, args: PageArguments) => listConnection<LocalAttributeSource>([], args),
+  globalAttributes: (_source: VariationSource, args: PageArguments) => listConnection<AttributeSource>([], args),
+  localAttributes: (_source: VariationSource, args: PageArguments) => listConnection<AttributeSource>([], args),
 };
 
-/** `viscosity` → `pa_viscosity`: how clients spell a shared attribute. */
+/** `viscosity` → `pa_viscosity`: how clients spell an attribute that products share. */
 export const taxonomyOf = (attribute: string): `pa_${string}` => `pa_${attribute}`;
+
+interface Named {
+  readonly scope: AttributeScope;
+  readonly slug: string;
+}
+
+export const attributeName = ({ scope, slug }: Named): string => (scope === 'global' ? taxonomyOf(slug) : slug);
+
+/** How clients spell a term: by its slug, or by its name where no other product has it. */
+export const optionText = (scope: AttributeScope, term: { readonly slug: string; readonly name: string }): string =>
+  scope === 'global' ? term.slug : term.name;
+
+const attributeFields = {
+  id: ({ productId, attribute }: AttributeSource) => globalId('attribute', `${productId}:${attributeName(attribute)}`),
+  label: ({ attribute }: AttributeSource) => attribute.label,
+  name: ({ attribute }: AttributeSource) => attributeName(attribute),
+  options: ({ attribute: { scope, terms } }: AttributeSource) => terms.map((term) => optionText(scope, term)),
+  position: ({ position }: AttributeSource) => position,
+  scope: ({ attribute }: AttributeSource) => SCOPES[attribute.scope],
+  variation: ({ attribute }: AttributeSource) => attribute.forVariations,
+  visible: ({ attribute }: AttributeSource) => attribute.visible,
+};
+
+const choiceName = ({ scope, attribute }: VariationChoice): string => attributeName({ scope, slug: attribute });
+
+const choiceText = ({ scope, value, label }: VariationChoice): string =>
+  optionText(scope, { slug: value, name: label });
 
 export const attributeResolvers: Pick<
   Resolvers,
-  'ProductAttribute' | 'GlobalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute'
+  'ProductAttribute' | 'GlobalProductAttribute' | 'LocalProductAttribute' | 'VariationAttribute' | 'SimpleAttribute'
 > = {
   ProductAttribute: {
-    __resolveType: () => 'GlobalProductAttribute',
+    __resolveType: (source) =>
+      'attribute' in source && source.attribute.scope === 'local' ? 'LocalProductAttribute' : 'GlobalProductAttribute',
+  },
+  LocalProductAttribute: {
+    ...attributeFields,
+    attributeId: () => 0,
   },
   GlobalProductAttribute: {
+    ...attributeFields,
     attributeId: ({ attribute }) => attribute.attributeId,
-    id: ({ productId, attribute }) => globalId('attribute', `${productId}:${taxonomyOf(attribute.slug)}`),
-    label: ({ attribute }) => attribute.label,
-    name: ({ attribute }) => taxonomyOf(attribute.slug),
-    options: ({ attribute }) => attribute.terms.map(({ slug }) => slug),
-    position: ({ position }) => position,
-    scope: () => 'GLOBAL',
     slug: ({ attribute }) => taxonomyOf(attribute.slug),
     terms: ({ attribute }, args) => {
       const terms = attribute.terms.map((term) => attributeTerm(attribute.slug, term));
       return termPage(terms, args, (term) => term);
     },
-    variation: ({ attribute }) => attribute.forVariations,
-    visible: ({ attribute }) => attribute.visible,
   },
   VariationAttribute: {
-    attributeId: ({ choice }) => choice.termId,
-    id: ({ ownerId, choice }) => globalId('attribute', `${ownerId}:${taxonomyOf(choice.attribute)}:${choice.value}`),
+    attributeId: ({ choice }) => (choice.scope === 'global' ? choice.termId : 0),
+    id: ({ ownerId, choice }) => globalId('attribute', `${ownerId}:${choiceName(choice)}:${choice.value}`),
     label: ({ choice }) => choice.attributeLabel,
-    name: ({ choice }) => taxonomyOf(choice.attribute),
-    options: ({ choice }) => [choice.value],
+    name: ({ choice }) => choiceName(choice),
+    options: ({ choice }) => [choiceText(choice)],
     position: ({ position }) => position,
-    scope: () => 'GLOBAL',
-    value: ({ choice }) => choice.value,
+    scope: ({ choice }) => SCOPES[choice.scope],
+    value: ({ choice }) => choiceText(choice),
     variation: () => true,
     visible: () => true,
   },

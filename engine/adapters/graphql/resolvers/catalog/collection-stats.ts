@@ -1,5 +1,6 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { priceRange } from '#engine/domain/catalog/product-prices.ts';
+import { globalAttributes } from '#engine/domain/catalog/taxonomies.ts';
 import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import { MAX_CATALOG_PAGE_SIZE } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
@@ -65,8 +66,10 @@ function termsOf(taxonomy: string, labels: ReadonlyMap<string, string>): Terms |
   const slug = /^pa_(.+)$/.exec(taxonomy)?.[1];
   const label = slug === undefined ? undefined : labels.get(slug);
   if (slug === undefined || label === undefined) return null;
-  const of = ({ attributes }: Product) =>
-    (attributes.find((attribute) => attribute.slug === slug)?.terms ?? []).map((term) => attributeTerm(slug, term));
+  const of = (product: Product) =>
+    (globalAttributes(product).find((attribute) => attribute.slug === slug)?.terms ?? []).map((term) =>
+      attributeTerm(slug, term),
+    );
   return { label, of };
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
+import { globalAttributes } from '#engine/domain/catalog/taxonomies.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { MAX_CATALOG_PAGE_SIZE } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
@@ -38,8 +39,8 @@ export function productTerms(product: Product, args: TermArguments<TermWhere & T
   });
 }
 
-const attributeTerms = ({ attributes }: Product) =>
-  attributes.flatMap(({ slug, terms }) => terms.map((term) => attributeTerm(slug, term)));
+const attributeTerms = (product: Product) =>
+  globalAttributes(product).flatMap(({ slug, terms }) => terms.map((term) => attributeTerm(slug, term)));
 
 type Taxonomy = DerivedTermSource['taxonomy'];
 
