@@ -78,7 +78,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['storefront/ui', 'storefront/i18n', 'storefront/features', 'storefront/gateway', 'storefront/model'],
     ...['contract', 'node:*', 'react', 'react-dom', 'react-router', '@react-router/dev'],
   ],
-  'server/operator/csv': ['engine/usecases', 'engine/domain', 'contract', 'csv-parse', 'csv-stringify'],
+  'server/operator/csv': [
+    ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'csv-parse', 'csv-stringify'],
+  ],
   'server/operator/service': [
     ...['server/operator/csv', 'server', 'engine/adapters/database', 'engine/usecases', 'engine/domain'],
     ...['node:*', 'pino', 'zod'],

@@ -4,7 +4,7 @@ import { readSeed } from './read/read-seed.ts';
 
 const seed = readSeed();
 const known = new Map(seed.attributes.map(({ slug, terms }) => [slug, new Set(terms.map((term) => term.slug))]));
-const products = seed.products.map((draft) => withStatedTerms(draft, known));
+const products = seed.products.map((draft) => withStatedTerms(draft, { attributes: known, products: new Set() }));
 
 /** Slugs of the products that a filter finds. */
 const filtered = (attribute: string, term: string) =>

@@ -102,6 +102,7 @@ export interface Variation {
 /** Everything that the page of a product shows. */
 export interface Product extends Omit<ProductSummary, 'terms'> {
   readonly sku: string | null;
+  readonly shortDescriptionHtml: string;
   readonly description: string;
   readonly extraDescription: string | null;
   readonly customTextarea: string | null;

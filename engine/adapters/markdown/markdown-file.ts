@@ -1,6 +1,6 @@
 import { marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
 import { parse } from 'yaml';
+import { cleanHtml } from './clean-html.ts';
 
 /** A Markdown file in its parts. */
 export interface MarkdownFile {
@@ -45,11 +45,5 @@ function sectionsOf(body: string, names: readonly string[]): ReadonlyMap<string,
   return new Map(parts.flatMap((part, index) => (index % 2 === 1 ? [[part, parts[index + 1] ?? ''] as const] : [])));
 }
 
-const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img'],
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-};
-
 /** Markdown may hold any HTML; scripts and frames are removed before it is stored. */
-export const markdownToHtml = (markdown: string): string =>
-  sanitizeHtml(marked.parse(markdown, { async: false }), ALLOWED).trim();
+export const markdownToHtml = (markdown: string): string => cleanHtml(marked.parse(markdown, { async: false })).trim();

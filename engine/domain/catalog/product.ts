@@ -43,7 +43,7 @@ export interface Downloads {
 
 export interface ProductText {
   readonly name: string;
-  /** One plain sentence. */
+  /** A plain sentence, or HTML. */
   readonly shortDescription: string;
   /** HTML. */
   readonly description: string;

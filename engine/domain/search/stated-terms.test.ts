@@ -10,10 +10,15 @@ const KNOWN = new Map([
   ['scent', new Set(['lemon'])],
 ]);
 
-const stated = (name: string, rest: object = {}) => {
+const stated = (name: string, rest: object = {}, products: readonly string[] = []) => {
   const text = { id: { ...NO_TEXT, name }, en: { ...NO_TEXT, name } };
   const draft = draftBottle('made-up', { text, attributes: [], ...rest });
-  return Object.fromEntries(withStatedTerms(draft, KNOWN).attributes.map(({ slug, terms }) => [slug, terms]));
+  return Object.fromEntries(
+    withStatedTerms(draft, { attributes: KNOWN, products: new Set(products) }).attributes.map(({ slug, terms }) => [
+      slug,
+      terms,
+    ]),
+  );
 };
 
 test.each([
@@ -36,4 +41,9 @@ test('a product has what its meta data states', () => {
 test('what it carries already stays as it is', () => {
   const attributes = [{ slug: 'size', terms: ['500ml'], forVariations: false, visible: false }];
   expect(stated('Oil 1 L', { attributes })).toEqual({ size: ['500ml'] });
+});
+
+test('a product that the shop has gets nothing back that was removed from it', () => {
+  expect(stated('Oil 1 L', { attributes: [] }, ['made-up'])).toEqual({});
+  expect(stated('Oil 1 L', { attributes: [] }, ['another'])).toEqual({ size: ['1l'] });
 });

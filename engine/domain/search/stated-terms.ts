@@ -11,13 +11,15 @@ const META: Readonly<Record<string, string>> = {
 };
 
 /**
- * The product with the attributes of the shop that its name and meta data state, so that filters find it: `Moto 4T
- * 10W-40, 1 L` has this viscosity and size. An attribute that it already carries stays as it is.
+ * A new product with the attributes of the shop that its name and meta data state, so that filters find it: `Moto 4T
+ * 10W-40, 1 L` has this viscosity and size. An attribute that it already carries stays as it is. Of a product that the
+ * shop has, the merchant decides: what was removed from it does not come back.
  */
 export function withStatedTerms<Draft extends ProductDraft>(
   draft: Draft,
-  known: CatalogReferences['attributes'],
+  { products, attributes: known }: Pick<CatalogReferences, 'products' | 'attributes'>,
 ): Draft {
+  if (products.has(draft.slug)) return draft;
   const carried = new Set(draft.attributes.map(({ slug }) => slug));
   const name = spaced(draft.text.en.name);
   const stated = [...known].flatMap(([slug, all]) => {

@@ -6,6 +6,8 @@ export const foldName = (text: string): string => text.trim().normalize('NFKC').
 
 const TAG = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi;
 
+export const hasMarkup = (text: string): boolean => text.search(TAG) >= 0;
+
 /** Control characters, lone surrogates, and characters that change the text direction. */
 const CONTROL = /[^\P{Cc}\n]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
 

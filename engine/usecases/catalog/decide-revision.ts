@@ -37,7 +37,7 @@ export function decideRevision<R>(
 ): Result<readonly Decided[], R> {
   const decision = revise(stored, known);
   if (!decision.ok) return decision;
-  const drafts = decision.value.map((draft) => withStatedTerms(draft, known.attributes));
+  const drafts = decision.value.map((draft) => withStatedTerms(draft, known));
   const refusal = checkProducts(drafts, known);
   if (refusal) return refuse(explain(refusal));
   const before = new Map(stored.map(({ draft }) => [draft.slug, draft]));

@@ -24,7 +24,7 @@ const MAX_ANNOUNCED_PRODUCTS = 100;
 /** Creates or updates by slug, variations by SKU. */
 export const importProducts = (needs: Needs, { products, stock }: ProductImport) =>
   importRows(needs, products, {
-    complete: (drafts, { attributes }) => drafts.map((draft) => withStatedTerms(draft, attributes)),
+    complete: (drafts, known) => drafts.map((draft) => withStatedTerms(draft, known)),
     check: checkProducts,
     save: (catalog, drafts) => catalog.saveProducts(drafts, stock),
     changes: (saved) =>

@@ -114,6 +114,18 @@ describe('reads back what it has written', () => {
     expect(changed(drafts, [])).toEqual(drafts);
   });
 
+  test('keeps the markup of descriptions, without what runs', () => {
+    const html = '<p onclick="steal()">Two <strong>doses</strong><script>steal()</script></p><ul><li>a & b</li></ul>';
+    const { products, problems } = apply(
+      `SKU,Name,Short description,Description\nA,Wax,"${html.replaceAll('"', '""')}",2 < 3 & 4`,
+    );
+    expect(problems).toEqual([]);
+    const clean = '<p>Two <strong>doses</strong></p><ul><li>a &amp; b</li></ul>';
+    expect(products[0]?.draft.text.id).toMatchObject({ shortDescription: clean, description: '2 < 3 & 4' });
+    const drafts = products.map(({ draft }) => draft);
+    expect(changed(drafts, storedAs(drafts))).toEqual(drafts);
+  });
+
   test('guards cells that begin like a formula', () => {
     const text = { ...draftBottle('x').text.id, name: '=HYPERLINK("http://evil.example")', description: '@SUM(1)' };
     const csv = writeCsv(storedAs([draftBottle('x', { text: { id: text, en: text } })]), COLUMNS);

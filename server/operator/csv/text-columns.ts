@@ -1,3 +1,4 @@
+import { cleanText } from '#engine/adapters/markdown/clean-html.ts';
 import { MAX_LENGTH } from '#engine/domain/catalog/import-problems.ts';
 import type { ProductText } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
@@ -28,6 +29,10 @@ const linesColumn = (title: string, { get, set, ...rest }: Field<string>): Colum
     set: (entry, cell) => set(entry, unfoldLines(cell)),
   });
 
+/** A text that may hold HTML. */
+const htmlColumn = (title: string, { set, ...rest }: Field<string>): Column =>
+  linesColumn(title, { ...rest, set: (entry, text) => set(entry, cleanText(text)) });
+
 /** Every text in both languages. WooCommerce has columns for three of them, in the shop's main language. */
 export function textColumns(names: Names): readonly Column[] {
   const { main, second } = names;
@@ -35,15 +40,15 @@ export function textColumns(names: Names): readonly Column[] {
   const byText = {
     name: [nameColumn(main), textColumn(`${META}_name_${second}`, trimmed(textField('name', second)), MAX_LENGTH.name)],
     shortDescription: [
-      linesColumn('Short description', textField('shortDescription', main)),
-      linesColumn(`${META}_short_description_${second}`, textField('shortDescription', second)),
+      htmlColumn('Short description', textField('shortDescription', main)),
+      htmlColumn(`${META}_short_description_${second}`, textField('shortDescription', second)),
     ],
     description: [
-      linesColumn('Description', textField('description', main, 'all')),
-      linesColumn(`${META}_description_${second}`, textField('description', second, 'all')),
+      htmlColumn('Description', textField('description', main, 'all')),
+      htmlColumn(`${META}_description_${second}`, textField('description', second, 'all')),
     ],
     extraDescription: inBoth((language) =>
-      linesColumn(`${META}_extra_description_${language}`, textField('extraDescription', language)),
+      htmlColumn(`${META}_extra_description_${language}`, textField('extraDescription', language)),
     ),
     customTextarea: inBoth((language) =>
       linesColumn(`${META}_textarea_${language}`, textField('customTextarea', language)),

@@ -42,9 +42,11 @@ describe.each([
   });
   afterAll(() => shop.close());
 
-  function imported(titles: string, ...cells: readonly string[]) {
-    const row = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
-    const csv = readCsv(new TextEncoder().encode(`${titles}\n${row}`));
+  const imported = (titles: string, ...cells: readonly string[]) => importedRows(titles, [cells]);
+
+  function importedRows(titles: string, rows: readonly (readonly string[])[]) {
+    const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
+    const csv = readCsv(new TextEncoder().encode([titles, ...lines].join('\n')));
     if ('fault' in csv) throw new Error(csv.fault);
     const needs = { usecases: shop.engine.usecases, logger: createLogger('silent') };
     return importCsv(needs, { csv, store: true, keepsStock: false }, { onProgress: () => {} });
@@ -103,5 +105,29 @@ describe.each([
     expect(await imported('SKU,Name', 'foam', 'Foam')).toMatchObject({
       value: { changed: [{ sku: 'foam' }], earlier: [] },
     });
+  });
+
+  test('sells by an attribute that one product alone has', async () => {
+    const titles = 'Type,SKU,Name,Parent,Regular price,Attribute 1 name,Attribute 1 value(s),Attribute 1 global';
+    const sheet = [
+      ['variable', 'cloth', 'Kain lap', '', '', 'Warna', 'Biru, Merah tua', '0'],
+      ['variation', 'cloth-blue', '', 'cloth', '5', 'Warna', 'Biru', '0'],
+      ['variation', 'cloth-red', '', 'cloth', '6', 'Warna', 'Merah tua', '0'],
+    ];
+    expect(await importedRows(titles, sheet)).toMatchObject({ ok: true, value: { changed: [{ sku: 'cloth' }] } });
+    const { usecases } = shop.engine;
+    const product = await usecases.catalog.product({ slug: 'kain-lap' }, 'id');
+    const added = await usecases.addToCart(
+      { customerId: 't_00000000000000000000000000000001', language: 'id' },
+      {
+        ...{ productId: product?.id ?? 0, variationId: null, quantity: 1, extraData: {} },
+        attributes: [{ name: 'warna', value: 'Merah tua' }],
+      },
+    );
+    expect(added).toMatchObject({
+      ok: true,
+      view: { session: { cart: { lines: [{ attributes: { warna: 'merah-tua' } }] } } },
+    });
+    expect(await importedRows(titles, sheet)).toMatchObject({ ok: true, value: { changed: [], unchanged: 1 } });
   });
 });

@@ -9,6 +9,7 @@ import type { Product, ProductCardData } from '../../model/product.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { SaleTag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Prose } from '../../ui/clean-html.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Price } from '../../ui/price.tsx';
@@ -30,7 +31,7 @@ interface ProductInfoProps extends ProductProps {
 }
 
 export function ProductInfo({ product, choice, purchase, alternative, baseUrl }: ProductInfoProps) {
-  const { categories, name, shortDescription } = product;
+  const { categories, name, shortDescriptionHtml } = product;
   const { showProductCategoriesOnSingleProduct } = useStoreSettings();
   return (
     <div className={styles.info}>
@@ -46,7 +47,7 @@ export function ProductInfo({ product, choice, purchase, alternative, baseUrl }:
       <h1>{name}</h1>
       <RatingLine product={product} sku={purchase.sku} />
       <PriceLine purchase={purchase} />
-      <p className={styles.shortDescription}>{shortDescription}</p>
+      <Prose className={styles.shortDescription}>{shortDescriptionHtml}</Prose>
       <Options product={product} choice={choice} />
       <VehicleCheck product={product} choice={choice} />
       <BuyBox product={product} purchase={purchase} />

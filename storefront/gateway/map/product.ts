@@ -136,6 +136,7 @@ export function productOf(raw: RawProduct): Product | null {
     ...commonFactsOf(raw),
     ...sizeOf(raw),
     sku: raw.sku,
+    shortDescriptionHtml: safeHtml(raw.shortDescription),
     description: safeHtml(raw.description),
     extraDescription: raw.extraDescription ? safeHtml(raw.extraDescription) : null,
     customTextarea: raw.customTextarea ?? null,

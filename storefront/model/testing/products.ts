@@ -84,6 +84,7 @@ export const oil = (packs: readonly Pack[], defaults: Product['defaults'] = {}):
   ...productCard({ name: 'Racing Oil' }),
   type: 'variable',
   sku: 'OIL',
+  shortDescriptionHtml: '',
   description: '',
   extraDescription: null,
   customTextarea: null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
-import type { Family } from './save-product-parts.ts';
+import type { Family } from './family.ts';
 
 /** Makes the attributes that these products alone have anew, with their terms. Nothing may be attached to the old ones. */
 export async function saveLocalAttributes(db: Kysely<Tables>, families: readonly Family[]): Promise<void> {
@@ -29,7 +29,3 @@ export async function saveLocalAttributes(db: Kysely<Tables>, families: readonly
 
 const localAttributesOf = ({ id: owner, draft }: Family) =>
   draft.attributes.flatMap(({ slug, local }) => (local ? [{ owner, slug, ...local }] : []));
-
-/** Where an attribute of the product is found: the product's id for its own, null for one that products share. */
-export const ownerOf = ({ id, draft }: Family, attribute: string): number | null =>
-  draft.attributes.some(({ slug, local }) => slug === attribute && local) ? id : null;

@@ -1,21 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { DownloadsDraft, ProductDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { DownloadsDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { Translated } from '#engine/domain/language.ts';
 import { anyOf } from '../sql/lists.ts';
 import { insertRows, nonEmpty } from '../sql/rows.ts';
 import type { Tables } from '../tables/tables.ts';
-import { ownerOf, saveLocalAttributes } from './save-local-attributes.ts';
-
-export interface SavedVariation extends VariationDraft {
-  readonly id: number;
-}
-
-/** A product with what it was made from, and its variations with the ids they got. */
-export interface Family {
-  readonly id: number;
-  readonly draft: ProductDraft;
-  readonly variations: readonly SavedVariation[];
-}
+import { type Family, ownerOf, type SavedVariation } from './family.ts';
+import { saveLocalAttributes } from './save-local-attributes.ts';
 
 /** Detaches everything that belongs to products and their variations, and attaches it anew. */
 export async function attachParts(db: Kysely<Tables>, families: readonly Family[]): Promise<void> {

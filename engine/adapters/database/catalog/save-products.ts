@@ -5,8 +5,9 @@ import type { Saved } from '#engine/usecases/ports/catalog-writer.ts';
 import { anyOf, anyTextOf } from '../sql/lists.ts';
 import { excluded, insertRows, nonEmpty } from '../sql/rows.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Family, SavedVariation } from './family.ts';
 import { toProductRow, toStockRow, toTextRows, toVariationRow, toVariationTextRows } from './product-rows.ts';
-import { attachParts, type Family, type SavedVariation } from './save-product-parts.ts';
+import { attachParts } from './save-product-parts.ts';
 
 /** Products of one statement, which so stays below a few megabytes and well below a second. */
 const BATCH_SIZE = 200;

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#engine/domain/text/escape-html.ts';
+import { hasMarkup } from '#engine/domain/text/text.ts';
 
 /** Plain text as HTML: an empty line parts paragraphs, a line break stays one. Nothing in it can be markup. */
 export const paragraphs = (text: string): string =>
@@ -13,5 +14,6 @@ export interface TextFormat {
   readonly format?: 'RAW' | 'RENDERED' | null | undefined;
 }
 
-/** A plain text as it is stored, or as HTML. */
-export const plainText = (text: string, { format }: TextFormat): string => (format === 'RAW' ? text : paragraphs(text));
+/** A text as it is stored, or as HTML; one with markup is HTML already. */
+export const formattedText = (text: string, { format }: TextFormat): string =>
+  format === 'RAW' || hasMarkup(text) ? text : paragraphs(text);

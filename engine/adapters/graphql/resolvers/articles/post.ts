@@ -3,7 +3,7 @@ import type { Review } from '#engine/domain/reviews/review.ts';
 import { listConnection } from '../../connections/connection.ts';
 import { gmtDate, localDate } from '../../formats/dates.ts';
 import { featuredImage } from '../../formats/featured-image.ts';
-import { plainText } from '../../formats/html.ts';
+import { formattedText } from '../../formats/html.ts';
 import { databaseId, globalId } from '../../formats/ids.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { articleCategory, articleTag } from '../terms/term.ts';
@@ -21,7 +21,7 @@ export const postResolvers: Pick<Resolvers, 'Post'> = {
     databaseId: ({ id }) => id,
     date: ({ publishedAt }, _args, { site }) => localDate(publishedAt, site.timeZone),
     dateGmt: ({ publishedAt }) => gmtDate(publishedAt),
-    excerpt: ({ excerpt }, format) => plainText(excerpt, format),
+    excerpt: ({ excerpt }, format) => formattedText(excerpt, format),
     ...featuredImage(({ picture }) => picture),
     id: ({ id }) => globalId('post', id),
     link: ({ slug }, _args, { site }) => site.baseUrl + articlePath(slug),

@@ -56,15 +56,13 @@ export const variationAttributes = {
   localAttributes: (_source: VariationSource, args: PageArguments) => listConnection<AttributeSource>([], args),
 };
 
-/** `viscosity` → `pa_viscosity`: how clients spell an attribute that products share. */
-export const taxonomyOf = (attribute: string): `pa_${string}` => `pa_${attribute}`;
-
 interface Named {
   readonly scope: AttributeScope;
   readonly slug: string;
 }
 
-export const attributeName = ({ scope, slug }: Named): string => (scope === 'global' ? taxonomyOf(slug) : slug);
+/** `viscosity` → `pa_viscosity`: how clients spell an attribute that products share. */
+export const attributeName = ({ scope, slug }: Named): string => (scope === 'global' ? `pa_${slug}` : slug);
 
 /** How clients spell a term: by its slug, or by its name where no other product has it. */
 export const optionText = (scope: AttributeScope, term: { readonly slug: string; readonly name: string }): string =>
@@ -101,7 +99,7 @@ export const attributeResolvers: Pick<
   GlobalProductAttribute: {
     ...attributeFields,
     attributeId: ({ attribute }) => attribute.attributeId,
-    slug: ({ attribute }) => taxonomyOf(attribute.slug),
+    slug: ({ attribute }) => attributeName(attribute),
     terms: ({ attribute }, args) => {
       const terms = attribute.terms.map((term) => attributeTerm(attribute.slug, term));
       return termPage(terms, args, (term) => term);

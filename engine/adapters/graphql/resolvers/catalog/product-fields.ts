@@ -7,7 +7,7 @@ import { MAX_PAGE_SIZE } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
 import { gmtDate, isoDate, isoDateOrNull } from '../../formats/dates.ts';
 import { featuredImage } from '../../formats/featured-image.ts';
-import { plainText, type TextFormat } from '../../formats/html.ts';
+import { formattedText, type TextFormat } from '../../formats/html.ts';
 import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import type { ProductTypesEnum } from '../../generated/resolvers.generated.ts';
@@ -65,7 +65,7 @@ export const productFields = {
   purchaseNote: () => null,
   related: relatedProducts,
   reviews: productReviews,
-  shortDescription: ({ shortDescription }: Product, format: TextFormat) => plainText(shortDescription, format),
+  shortDescription: ({ shortDescription }: Product, format: TextFormat) => formattedText(shortDescription, format),
   sku: ({ sku }: Product) => sku || null,
   status: () => 'publish',
   terms: productTerms,

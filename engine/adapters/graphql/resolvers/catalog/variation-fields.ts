@@ -15,7 +15,7 @@ import type {
 } from '../../context/sources.ts';
 import { gmtDate, isoDate, isoDateOrNull } from '../../formats/dates.ts';
 import { featuredImage } from '../../formats/featured-image.ts';
-import { plainText, type TextFormat } from '../../formats/html.ts';
+import { formattedText, type TextFormat } from '../../formats/html.ts';
 import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import { variationAttributes } from './attributes.ts';
@@ -50,7 +50,8 @@ export const variationFields = {
   dateGmt: ({ product }: VariationSource) => gmtDate(product.publishedAt),
   dateOnSaleFrom: ({ variation }: VariationSource) => isoDateOrNull(variation.price.sale?.from),
   dateOnSaleTo: ({ variation }: VariationSource) => isoDateOrNull(variation.price.sale?.to),
-  description: ({ variation }: VariationSource, format: TextFormat) => plainText(variation.description, format) || null,
+  description: ({ variation }: VariationSource, format: TextFormat) =>
+    formattedText(variation.description, format) || null,
   extraDescription: () => null,
   featured: () => false,
   fullYoastHead: () => null,
