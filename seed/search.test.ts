@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { toListing } from '#engine/domain/search/listing.ts';
 import { prepareWords } from '#engine/domain/search/prepare-words.ts';
-import { createSearchIndex } from '#engine/domain/search/search-index.ts';
+import { buildSearchIndex } from '#engine/domain/search/search-index.ts';
+import { finish } from '#engine/domain/testing/finish.ts';
 import { readSearchWords } from '#server/content/read-search-words.ts';
 import { seedProducts } from './testing/seed-products.ts';
 
@@ -16,7 +17,7 @@ const indexes = { id: indexIn('id'), en: indexIn('en') };
 function indexIn(language: Language) {
   const listings = seedProducts(language).map((product) => toListing(product, (slug) => [slug]));
   const slugs = new Map(listings.map(({ product }) => [product.id, product.slug]));
-  return { index: createSearchIndex(listings, words), slugs };
+  return { index: finish(buildSearchIndex(listings, words)), slugs };
 }
 
 /** Slugs, the best first. */

@@ -4,6 +4,7 @@ import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
+import { prepareLists } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import type { ApiEndpoint } from './http/api-handler.ts';
 import { startScheduler } from './jobs/scheduler.ts';
@@ -57,6 +58,7 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
     const tags = await refreshCatalog(shop, changes);
     for (const listener of listeners) listener(tags);
   });
+  await prepareLists(shop);
   const { usecases } = engine;
   const { logger } = needs;
   const finish = (closing: AbortSignal) => finishImports({ usecases, logger }, closing);

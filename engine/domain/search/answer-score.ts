@@ -1,15 +1,21 @@
 import type { ProductListing } from './listing.ts';
-import { suits } from './named-vehicle.ts';
+import type { ProductNames } from './product-names.ts';
 import type { Search, SearchTerm } from './read-search.ts';
+import { type PlacedFacts, vehiclePoints } from './vehicle-points.ts';
 import type { Weights } from './weigh-words.ts';
 
 /** A term of a search, compared with all products. */
 export interface AskedTerm extends SearchTerm {
   readonly weights: Weights;
-  /** Products that have it. */
-  readonly count: number;
   /** How much it tells products apart: 1 in one alone, near 0 in all. */
   readonly rarity: number;
+}
+
+/** Products by their places, with what is known of them besides their words. */
+export interface ScoredProducts {
+  readonly listings: readonly ProductListing[];
+  readonly facts: PlacedFacts;
+  readonly names: Pick<ProductNames, 'withAll'>;
 }
 
 /** Of the words that matter, by their rarity, an answer has this share: less in a long question. */
@@ -23,92 +29,82 @@ const MIN_TELLING = 4;
 const FACTORS = {
   /** Of a term that says less about what is wanted. */
   minor: 0.4,
-  /** Made for another vehicle than the model, or kind, that is named. */
-  otherModel: 0.15,
-  otherKind: 0.45,
   /** One variation has all sizes and grades of the search. */
   wholeChoice: 1.3,
-  /** A name that is typed in whole, or that the typed text begins; and by the share of its words. */
-  wholeName: 3,
-  begunName: 1.15,
-  nameShare: 0.3,
 } as const;
 
-const POINTS = {
-  remedy: 14,
-  /** Of what every vehicle needs, for a model that is named. */
-  oil: 10,
-  additive: 5,
-} as const;
+const REMEDY_POINTS = 14;
 
 /** A displacement or amount that no product has says nothing. */
 const IS_NUMBER = /^[\d.]+$/;
 
-/** Scores a product by how well it answers the search; 0 when it does not. */
-export function answerScore(
-  search: Search,
-  terms: readonly AskedTerm[],
-): (listing: ProductListing, place: number) => number {
-  const { vehicle, remedies } = search;
-  const major = terms.filter(({ isMinor, count, typed }) => !isMinor && (count > 0 || !IS_NUMBER.test(typed)));
-  const asked = major.length > 0 ? major : terms;
-  const isVehicleAlone = vehicle !== null && major.length === 0;
-  const rarity = asked.reduce((sum, term) => sum + term.rarity, 0);
-  const leastRarity = rarity * (asked.length < LONG ? MIN_COVERAGE.short : MIN_COVERAGE.long);
-  const codes = terms.map(({ typed }) => typed).filter((typed) => /\d/.test(typed));
-
-  return (listing, place) => {
-    const remedy = remedyOf(listing, remedies);
-    const forModel = pointsForModel(listing);
-    if (remedy === 0 && !(isVehicleAlone && forModel > 0) && !answers(place)) return 0;
-    const words = terms.reduce(
-      (sum, term) => sum + weightIn(place, term) * term.rarity * (term.isMinor ? FACTORS.minor : 1),
-      0,
-    );
-    return (words + remedy * POINTS.remedy + forModel) * fitOf(listing) * choiceFactor(listing, codes);
-  };
-
-  function answers(place: number): boolean {
-    const found = asked.filter((term) => weightIn(place, term) >= MIN_WEIGHT);
-    if (found.length === 0 || found.reduce((sum, term) => sum + term.rarity, 0) < leastRarity) return false;
-    return search.isForSold || asked.length === 1 || found.filter(isTelling).length * 2 > asked.length;
-
-    function isTelling(term: AskedTerm): boolean {
-      return weightIn(place, term) >= MIN_TELLING;
-    }
-  }
-  /** What the model needs, when nothing else is named or its engine complains. */
-  function pointsForModel({ facts }: ProductListing): number {
-    const isAlone = isVehicleAlone && remedies.length === 0;
-    if (!vehicle?.isModel || !(isAlone || remedies.length > 0)) return 0;
-    if (facts.types.length === 0 || suits(facts, vehicle) === 0) return 0;
-    if (facts.use === 'engine-oil') return POINTS.oil;
-    return isAlone ? POINTS.additive : 0;
-  }
-  function fitOf({ facts }: ProductListing): number {
-    if (!vehicle) return 1;
-    return suits(facts, vehicle) || (vehicle.isModel ? FACTORS.otherModel : FACTORS.otherKind);
-  }
+interface Scored {
+  readonly place: number;
+  readonly score: number;
 }
 
-const weightIn = (place: number, { weights }: AskedTerm): number => weights[place] ?? 0;
+/** Scores the products that answer the search, by how well they do. */
+export function scoreAnswers(
+  search: Search,
+  terms: readonly AskedTerm[],
+  { listings, facts, names }: ScoredProducts,
+): readonly Scored[] {
+  const { vehicle } = search;
+  const major = terms.filter(({ isMinor, weights, typed }) => !isMinor && (isFound(weights) || !IS_NUMBER.test(typed)));
+  const asked = major.length > 0 ? major : terms;
+  const isAlone = vehicle !== null && major.length === 0;
+  const forVehicle = vehiclePoints({ vehicle, isAlone, isComplaint: search.remedies.length > 0 }, facts);
+  const remedies = surenessByPlace(search.remedies, names);
+  const answers = coverage(asked, search);
+  const codes = terms.map(({ typed }) => typed).filter((typed) => /\d/.test(typed));
 
-const remedyOf = ({ nameRoots }: ProductListing, remedies: Search['remedies']): number =>
-  remedies.reduce(
-    (best, { name, sureness }) => (sureness > best && name.every((root) => nameRoots.has(root)) ? sureness : best),
-    0,
-  );
+  const candidates = new Set(asked.flatMap(({ weights }) => weights.places));
+  for (const place of remedies.keys()) candidates.add(place);
+  if (isAlone) for (const place of forVehicle.places()) candidates.add(place);
+  return [...candidates].flatMap((place): Scored[] => {
+    const remedy = remedies.get(place) ?? 0;
+    const points = forVehicle.pointsAt(place);
+    if (remedy === 0 && !(isAlone && points > 0) && !answers(place)) return [];
+    const sum = wordPoints(terms, place) + remedy * REMEDY_POINTS + points;
+    const score = sum * forVehicle.fitAt(place) * choiceFactor(listings[place], codes);
+    return score > 0 ? [{ place, score }] : [];
+  });
+}
 
-/** Among what answers a search, what is named in it comes first: at least 1. */
-export function nameFactor({ nameRoots, spokenName }: ProductListing, { text, terms }: Search): number {
-  if (text !== '' && spokenName === text) return FACTORS.wholeName;
-  const meant = new Set(terms.flatMap(({ meanings }) => meanings.flatMap(({ words }) => words.flat())));
-  const share = [...nameRoots].filter((root) => meant.has(root)).length / Math.max(1, nameRoots.size);
-  return (1 + share * FACTORS.nameShare) * (text !== '' && spokenName.startsWith(text) ? FACTORS.begunName : 1);
+export const isFound = ({ places }: Weights): boolean => places.length > 0;
+
+function surenessByPlace(remedies: Search['remedies'], names: ScoredProducts['names']): ReadonlyMap<number, number> {
+  const best = new Map<number, number>();
+  for (const { name, sureness } of remedies)
+    for (const place of names.withAll(name)) if (sureness > (best.get(place) ?? 0)) best.set(place, sureness);
+  return best;
+}
+
+/** Whether a product has enough of what is asked. */
+function coverage(asked: readonly AskedTerm[], { isForSold }: Search): (place: number) => boolean {
+  const rarity = asked.reduce((sum, term) => sum + term.rarity, 0);
+  const leastRarity = rarity * (asked.length < LONG ? MIN_COVERAGE.short : MIN_COVERAGE.long);
+  const leastTelling = isForSold || asked.length === 1 ? 0 : Math.floor(asked.length / 2) + 1;
+  return (place) => {
+    let [found, telling] = [0, 0];
+    for (const term of asked) {
+      const weight = term.weights.at(place);
+      if (weight >= MIN_WEIGHT) found += term.rarity;
+      if (weight >= MIN_TELLING) telling += 1;
+    }
+    return found > 0 && found >= leastRarity && telling >= leastTelling;
+  };
+}
+
+function wordPoints(terms: readonly AskedTerm[], place: number): number {
+  let sum = 0;
+  for (const { weights, rarity, isMinor } of terms) sum += weights.at(place) * rarity * (isMinor ? FACTORS.minor : 1);
+  return sum;
 }
 
 /** Size and grade must meet in one variation. */
-function choiceFactor({ choices }: ProductListing, codes: readonly string[]): number {
-  if (codes.length < 2 || choices.length === 0) return 1;
-  return choices.some((own) => codes.every((code) => own.has(code))) ? FACTORS.wholeChoice : 1 / FACTORS.wholeChoice;
+function choiceFactor(listing: ProductListing | undefined, codes: readonly string[]): number {
+  if (codes.length < 2 || !listing || listing.choices.length === 0) return 1;
+  const isWhole = listing.choices.some((own) => codes.every((code) => own.has(code)));
+  return isWhole ? FACTORS.wholeChoice : 1 / FACTORS.wholeChoice;
 }

@@ -1,7 +1,6 @@
 import type { Visibility } from '../catalog/product.ts';
 import type { ProductPrices } from '../catalog/product-prices.ts';
 import { type ProductListing, termKey } from './listing.ts';
-import { nearest } from './nearest.ts';
 import type { ProductFilter, ProductOrder, TaxonomyCondition, TaxonomyGroup } from './product-query.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Priced, sorted } from './sort-products.ts';
@@ -20,28 +19,58 @@ export interface ListQuery {
   readonly order: readonly ProductOrder[];
 }
 
+/** The products of a list, in it and one by one. */
+export interface ListedProducts {
+  all(): readonly Priced[];
+  byId(id: number): Priced | undefined;
+}
+
 /**
  * All matches in the requested order. When a search has none, the most similar products instead, the most similar
  * first.
  */
 export function findProducts(
-  all: readonly Priced[],
+  products: ListedProducts,
   { filter, order }: ListQuery,
-  index: Pick<SearchIndex, 'search'>,
+  index: SearchIndex | null,
 ): FoundProducts {
   const { search = '', ...rest } = filter;
-  const isSearch = search.trim() !== '';
-  const hits = isSearch ? index.search(search) : null;
-  const admitted = all.filter(admittedBy(rest));
-  const matching = hits ? admitted.filter(({ listing }) => hits.scores.has(listing.product.id)) : admitted;
-  const missed = hits?.missed ?? [];
-  if (matching.length > 0 || !hits || hits.isNotSold) {
-    return { ids: idsOf(sorted(matching, order, { filter, hits })), isNearest: false, missed };
+  const admits = admittedBy(rest);
+  if (index === null || !isSearch(filter)) {
+    return {
+      ids: idsOf(sorted(products.all().filter(admits), order, { filter, hits: null })),
+      isNearest: false,
+      missed: [],
+    };
   }
-  const near = nearest(search, admitted.map(named));
+  const hits = index.search(search);
+  const matching = filter.ids
+    ? products.all().filter((priced) => hits.scores.has(priced.listing.product.id) && admits(priced))
+    : [...hits.scores.keys()].flatMap((id) => admitted(id, { products, admits }));
+  if (matching.length > 0 || hits.isNotSold) {
+    const isBestFirst =
+      !filter.ids && order.length === 1 && order[0]?.by === 'relevance' && order[0].direction === 'descending';
+    const found = isBestFirst ? matching.map(({ listing }) => listing) : sorted(matching, order, { filter, hits });
+    return { ids: idsOf(found), isNearest: false, missed: hits.missed };
+  }
+  const near = index
+    .nearest(search, (id) => admitted(id, { products, admits }).length > 0)
+    .flatMap((id) => products.byId(id) ?? []);
   const isByRelevance = order.every(({ by }) => by === 'relevance');
   const ids = idsOf(isByRelevance ? near.map(({ listing }) => listing) : sorted(near, order, { filter, hits }));
-  return { ids, isNearest: near.length > 0, missed };
+  return { ids, isNearest: near.length > 0, missed: hits.missed };
+}
+
+/** True when a text is searched for: then an index is needed. */
+export const isSearch = ({ search = '' }: ProductFilter): boolean => search.trim() !== '';
+
+/** The product of this id, unless a filter keeps it out. */
+function admitted(
+  id: number,
+  { products, admits }: { readonly products: ListedProducts; readonly admits: (priced: Priced) => boolean },
+): readonly Priced[] {
+  const priced = products.byId(id);
+  return priced && admits(priced) ? [priced] : [];
 }
 
 const idsOf = (listings: readonly ProductListing[]): readonly number[] => listings.map(({ product }) => product.id);
@@ -50,8 +79,6 @@ function admittedBy(filter: Omit<ProductFilter, 'search'>): (priced: Priced) => 
   const admits = matchesFilter(filter);
   return ({ listing, prices }) => admits(listing, prices);
 }
-
-const named = (of: Priced) => ({ name: of.listing.name, of });
 
 type ProductPredicate = (listing: ProductListing, prices: ProductPrices) => boolean;
 

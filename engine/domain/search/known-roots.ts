@@ -1,5 +1,8 @@
+import { type InSteps, packPostings } from './posting-lists.ts';
 import type { KnownRoots } from './read-search.ts';
-import { distance } from './spelling.ts';
+import { indexSimilarWords } from './similar-words.ts';
+import { trigramsOf } from './trigrams.ts';
+import type { WordWeights } from './weigh-words.ts';
 
 type Meant = ReturnType<KnownRoots['meant']>;
 
@@ -18,53 +21,27 @@ const VOWELS = /[aeiou]/g;
  * What a typed root may mean among the roots of products and the operator's words: itself; what begins with it, while it
  * is the last word and perhaps not finished; else what it is inside of, or a misspelling of.
  *
- * @param weights how often each root of a product occurs
+ * @param weights the roots of products
  * @param extra roots of the operator's words
  */
-export function createKnownRoots(weights: ReadonlyMap<string, number>, extra: ReadonlySet<string>): KnownRoots {
-  const roots = [...weights.keys()].toSorted();
-  const all = [...new Set([...weights.keys(), ...extra])];
-
-  function begunBy(root: string, isLast: boolean): Meant {
-    if (root.length < (isLast ? MIN_BEGUN.last : MIN_BEGUN.other)) return [];
-    const found: (readonly [string, number])[] = [];
-    for (let at = firstAtLeast(roots, root); roots[at]?.startsWith(root) && found.length < MAX_MEANT; at += 1) {
-      const longer = roots[at] ?? '';
-      if (longer !== root) found.push([longer, QUALITY.begun * Math.sqrt(root.length / longer.length)]);
-    }
-    return found;
-  }
-  const inside = (root: string): Meant =>
-    root.length < MIN_INSIDE
-      ? []
-      : roots
-          .filter((longer) => longer.includes(root))
-          .slice(0, MAX_MEANT)
-          .map((longer) => [longer, QUALITY.inside]);
-
-  function misspelt(root: string): Meant {
-    const limit = stepsAllowed(root);
-    let best: { readonly root: string; readonly steps: number; readonly weight: number } | null = null;
-    for (const candidate of all) {
-      if (!isCandidate(root, candidate, limit)) continue;
-      const steps = distance(root, candidate, limit);
-      const weight = weights.get(candidate) ?? 0;
-      if (steps > limit || (best && (steps > best.steps || (steps === best.steps && weight <= best.weight)))) continue;
-      best = { root: candidate, steps, weight };
-    }
-    return best ? [[best.root, QUALITY.misspelt]] : [];
-  }
+export function* indexKnownRoots(weights: WordWeights, extra: ReadonlySet<string>): InSteps<KnownRoots> {
+  const roots = weights.roots.toSorted();
+  yield;
+  const begunBy = begunAmong(roots);
+  const inside = yield* insideOf(roots);
+  const misspelt = yield* misspeltAmong(weights, extra);
+  const skeletons = new Map([...extra].map((word) => [word.replaceAll(VOWELS, ''), word] as const).toReversed());
 
   /** `mtr` for `motor`: written without vowels. */
   function withoutVowels(root: string): Meant {
     if (root.length < MIN_SKELETON || /[aeiou\d]/.test(root)) return [];
-    const meant = [...extra].find((word) => word.replaceAll(VOWELS, '') === root);
+    const meant = skeletons.get(root);
     return meant === undefined ? [] : [[meant, QUALITY.misspelt]];
   }
 
   return {
     meant(root, isLast) {
-      const itself: Meant = weights.has(root) || extra.has(root) ? [[root, 1]] : [];
+      const itself: Meant = weights.countOf(root) > 0 || extra.has(root) ? [[root, 1]] : [];
       if (itself.length > 0) return isLast ? [...itself, ...begunBy(root, isLast)] : itself;
       for (const guess of [begunBy, inside, withoutVowels, misspelt]) {
         const meant = guess(root, isLast);
@@ -75,16 +52,53 @@ export function createKnownRoots(weights: ReadonlyMap<string, number>, extra: Re
   };
 }
 
+type Guess = (root: string, isLast: boolean) => Meant;
+
+function begunAmong(sorted: readonly string[]): Guess {
+  return (root, isLast) => {
+    if (root.length < (isLast ? MIN_BEGUN.last : MIN_BEGUN.other)) return [];
+    const found: (readonly [string, number])[] = [];
+    for (let at = firstAtLeast(sorted, root); sorted[at]?.startsWith(root) && found.length < MAX_MEANT; at += 1) {
+      const longer = sorted[at] ?? '';
+      if (longer !== root) found.push([longer, QUALITY.begun * Math.sqrt(root.length / longer.length)]);
+    }
+    return found;
+  };
+}
+
+function* insideOf(sorted: readonly string[]): InSteps<Guess> {
+  const postings = yield* packPostings(sorted, trigramsOf);
+  return (root) => {
+    if (root.length < MIN_INSIDE) return [];
+    const [rarest = []] = [...trigramsOf(root)].map(postings.of).sort((a, b) => a.length - b.length);
+    const found = new Set<string>();
+    for (const place of rarest) {
+      const longer = sorted[place] ?? '';
+      if (longer.includes(root)) found.add(longer);
+      if (found.size === MAX_MEANT) break;
+    }
+    return [...found].map((longer) => [longer, QUALITY.inside]);
+  };
+}
+
+/** The least misspelt, then the most frequent. */
+function* misspeltAmong(weights: WordWeights, extra: ReadonlySet<string>): InSteps<Guess> {
+  const all = [...new Set([...weights.roots, ...extra])];
+  const similar = yield* indexSimilarWords(all);
+  return (root) => {
+    for (let steps = 1; steps <= stepsAllowed(root); steps += 1) {
+      const [best] = similar
+        .within(root, steps)
+        .map((place) => ({ place, count: weights.countOf(all[place] ?? '') }))
+        .sort((a, b) => b.count - a.count || a.place - b.place);
+      if (best) return [[all[best.place] ?? '', QUALITY.misspelt]];
+    }
+    return [];
+  };
+}
+
 /** Short words have too many neighbours. */
 const stepsAllowed = (root: string): number => (/\d/.test(root) || root.length < 4 ? 0 : root.length < 8 ? 1 : 2);
-
-/** Nobody mistakes the first letter; a short word keeps its beginning and its end. */
-const isCandidate = (root: string, candidate: string, limit: number): boolean =>
-  limit > 0 &&
-  root[0] === candidate[0] &&
-  candidate.length >= 4 &&
-  Math.abs(root.length - candidate.length) <= limit &&
-  (root.length > 4 || (root[1] === candidate[1] && root.at(-1) === candidate.at(-1)));
 
 function firstAtLeast(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];

@@ -1,4 +1,7 @@
+import { type InSteps, packPostings } from './posting-lists.ts';
 import { fold } from './searched-text.ts';
+import { trigramsOf } from './trigrams.ts';
+import { indexWords } from './weigh-words.ts';
 
 /** Less similar words count as unrelated. */
 const MIN_WORD_SIMILARITY = 1 / 3;
@@ -10,54 +13,99 @@ const MAX_WORDS = 8;
 const MAX_RESULTS = 24;
 const MAX_WORD_LENGTH = 32;
 
-/** Sørensen–Dice coefficient of two sets of trigrams: 0 nothing shared, 1 identical. */
+/** Two leading blanks give the beginning of a word more weight. */
+const trigrams = (word: string): ReadonlySet<string> => trigramsOf(`  ${word.slice(0, MAX_WORD_LENGTH)} `);
+
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** Names by similarity. */
+export interface NearestNames {
+  /**
+   * Places of the names most similar to a text, the most similar first; equally similar ones in their order.
+   * @param admits says which names count
+   */
+  to(text: string, admits: (place: number) => boolean): readonly number[];
+}
+
+/** @param names folded */
+export function* indexNames(names: readonly string[]): InSteps<NearestNames> {
+  const words = yield* indexWords(names, (name) => [...new Set(wordsOf(name))].map((word) => [word, 1]));
+  const similar = yield* similarAmong(words.roots);
+
+  /** Adds the similarity of the most similar word in each name. */
+  function addSimilarities(searched: string, { sums, touched }: Sums): void {
+    const seen = new Set<number>();
+    const bySimilarity = similar(searched).toSorted(([, a], [, b]) => b - a);
+    for (const [word, score] of bySimilarity) {
+      for (const place of words.placesOf(word)) {
+        if (bySimilarity.length > 1 && seen.has(place)) continue;
+        if (bySimilarity.length > 1) seen.add(place);
+        if (sums[place] === 0) touched.push(place);
+        sums[place] = (sums[place] ?? 0) + score;
+      }
+    }
+  }
+  return {
+    to(text, admits) {
+      const searched = wordsOf(fold(text)).slice(0, MAX_WORDS);
+      const found: Sums = { sums: new Float64Array(names.length), touched: [] };
+      for (const word of searched) addSimilarities(word, found);
+      return bestOf(found, { words: searched.length, admits });
+    },
+  };
+}
+
+/** Of similarities, by the places of names. */
+interface Sums {
+  readonly sums: Float64Array;
+  /** Where there is one. */
+  readonly touched: number[];
+}
+
+interface Wanted {
+  /** How many words were searched. */
+  readonly words: number;
+  admits(place: number): boolean;
+}
+
+function bestOf({ sums, touched }: Sums, { words, admits }: Wanted): readonly number[] {
+  const scoreAt = (place: number) => (sums[place] ?? 0) / words;
+  const comesBefore = (a: number, b: number) => scoreAt(b) - scoreAt(a) || a - b;
+  const best: number[] = [];
+  for (const place of touched) {
+    const last = best[MAX_RESULTS - 1];
+    if (scoreAt(place) < MIN_SIMILARITY || (last !== undefined && comesBefore(last, place) < 0)) continue;
+    if (!admits(place)) continue;
+    best.push(place);
+    best.sort(comesBefore);
+    best.length = Math.min(best.length, MAX_RESULTS);
+  }
+  return best;
+}
+
+/** The words similar to one, with their similarity: the Sørensen–Dice coefficient of their trigrams. */
+function* similarAmong(
+  words: readonly string[],
+): InSteps<(searched: string) => readonly (readonly [string, number])[]> {
+  const postings = yield* packPostings(words, trigrams);
+  return (searched) => {
+    const own = trigrams(searched);
+    const shared = new Map<number, number>();
+    for (const group of own)
+      for (const place of new Set(postings.of(group))) shared.set(place, (shared.get(place) ?? 0) + 1);
+    return [...shared].flatMap(([place, most]) => {
+      const word = words[place] ?? '';
+      // Lists are shared: before a word is taken apart, it must have enough in common at most.
+      if (most * 2 < MIN_WORD_SIMILARITY * own.size) return [];
+      const score = similarity(own, trigrams(word));
+      return score < MIN_WORD_SIMILARITY ? [] : [[word, score] as const];
+    });
+  };
+}
+
+/** 0 nothing shared, 1 identical. */
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let same = 0;
   for (const group of one) if (other.has(group)) same += 1;
   return (2 * same) / (one.size + other.size);
 }
-
-/** Trigrams of a word. Two leading blanks give its beginning more weight. */
-function trigrams(word: string): ReadonlySet<string> {
-  const padded = `  ${word} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
-}
-
-const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-
-/**
- * The entries most similar to a text without matches, the most similar first. Works on the words of folded names.
- * Equally similar entries keep their order.
- */
-export function nearest<T>(text: string, named: readonly { readonly name: string; readonly of: T }[]): readonly T[] {
-  const searched = wordsOf(fold(text))
-    .slice(0, MAX_WORDS)
-    .map((word) => similarityTo(word.slice(0, MAX_WORD_LENGTH)));
-  if (searched.length === 0) return [];
-  return named
-    .map(({ name, of }) => ({ of, score: average(searched, wordsOf(name)) }))
-    .filter(({ score }) => score >= MIN_SIMILARITY)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_RESULTS)
-    .map(({ of }) => of);
-}
-
-type WordSimilarity = (word: string) => number;
-
-/** Similarity of words to one searched word. Each word is measured once. */
-function similarityTo(searched: string): WordSimilarity {
-  const own = trigrams(searched);
-  const known = new Map<string, number>();
-  return (word) => {
-    const score = known.get(word) ?? measured(word);
-    known.set(word, score);
-    return score;
-  };
-  function measured(word: string): number {
-    const score = similarity(own, trigrams(word.slice(0, MAX_WORD_LENGTH)));
-    return score < MIN_WORD_SIMILARITY ? 0 : score;
-  }
-}
-
-const average = (searched: readonly WordSimilarity[], words: readonly string[]): number =>
-  searched.reduce((sum, similarity) => sum + Math.max(0, ...words.map(similarity)), 0) / searched.length;

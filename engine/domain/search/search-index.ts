@@ -1,12 +1,16 @@
-import { type AskedTerm, answerScore, nameFactor } from './answer-score.ts';
-import { createKnownRoots } from './known-roots.ts';
+import { type AskedTerm, isFound, type ScoredProducts, scoreAnswers } from './answer-score.ts';
+import { indexKnownRoots } from './known-roots.ts';
 import type { ProductListing } from './listing.ts';
+import { indexNames } from './nearest.ts';
+import type { InSteps } from './posting-lists.ts';
 import type { PreparedWords } from './prepare-words.ts';
+import { indexProductNames } from './product-names.ts';
 import { readSearch, type SearchTerm } from './read-search.ts';
-import { type Weights, type WordWeights, weighWords } from './weigh-words.ts';
+import { placeFacts } from './vehicle-points.ts';
+import { indexWords, type WordWeights } from './weigh-words.ts';
 
 export interface SearchHits {
-  /** Product id → score; only what answers the search. */
+  /** Product id → score, the best first, of equals the highest id; only what answers the search. */
   readonly scores: ReadonlyMap<number, number>;
   /** Typed words that no product has. */
   readonly missed: readonly string[];
@@ -17,37 +21,64 @@ export interface SearchHits {
 /** Finds what answers a search. Made once for each version of a catalog. */
 export interface SearchIndex {
   search(text: string): SearchHits;
+  /** Ids of the products with the most similar names, the most similar first, among those that are admitted. */
+  nearest(text: string, admits: (id: number) => boolean): readonly number[];
 }
 
 /** Of the best score: what is weaker is a far-fetched guess. */
 const MIN_SHARE = 0.3;
 
-export function createSearchIndex(listings: readonly ProductListing[], words: PreparedWords): SearchIndex {
-  const weights = weighWords(listings);
-  const known = createKnownRoots(weights.counts, words.roots);
+export function* buildSearchIndex(listings: readonly ProductListing[], words: PreparedWords): InSteps<SearchIndex> {
+  const weights = yield* indexWords(listings, (listing) => listing.words);
+  const names = yield* indexProductNames(listings);
+  const known = yield* indexKnownRoots(weights, words.roots);
+  const nearest = yield* indexNames(listings.map(({ name }) => name));
+  const products: ScoredProducts = { listings, names, facts: yield* placeFacts(listings) };
+  const ids = listings.map(({ product }) => product.id);
+  const idAt = (place: number) => ids[place] ?? 0;
   return {
     search(text) {
       const search = readSearch(text, words, known);
       if (search.notSold.length > 0) return { scores: new Map(), missed: search.notSold, isNotSold: true };
       const terms = search.terms.map((term) => toAsked(term, { weights, size: listings.length }));
-      const scoreOf = answerScore(search, terms);
-      const answers = listings.map((listing, place) => ({ listing, score: scoreOf(listing, place) }));
+      const answers = scoreAnswers(search, terms, products);
       const least = answers.reduce((best, { score }) => Math.max(best, score), 0) * MIN_SHARE;
-      const scores = new Map(
-        answers
-          .filter(({ score }) => score > 0 && score >= least)
-          .map(({ listing, score }) => [listing.product.id, score * nameFactor(listing, search)]),
+      const factorAt = names.factorFor(search);
+      const scores = inOrder(
+        answers.flatMap(({ place, score }) =>
+          score >= least ? [{ id: idAt(place), score: score * factorAt(place) }] : [],
+        ),
       );
-      const isNotSold = scores.size === 0 && !search.isForSold && terms.some(({ count }) => count > 0);
+      const isNotSold = scores.size === 0 && !search.isForSold && terms.some((term) => isFound(term.weights));
       return { scores, missed: missedWords(terms, scores.size > 0), isNotSold };
     },
+    nearest: (text, admits) => nearest.to(text, (place) => admits(idAt(place))).map(idAt),
   };
 }
 
+interface Answer {
+  readonly id: number;
+  readonly score: number;
+}
+
+/** Many answers are equally good: few scores are sorted faster than many answers. */
+function inOrder(answers: readonly Answer[]): ReadonlyMap<number, number> {
+  const byScore = new Map<number, number[]>();
+  for (const { id, score } of answers) {
+    const equals = byScore.get(score);
+    if (equals) equals.push(id);
+    else byScore.set(score, [id]);
+  }
+  const scores = new Map<number, number>();
+  for (const [score, ids] of [...byScore].sort(([a], [b]) => b - a))
+    for (const id of ids.sort((a, b) => b - a)) scores.set(id, score);
+  return scores;
+}
+
 /** Where nothing is found although each word is somewhere, all of them have failed together. */
-function missedWords(terms: readonly AskedTerm[], isFound: boolean): readonly string[] {
-  const missed = terms.filter(({ count }) => count === 0);
-  return (missed.length > 0 || isFound ? missed : terms).map(({ typed }) => typed);
+function missedWords(terms: readonly AskedTerm[], isAnswered: boolean): readonly string[] {
+  const missed = terms.filter(({ weights }) => !isFound(weights));
+  return (missed.length > 0 || isAnswered ? missed : terms).map(({ typed }) => typed);
 }
 
 /** Of a word that no product has; a little less than of one that a single product has. */
@@ -56,13 +87,10 @@ const MIN_RARITY = 0.25;
 
 function toAsked(
   term: SearchTerm,
-  { weights, size }: { readonly weights: WordWeights; readonly size: number },
+  { weights: words, size }: { readonly weights: WordWeights; readonly size: number },
 ): AskedTerm {
-  const best: Weights = new Float32Array(size);
-  for (const meaning of term.meanings) {
-    for (const [place, weight] of weights.weigh(meaning).entries()) best[place] = Math.max(best[place] ?? 0, weight);
-  }
-  const count = best.reduce((sum, weight) => sum + (weight > 0 ? 1 : 0), 0);
+  const weights = words.weigh(term.meanings);
+  const count = weights.places.length;
   const rarity = count === 0 ? UNKNOWN_RARITY : Math.max(MIN_RARITY, Math.log(1 + size / count) / Math.log(1 + size));
-  return { ...term, weights: best, count, rarity };
+  return { ...term, weights, rarity };
 }

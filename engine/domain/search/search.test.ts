@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../catalog/product.ts';
+import { finish } from '../testing/finish.ts';
 import { simpleProduct, variableProduct, variation } from '../testing/products.ts';
 import { toListing } from './listing.ts';
-import { nearest } from './nearest.ts';
+import { indexNames } from './nearest.ts';
 import { prepareWords } from './prepare-words.ts';
-import { createSearchIndex } from './search-index.ts';
+import { buildSearchIndex } from './search-index.ts';
 import { NO_WORDS, type SearchWords, type VehicleClass } from './search-words.ts';
 
 const WORDS: SearchWords = {
@@ -31,7 +32,7 @@ function index(products: readonly Partial<Product>[], words: SearchWords = WORDS
     const product = { ...simpleProduct({ sku: '', name: '', slug: '' }), ...own, id: at + 1 } as Product;
     return toListing(product, (slug) => [slug]);
   });
-  return createSearchIndex(all, prepareWords(words));
+  return finish(buildSearchIndex(all, prepareWords(words)));
 }
 
 /** Names of what is found, the best first. */
@@ -226,10 +227,11 @@ test('uses at most two dozen words', () => {
 });
 
 describe('without a match, the most similar product', () => {
-  const NAMES = ['injector cleaner', 'engine flush', 'brake fluid dot 4', 'octane booster'].map((name) => ({
-    name,
-    of: name,
-  }));
+  const NAMES = ['injector cleaner', 'engine flush', 'brake fluid dot 4', 'octane booster'];
+  const nearest = (text: string, names: readonly string[]) =>
+    finish(indexNames(names))
+      .to(text, () => true)
+      .map((place) => names[place]);
   test.each([
     ['a letter is missing', 'injctor', ['injector cleaner']],
     ['letters are swapped', 'enigne flsuh', ['engine flush']],
@@ -242,8 +244,9 @@ describe('without a match, the most similar product', () => {
   });
 
   test('comes first, and only the most similar of many are returned', () => {
-    const many = Array.from({ length: 100 }, (_, number) => ({ name: `injectorr ${number}`, of: number }));
-    const found = nearest('injectr', [...many, { name: 'injectr', of: -1 }]);
-    expect([found.length, found[0]]).toEqual([24, -1]);
+    const many = Array.from({ length: 100 }, (_, number) => `injectorr ${number}`);
+    const found = nearest('injectr', [...many, 'injectr']);
+    expect([found.length, found[0]]).toEqual([24, 'injectr']);
+    expect(found.slice(1)).toEqual(many.slice(0, 23));
   });
 });

@@ -126,12 +126,12 @@ describe('lists', () => {
     const at = new Date('2026-11-21T12:00:00Z');
     const popular = { filter: {}, order: [{ by: 'total-sales', direction: 'descending' }], at } as const;
     const named = { filter: {}, order: [{ by: 'slug', direction: 'ascending' }], at } as const;
-    const [before, still] = [lists.find(popular), lists.find(named)];
+    const [before, still] = [await lists.find(popular), await lists.find(named)];
     recount({ productId: 1, totalSales: 99, left: [{ owner: 1, onHand: 0 }] });
     expect(before.ids).toEqual([2, 1]);
-    expect(lists.find(popular).ids).toEqual([1, 2]);
-    expect(lists.find(named)).toBe(still);
-    expect(lists.find({ filter: { stock: ['in-stock'] }, order: [], at }).ids).toEqual([2]);
+    expect((await lists.find(popular)).ids).toEqual([1, 2]);
+    expect(await lists.find(named)).toBe(still);
+    expect((await lists.find({ filter: { stock: ['in-stock'] }, order: [], at })).ids).toEqual([2]);
   });
 
   test('among ids look at nothing else', async () => {
@@ -140,10 +140,10 @@ describe('lists', () => {
     const listings = new Map(bottles.map((listing) => [listing.product.id, listing]));
     const lists = createListCache(listings, words);
     const order = [{ by: 'slug', direction: 'ascending' }] as const;
-    expect(lists.find({ filter: { ids: [3, 1], search: 'cleaner' }, order, at: NOON }).ids).toEqual([1, 3]);
+    expect((await lists.find({ filter: { ids: [3, 1], search: 'cleaner' }, order, at: NOON })).ids).toEqual([1, 3]);
     const all = vi.spyOn(listings, 'values');
-    expect(lists.find({ filter: { ids: [3, 2, 3, 9] }, order, at: NOON }).ids).toEqual([2, 3]);
-    expect(lists.find({ filter: { ids: [2], search: 'cleaner' }, order, at: NOON }).ids).toEqual([2]);
+    expect((await lists.find({ filter: { ids: [3, 2, 3, 9] }, order, at: NOON })).ids).toEqual([2, 3]);
+    expect((await lists.find({ filter: { ids: [2], search: 'cleaner' }, order, at: NOON })).ids).toEqual([2]);
     expect(all).not.toHaveBeenCalled();
   });
 
@@ -153,9 +153,9 @@ describe('lists', () => {
     const { listsWithVariations, recount } = (await indexes.current()).en;
     const lists = listsWithVariations();
     const sold = { filter: { stock: ['out-of-stock'] }, order: [], at: NOON } as const;
-    expect(lists.find(sold).ids).toEqual([]);
+    expect((await lists.find(sold)).ids).toEqual([]);
     recount({ productId: 7, totalSales: 5, left: [{ owner: 8, onHand: 0 }] });
     expect(listsWithVariations()).toBe(lists);
-    expect(lists.find(sold).ids).toEqual([8, 7]);
+    expect((await lists.find(sold)).ids).toEqual([8, 7]);
   });
 });

@@ -141,13 +141,13 @@ export function createCachedCatalog(cache: CatalogCache): CachedReads {
   return {
     async products({ language, page, ...query }) {
       const { lists, product } = await index(language);
-      const { ids, isNearest, missed } = lists.find(query);
+      const { ids, isNearest, missed } = await lists.find(query);
       const { rows, ...rest } = pageOf(ids, page);
       return { ...rest, isNearest, missed, rows: rows.flatMap((id) => product(id) ?? []) };
     },
     async productsAndVariations({ language, page, ...query }) {
       const { listsWithVariations, listed } = await index(language);
-      const { ids, isNearest, missed } = listsWithVariations().find(query);
+      const { ids, isNearest, missed } = await listsWithVariations().find(query);
       const { rows, ...rest } = pageOf(ids, page);
       return { ...rest, isNearest, missed, rows: rows.flatMap((id) => listed(id) ?? []) };
     },

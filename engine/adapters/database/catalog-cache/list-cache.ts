@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { type ProductPrices, priceChangeTimes, pricesAt } from '#engine/domain/catalog/product-prices.ts';
-import { type FoundProducts, findProducts } from '#engine/domain/search/find-products.ts';
+import { type FoundProducts, findProducts, isSearch } from '#engine/domain/search/find-products.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
 import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
 import type { ProductQuery } from '#engine/domain/search/product-query.ts';
-import { createSearchIndex, type SearchHits, type SearchIndex } from '#engine/domain/search/search-index.ts';
+import { buildSearchIndex, type SearchHits, type SearchIndex } from '#engine/domain/search/search-index.ts';
+import { inTurns } from './in-turns.ts';
 
 type ListQuery = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
 
@@ -14,7 +15,7 @@ type ListQuery = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
  */
 export interface ListCache {
   /** All that match, in the order asked for. */
-  find(query: ListQuery): FoundProducts;
+  find(query: ListQuery): Promise<FoundProducts>;
   /** The first instant after this at which a price changes by itself; null when none will. */
   nextPriceChange(at: Date): Date | null;
   /** After a sale: removes the lists that depend on pieces or sales. */
@@ -34,35 +35,50 @@ export function createListCache(listings: ReadonlyMap<number, ProductListing>, w
   const { pricesDuring, nextChange } = createPricePeriods(listings);
   const lists = new LRUCache<string, CachedList>({ max: MAX_LISTS });
   // Made by the first search: most changes of a catalog are followed by another one sooner.
-  let index: SearchIndex | null = null;
-  const searches = new LRUCache<string, SearchHits>({ max: MAX_SEARCHES });
-  const search = (text: string) => {
-    index ??= createSearchIndex([...listings.values()], words);
-    const hits = searches.get(text) ?? index.search(text);
-    searches.set(text, hits);
-    return hits;
+  let index: Promise<SearchIndex> | null = null;
+  const searchIndex = () => {
+    index ??= inTurns(buildSearchIndex([...listings.values()], words)).then(withSearchCache);
+    return index;
   };
   const named = (ids: readonly number[]) => [...new Set(ids)].flatMap((id) => listings.get(id) ?? []);
   return {
-    find({ filter, order, at }) {
+    async find({ filter, order, at }) {
+      const search = isSearch(filter) ? await searchIndex() : null;
       const { period, prices } = pricesDuring(at);
       const priced = (listing: ProductListing) => ({
         listing,
         prices: prices.get(listing.product.id) ?? pricesAt(listing.product, at),
       });
-      if (filter.ids) return findProducts(named(filter.ids).map(priced), { filter, order }, { search });
+      const byId = (id: number) => {
+        const listing = listings.get(id);
+        return listing && priced(listing);
+      };
+      const { ids } = filter;
+      if (ids) return findProducts({ all: () => named(ids).map(priced), byId }, { filter, order }, search);
       const key = `${period} ${JSON.stringify([filter, order])}`;
       const cached = lists.get(key);
       if (cached) return cached;
       const dependsOnStock = filter.stock !== undefined || order.some(({ by }) => by === 'total-sales');
-      const all = [...listings.values()].map(priced);
-      const list = { ...findProducts(all, { filter, order }, { search }), dependsOnStock };
+      const all = () => [...listings.values()].map(priced);
+      const list = { ...findProducts({ all, byId }, { filter, order }, search), dependsOnStock };
       lists.set(key, list);
       return list;
     },
     nextPriceChange: nextChange,
     removeStockLists() {
       for (const [key, { dependsOnStock }] of [...lists.entries()]) if (dependsOnStock) lists.delete(key);
+    },
+  };
+}
+
+function withSearchCache(index: SearchIndex): SearchIndex {
+  const searches = new LRUCache<string, SearchHits>({ max: MAX_SEARCHES });
+  return {
+    ...index,
+    search(text) {
+      const hits = searches.get(text) ?? index.search(text);
+      searches.set(text, hits);
+      return hits;
     },
   };
 }

@@ -1,0 +1,73 @@
+import { growingNumbers } from './growing-numbers.ts';
+
+/** Which items have a key: places of items, packed. */
+export interface PostingLists {
+  /** Ascending. Some may not have the key, and one may come twice: keys share lists. */
+  of(key: string): Uint32Array;
+}
+
+/** Work in steps of a few milliseconds, so that whoever runs it can let others go first between two of them. */
+export type InSteps<T> = Generator<undefined, T, undefined>;
+
+const ITEMS_A_STEP = 200;
+
+/** Keys for each list, on average: fewer lists take less memory, and are longer. */
+const KEYS_A_LIST = 2;
+
+export function* packPostings<T>(items: readonly T[], keysOf: (item: T) => Iterable<string>): InSteps<PostingLists> {
+  const [hashes, places] = [growingNumbers(), growingNumbers()];
+  for (const [place, item] of items.entries()) {
+    for (const key of keysOf(item)) {
+      hashes.add(hashOf(key));
+      places.add(place);
+    }
+    if (place % ITEMS_A_STEP === 0) yield;
+  }
+  const mask = 2 ** Math.ceil(Math.log2(Math.max(2, hashes.all().length / KEYS_A_LIST))) - 1;
+  const lists = yield* groupNumbers({
+    groups: hashes.all().map((hash) => hash & mask),
+    values: places.all(),
+    count: mask + 1,
+  });
+  return { of: (key) => lists(hashOf(key) & mask) };
+}
+
+const VALUES_A_STEP = 50_000;
+
+interface Grouped {
+  /** The group of each value. */
+  readonly groups: Uint32Array;
+  readonly values: Uint32Array;
+  /** How many groups there are. */
+  readonly count: number;
+}
+
+/** The values of each group, in their order. */
+export function* groupNumbers({ groups, values, count }: Grouped): InSteps<(group: number) => Uint32Array> {
+  const starts = new Uint32Array(count + 1);
+  for (const group of groups) increase(starts, group + 1);
+  yield;
+  for (let group = 1; group < starts.length; group += 1) starts[group] = at(starts, group) + at(starts, group - 1);
+  const next = starts.slice();
+  const grouped = new Uint32Array(values.length);
+  for (let index = 0; index < values.length; index += 1) {
+    const group = at(groups, index);
+    grouped[at(next, group)] = at(values, index);
+    increase(next, group);
+    if (index % VALUES_A_STEP === 0) yield;
+  }
+  return (group) => grouped.subarray(starts[group], starts[group + 1]);
+}
+
+const at = (numbers: Uint32Array, index: number): number => numbers[index] ?? 0;
+
+function increase(counts: Uint32Array, index: number): void {
+  counts[index] = at(counts, index) + 1;
+}
+
+/** FNV-1a, of UTF-16 units. */
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}

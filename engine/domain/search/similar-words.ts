@@ -1,0 +1,55 @@
+import { type InSteps, packPostings } from './posting-lists.ts';
+import { distance } from './spelling.ts';
+
+/** Finds the words that one may be a misspelling of, without a look at all of them. */
+export interface SimilarWords {
+  /** Places of those at most so many steps away; a place may come twice. */
+  within(word: string, limit: number): readonly number[];
+}
+
+const MIN_LENGTH = 4;
+/** Of two words that differ in two steps, the shorter. */
+const MIN_TWO_STEPS = 6;
+const MAX_STEPS = 2;
+/** Of this many letters after the first, variants are made. */
+const VARIED = 7;
+
+/**
+ * Two words at most so many steps apart become the same when each loses at most so many letters, and so do their
+ * beginnings. Nobody mistakes the first letter.
+ */
+export function* indexSimilarWords(words: readonly string[]): InSteps<SimilarWords> {
+  const postings = yield* packPostings(words, (word) =>
+    canBeMeant(word) ? variants(word, word.length < MIN_TWO_STEPS ? 1 : MAX_STEPS) : [],
+  );
+  return {
+    within(word, limit) {
+      const candidates = [...variants(word, limit)].flatMap((variant) => [...postings.of(variant)]);
+      return [...new Set(candidates)].filter((place) => isNear(word, words[place] ?? '', limit));
+    },
+  };
+}
+
+/** Words with more digits than steps are no misspellings of a word without. */
+const canBeMeant = (word: string): boolean =>
+  word.length >= MIN_LENGTH && (word.match(/\d/g)?.length ?? 0) <= MAX_STEPS;
+
+/** A short word keeps its beginning and its end. */
+const isNear = (word: string, candidate: string, limit: number): boolean =>
+  word[0] === candidate[0] &&
+  Math.abs(word.length - candidate.length) <= limit &&
+  (word.length > 4 || (word[1] === candidate[1] && word.at(-1) === candidate.at(-1))) &&
+  distance(word, candidate, limit) <= limit;
+
+/** The beginning of a word, and the same without one letter, or two. */
+function variants(word: string, steps: number): ReadonlySet<string> {
+  const found = new Set([word.slice(0, VARIED + 1)]);
+  let last: readonly string[] = [...found];
+  for (let step = 0; step < steps; step += 1) {
+    last = last.flatMap((one) => Array.from({ length: one.length - 1 }, (_, at) => without(one, at + 1)));
+    for (const one of last) found.add(one);
+  }
+  return found;
+}
+
+const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
