@@ -125,8 +125,7 @@ describe.each([
       },
     );
     expect(added).toMatchObject({
-      ok: true,
-      view: { session: { cart: { lines: [{ attributes: { warna: 'merah-tua' } }] } } },
+      value: { view: { session: { cart: { lines: [{ attributes: { warna: 'merah-tua' } }] } } } },
     });
     expect(await importedRows(titles, sheet)).toMatchObject({ ok: true, value: { changed: [], unchanged: 1 } });
   });
