@@ -136,6 +136,7 @@ export const REFUSAL_MESSAGES = {
   FILTERS_NOT_COMBINED: 'These filters cannot be combined: {filters}.',
   TEXT_TOO_LONG: '{field} is longer than {limit} characters.',
   TOO_MANY_TRIES: 'You have tried this too often. Please try again in {seconds} seconds.',
+  BUSY: 'The shop is very busy. Please try again in {seconds} seconds.',
   TOO_MANY_ROWS: 'The query selects more data than one response may hold.',
   SESSION_DATA_TOO_MUCH: 'The data to be stored with the session is more than {limit} characters.',
   SESSION_FOREIGN: 'The iss do not match with this server',

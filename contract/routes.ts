@@ -1,7 +1,7 @@
 import { UPLOADS_PATH } from './pictures.ts';
 
 /** Requests a minute and client are limited by these budgets. */
-export type RequestLimit = 'checkout' | 'orders' | 'api';
+export type RequestLimit = 'checkout' | 'orders' | 'api' | 'pages';
 
 /** One address of the storefront. */
 export interface Route {
@@ -16,6 +16,8 @@ export interface Route {
   readonly hasCardForm?: true;
   /** Its form may carry pictures. */
   readonly hasUploads?: true;
+  /** Its form may change a whole cart, and counts as so many pages. */
+  readonly formWeight?: number;
 }
 
 /**
@@ -37,11 +39,11 @@ export const ROUTES = {
   guides: { path: '/category', frame: 'shop', audience: 'everyone', limit: null },
   guide: { path: '/category/:slug', frame: 'shop', audience: 'everyone', limit: null },
   product: { path: '/product/:slug', frame: 'shop', audience: 'everyone', limit: null },
-  wishlist: { path: '/wishlist', frame: 'shop', audience: 'visitor', limit: null },
+  wishlist: { path: '/wishlist', frame: 'shop', audience: 'visitor', limit: null, formWeight: 25 },
   review: { path: '/product/:slug/review', frame: 'shop', audience: 'visitor', limit: null },
   compare: { path: '/compare', frame: 'shop', audience: 'everyone', limit: null },
   cart: { path: '/cart', frame: 'shop', audience: 'visitor', limit: null },
-  cartLink: { path: '/cart/link', frame: 'shop', audience: 'visitor', limit: null },
+  cartLink: { path: '/cart/link', frame: 'shop', audience: 'visitor', limit: null, formWeight: 25 },
   orderReceived: { path: '/checkout/order-received/:orderId', frame: 'shop', audience: 'visitor', limit: 'orders' },
   findOrder: { path: '/order-summary', frame: 'shop', audience: 'visitor', limit: 'orders' },
   orderCancel: { path: '/order-summary/:orderId/cancel', frame: 'shop', audience: 'visitor', limit: 'orders' },

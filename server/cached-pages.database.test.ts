@@ -55,6 +55,7 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
     render,
     cache,
     baseUrl: needs.baseUrl,
+    overload: { admit: () => Promise.resolve(() => undefined) },
     requestLimiter: () => 0,
     clientAddress: () => '',
   });

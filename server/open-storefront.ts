@@ -13,12 +13,14 @@ import { createContactSender } from './http/contact-sender.ts';
 import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
 import { createDiskProbe, createHealth } from './http/health.ts';
 import { createMailViewer } from './http/mail-viewer.ts';
+import { createOverload } from './http/overload.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createPaymentWebhook } from './http/payment-webhook.ts';
 import { createPolicyReports } from './http/policy-reports.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createReadLimiter, createRequestLimiter } from './http/request-limiter.ts';
 import { loadStaticFiles } from './http/static-files.ts';
+import { createWorkQueue } from './http/work-queue.ts';
 import { mailFolder } from './mail/open-mailer.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSoldFiles } from './media/sold-files.ts';
@@ -91,6 +93,7 @@ export async function openStorefront({
     clientAddress,
     now: () => performance.now(),
   });
+  const overload = createOverload({ now: () => performance.now(), begin: createWorkQueue() });
   const uploads = join(config.dataFolder, 'uploads');
   await copyContentPictures(uploads);
   const sendContactMessage = commerce.sendContactMessage && createContactSender(commerce.sendContactMessage);
@@ -99,6 +102,7 @@ export async function openStorefront({
     render,
     cache: isDevelopment ? null : cache,
     requestLimiter,
+    overload,
     sendContactMessage,
     clientAddress,
     baseUrl,
@@ -114,7 +118,7 @@ export async function openStorefront({
     handleApi:
       apiEndpoint &&
       createApiHandler({
-        ...{ apiEndpoint, requestLimiter, readLimiter, clientAddress },
+        ...{ apiEndpoint, requestLimiter, readLimiter, overload, clientAddress },
         allowedOrigins: config.allowedOrigins,
       }),
     handleWebhook: commerce.handlePaymentEvent && createPaymentWebhook(commerce.handlePaymentEvent),

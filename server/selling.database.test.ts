@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
+import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
+import { createApiHandler } from './http/api-handler.ts';
 import { type ApiShopper, createApiShopper } from './testing/api-shopper.ts';
+import { listen } from './testing/http-server.ts';
 import { addProducts, openSmallShop, type SmallShop, stockBySku } from './testing/small-shop.ts';
 
 const DATABASES = [
@@ -98,6 +101,24 @@ describe.each(DATABASES)('many checkouts at once on %s', (_name, open) => {
     expect(await soldIn(shop, 'once')).toEqual({ orders: 1, pieces: 2, taken: 2, emails: 2 });
   });
 
+  test('a form that meets a busy shop, and then loses its answer, places one order, which its key finds', async () => {
+    await addProducts(shop, [{ sku: 'lost', pieces: 10 }]);
+    const network = { isBusy: false, losesAnswers: false };
+    const shopper = createApiShopper(createHttpApi({ url: await serveApi(shop, network) }));
+    await shopper.add('lost', 2);
+    const idempotencyKey = randomUUID();
+    network.isBusy = true;
+    expect(await shopper.checkOut(idempotencyKey)).toEqual({ ok: false, code: 'BUSY' });
+    expect(await soldIn(shop, 'lost')).toMatchObject({ orders: 0 });
+    Object.assign(network, { isBusy: false, losesAnswers: true });
+    await expect(shopper.checkOut(idempotencyKey)).rejects.toThrow('the commerce API did not respond');
+    const placed = await soldIn(shop, 'lost');
+    expect(placed).toMatchObject({ orders: 1, pieces: 2, taken: 2 });
+    network.losesAnswers = false;
+    expect(await shopper.checkOut(idempotencyKey)).toMatchObject({ ok: true, id: expect.any(Number) });
+    expect(await soldIn(shop, 'lost')).toEqual(placed);
+  });
+
   test('two shoppers with the same idempotency key get an order each', async () => {
     await addProducts(shop, [{ sku: 'each', pieces: 10 }]);
     const all = await shoppers(2, () => ({ each: 1 }));
@@ -114,6 +135,27 @@ describe.each(DATABASES)('many checkouts at once on %s', (_name, open) => {
     expect(await shopper.cart()).toEqual([['piled', 21]]);
   });
 });
+
+/** The shop's API over HTTP; returns its address. */
+async function serveApi(
+  { engine }: SmallShop,
+  network: { readonly isBusy: boolean; readonly losesAnswers: boolean },
+): Promise<string> {
+  const handle = createApiHandler({
+    apiEndpoint: engine.handleHttp,
+    allowedOrigins: [],
+    requestLimiter: () => 0,
+    readLimiter: { wait: () => 0, charge: () => undefined },
+    overload: { admit: () => (network.isBusy ? null : Promise.resolve(() => undefined)) },
+    clientAddress: () => '203.0.113.9',
+  });
+  const port = await listen((request, response) => {
+    // The order is placed by the time its answer begins.
+    if (network.losesAnswers) response.writeHead = () => response.destroy();
+    void handle(request, response);
+  });
+  return `http://127.0.0.1:${port}/graphql`;
+}
 
 /** What the database holds about the sales of one SKU: orders, pieces in their lines, pieces taken from stock, e-mails. */
 async function soldIn({ database: { db } }: SmallShop, sku: string) {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { headerOf, serve } from '../testing/http-server.ts';
 import { type ApiEndpoint, createApiHandler } from './api-handler.ts';
+import type { Overload } from './overload.ts';
 import type { ReadLimiter, RequestLimiter } from './request-limiter.ts';
 
 const textResponse = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body: [body] });
@@ -9,11 +10,13 @@ async function openApi({
   wait = 0,
   requestLimiter = () => 0,
   charge = () => undefined,
+  admit = () => Promise.resolve(() => undefined),
   respond = async ({ url }) => textResponse(url),
 }: {
   wait?: number;
   requestLimiter?: RequestLimiter;
   charge?: ReadLimiter['charge'];
+  admit?: Overload['admit'];
   respond?: ApiEndpoint;
 } = {}) {
   const endpoint = vi.fn(respond);
@@ -22,6 +25,7 @@ async function openApi({
     allowedOrigins: ['https://app.example'],
     requestLimiter,
     readLimiter: { wait: () => wait, charge },
+    overload: { admit },
     clientAddress: () => '203.0.113.9',
   });
   return { send: await serve(handle), endpoint };
@@ -123,4 +127,39 @@ test('tells a client how long a mutation has to wait', async () => {
     respond: async (_request, client) => textResponse(String(client?.rateLimitMutation?.('checkout'))),
   });
   expect((await send('/graphql', { method: 'POST' })).body).toBe('12');
+});
+
+const SESSION = { 'woocommerce-session': 'Session abc' };
+const ORDER = '{"query":"mutation { checkout (input: {}) { result } }"}';
+
+test.each<[string, Record<string, string>, string, string[]]>([
+  ['a reader', {}, '{"query":"{ products { nodes { name } } }"}', ['reading']],
+  ['a shopper', SESSION, '{"query":"{ cart { total } }"}', ['shopping']],
+  ['a shopper who orders', SESSION, ORDER, ['shopping', 'ordering']],
+  ['a stranger who only says so', {}, ORDER, ['reading']],
+])('tells %s that the shop is busy', async (_who, headers, body, asked) => {
+  const admit = vi.fn<Overload['admit']>(() => null);
+  const { send, endpoint } = await openApi({ admit });
+  const all = { ...headers, 'Content-Length': String(body.length) };
+  const response = await send('/graphql', { method: 'POST', headers: all, body });
+  expect([response.status, headerOf(response, 'retry-after')]).toEqual([503, '3']);
+  expect(JSON.parse(response.body).errors[0].extensions).toEqual({
+    category: 'user',
+    code: 'BUSY',
+    facts: { seconds: 3 },
+  });
+  expect(admit.mock.calls.map(([importance]) => importance)).toEqual(asked);
+  expect(endpoint).not.toHaveBeenCalled();
+});
+
+test('lets an order in where there is room for orders only, and leaves when it is done', async () => {
+  const leave = vi.fn();
+  const { send, endpoint } = await openApi({
+    admit: (importance) => (importance === 'ordering' ? Promise.resolve(leave) : null),
+    respond: async ({ body }) => textResponse((await body(1000)) ?? ''),
+  });
+  const headers = { ...SESSION, 'Content-Length': String(ORDER.length) };
+  expect((await send('/graphql', { method: 'POST', headers, body: ORDER })).body).toBe(ORDER);
+  expect(endpoint).toHaveBeenCalledTimes(1);
+  expect(leave).toHaveBeenCalledTimes(1);
 });

@@ -2,9 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { ENDPOINTS, ROUTES } from '#contract/routes.ts';
 import type { Engine } from '#engine/index.ts';
+import { BUSY_SECONDS, type Leave, type Overload } from './overload.ts';
 import { readBody } from './read-body.ts';
 import type { ReadLimiter, RequestLimiter } from './request-limiter.ts';
-import { refuseOperation } from './too-many-requests.ts';
+import { refuseOperation } from './retry-later.ts';
 
 /** The engine's endpoint. It counts attempts by the client's address, which only this server knows. */
 export type ApiEndpoint = Engine['handleHttp'];
@@ -17,6 +18,7 @@ interface Needs {
   readonly requestLimiter: RequestLimiter;
   /** Counts everything that is read, by its cost. */
   readonly readLimiter: ReadLimiter;
+  readonly overload: Overload;
   clientAddress(request: IncomingMessage): string;
 }
 
@@ -48,15 +50,56 @@ async function sendTexts(response: ServerResponse, { status, headers, body }: Ap
   response.end();
 }
 
-export function createApiHandler({ apiEndpoint, allowedOrigins, requestLimiter, readLimiter, clientAddress }: Needs) {
+/** A checkout has about 5 KB, the longest query of a storefront 20 KB. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+type ReadBody = () => Promise<string | null>;
+
+function once(read: ReadBody): ReadBody {
+  let reading: Promise<string | null> | undefined;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}
+
+const isAnonymous = ({ headers: { authorization, cookie, ...headers } }: IncomingMessage): boolean =>
+  authorization === undefined && cookie === undefined && headers['woocommerce-session'] === undefined;
+
+const mayBeOrder = (request: IncomingMessage, body: string | null): boolean =>
+  !isAnonymous(request) && body !== null && /\bcheckout\s*\(/.test(body);
+
+export function createApiHandler(needs: Needs) {
+  const { apiEndpoint, allowedOrigins, requestLimiter, readLimiter, overload, clientAddress } = needs;
   return async function handleApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const seconds = readLimiter.wait(request);
-    if (seconds > 0) return refuseOperation(request, response, { seconds, allowedOrigins });
+    if (seconds > 0) return refuseOperation(request, response, { reason: 'too-often', seconds, allowedOrigins });
+    const body = once(() => readBody(request, MAX_BODY_BYTES));
+    const leave = await admit(request, body);
+    if (!leave) {
+      return refuseOperation(request, response, { reason: 'busy', seconds: BUSY_SECONDS, allowedOrigins });
+    }
+    try {
+      if (response.destroyed) return;
+      await respond(request, response, body);
+    } finally {
+      leave();
+    }
+  };
+
+  /** The body is read only if it decides: an order is let in when other requests are not. */
+  async function admit(request: IncomingMessage, body: ReadBody): Promise<Leave | null> {
+    if (request.method === 'OPTIONS') return () => undefined;
+    const leave = overload.admit(isAnonymous(request) ? 'reading' : 'shopping');
+    return (await leave) ?? (mayBeOrder(request, await body()) ? overload.admit('ordering') : null);
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse, body: ReadBody): Promise<void> {
     const apiRequest = {
       method: request.method ?? '',
       url: request.url ?? '',
       header: (name: string) => request.headers[name]?.toString() ?? null,
-      body: (maxBytes: number) => readBody(request, maxBytes),
+      body,
     };
     const client = {
       address: clientAddress(request),
@@ -64,7 +107,7 @@ export function createApiHandler({ apiEndpoint, allowedOrigins, requestLimiter, 
       charge: (cost: number) => readLimiter.charge(request, cost),
     };
     await sendTexts(response, await apiEndpoint(apiRequest, client));
-  };
+  }
 }
 
 export type HandleApi = ReturnType<typeof createApiHandler>;

@@ -5,6 +5,7 @@ import { createPageCache } from '../pages/page-cache.ts';
 import type { RenderedPage, Renderer } from '../pages/render-page.ts';
 import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
 import { readAddress } from './address.ts';
+import type { Overload } from './overload.ts';
 import { createPagesHandler } from './pages-handler.ts';
 import { sendText } from './send.ts';
 
@@ -18,7 +19,18 @@ const htmlPage = (body: string, headers: HeadersInit = SHARED, status = 200): Re
 /** A page that uses the visitor's session. */
 const useShopper = async (shopper: ShopperApi) => void (await shopper.checkoutState());
 
-async function openPages(render: Renderer, { baseUrl = 'https://shop.example', wait = 0 } = {}) {
+const admitted = Promise.resolve(() => undefined);
+
+interface Options {
+  readonly baseUrl?: string;
+  limited?(): boolean;
+  readonly admit?: Overload['admit'];
+}
+
+async function openPages(
+  render: Renderer,
+  { baseUrl = 'https://shop.example', limited = () => false, admit = () => admitted }: Options = {},
+) {
   const openShopper = vi.fn<Shop['shopper']>(({ onSessionToken }) => {
     onSessionToken?.('new-token');
     return { state: async () => ({}) } as unknown as ShopperApi;
@@ -36,7 +48,8 @@ async function openPages(render: Renderer, { baseUrl = 'https://shop.example', w
     shop,
     render: rendered,
     cache,
-    requestLimiter: () => wait,
+    requestLimiter: () => (limited() ? 12 : 0),
+    overload: { admit },
     clientAddress: () => '203.0.113.9',
     baseUrl,
   });
@@ -170,26 +183,12 @@ test.each([
   expect(rendered).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['id', 'Tunggu 12 detik', 'Please wait 12 seconds'],
-  ['en', 'Please wait 12 seconds', 'Tunggu 12 detik'],
-])('tells a limited client in both languages when to come back, in %s first', async (language, first, then) => {
-  const { send, rendered } = await openPages(async () => htmlPage('order'), { wait: 12 });
-  const response = await send('/checkout', post({ Accept: 'text/html', 'Accept-Language': language }));
-  expect([response.status, headerOf(response, 'retry-after')]).toEqual([429, '12']);
-  expect(response.body).toMatch(new RegExp(`${first}.*${then}`, 's'));
-  expect(rendered).not.toHaveBeenCalled();
-});
-
-test('tells the page’s own script in one line', async () => {
-  const { send } = await openPages(async () => htmlPage('order'), { wait: 12 });
-  const response = await send('/id/checkout.data', post());
-  expect([response.status, headerOf(response, 'content-type')]).toEqual([429, 'text/plain; charset=utf-8']);
-});
-
 test('does not limit cached pages', async () => {
-  const { send } = await openPages(async () => htmlPage('oils'), { wait: 12 });
-  expect((await send('/products')).status).toBe(200);
+  let isLimited = false;
+  const { send } = await openPages(async () => htmlPage('oils'), { limited: () => isLimited });
+  await send('/products');
+  isLimited = true;
+  expect([(await send('/products')).status, (await send('/made-up')).status]).toEqual([200, 429]);
 });
 
 test.each([`/nowhere/${'a'.repeat(600)}`, `/products?a=${'a'.repeat(2048)}`])(
@@ -219,4 +218,24 @@ test('compresses a personal page', async () => {
   const response = await send('/cart', { headers: { 'Accept-Encoding': 'gzip' } });
   expect(headerOf(response, 'content-encoding')).toBe('gzip');
   expect(gunzipSync(response.bytes).toString()).toBe('cart '.repeat(500));
+});
+
+test('serves a cached page however busy the shop is', async () => {
+  let isBusy = false;
+  const { send } = await openPages(async () => htmlPage('oils'), { admit: () => (isBusy ? null : admitted) });
+  await send('/products');
+  isBusy = true;
+  expect((await send('/products')).body).toBe('oils');
+});
+
+test('renders a page anew that a change has dropped, however busy the shop is and whoever asks', async () => {
+  let isBusy = false;
+  const admit: Overload['admit'] = (importance) => (isBusy && importance !== 'kept' ? null : admitted);
+  const render = async () => htmlPage('oils', { ...SHARED, 'Surrogate-Key': 'catalog' });
+  const { send, cache, rendered } = await openPages(render, { admit, limited: () => isBusy });
+  await send('/products');
+  isBusy = true;
+  cache.invalidate(['catalog']);
+  expect([(await send('/products')).body, (await send('/product/another')).status]).toEqual(['oils', 429]);
+  expect(rendered).toHaveBeenCalledTimes(2);
 });

@@ -10,9 +10,10 @@ import { type Personal, type RenderedPage, type Renderer, toSharedPage } from '.
 import { loginCookies, reloadGuardCookie, sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
 import { shopOrigin } from './address.ts';
 import type { SendContactMessage } from './contact-sender.ts';
+import type { Overload } from './overload.ts';
+import { admitPage } from './page-admission.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { sendReady, sendText } from './send.ts';
-import { refusePage } from './too-many-requests.ts';
 
 interface Needs {
   readonly shop: Shop;
@@ -20,6 +21,7 @@ interface Needs {
   /** Null in development: every page is rendered anew. */
   readonly cache: PageCache | null;
   readonly requestLimiter: RequestLimiter;
+  readonly overload: Overload;
   /** Null over another backend: the contact page then has no form. */
   readonly sendContactMessage: SendContactMessage | null;
   clientAddress(request: IncomingMessage): string;
@@ -89,10 +91,21 @@ function toPageRequest(request: IncomingMessage, response: ServerResponse, origi
   return createRequest(request, response, origin);
 }
 
+/** Renders from the address and the language alone: no header of a visitor goes in. Null when the page needs a visitor. */
+const createSharedRenderer =
+  (render: Renderer, { protocol, host }: ReturnType<typeof shopOrigin>) =>
+  (address: string, visitor: Visitor) =>
+  async () => {
+    const absent = createAbsentShopper();
+    const rendered = await render(new Request(`${protocol}//${host}${address}`), visitor, absent.personal);
+    return absent.wasUsed() ? null : toSharedPage(rendered, varyOf(visitor));
+  };
+
 export function createPagesHandler(needs: Needs) {
-  const { shop, render, cache, requestLimiter, clientAddress, baseUrl } = needs;
+  const { shop, render, cache, clientAddress, baseUrl } = needs;
   const origin = shopOrigin(baseUrl);
   const isSecure = origin.protocol === 'https:';
+  const renderShared = createSharedRenderer(render, origin);
 
   async function respondToVisitor(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
     const { language, sessionToken, login, hasJustLostSession } = visitor;
@@ -114,14 +127,6 @@ export function createPagesHandler(needs: Needs) {
     await sendPersonal(request, response, page);
   }
 
-  /** Rendered from the address and the language alone: no header of a visitor goes in. Null when the page needs a visitor. */
-  const renderShared = (address: string, visitor: Visitor) => async () => {
-    const absent = createAbsentShopper();
-    const pageAddress = `${origin.protocol}//${origin.host}${address}`;
-    const rendered = await render(new Request(pageAddress), visitor, absent.personal);
-    return absent.wasUsed() ? null : toSharedPage(rendered, varyOf(visitor));
-  };
-
   /** @param target path and query, as `readAddress` has checked them */
   return async function handlePage(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const { route, prefix } = matchRoute(target);
@@ -129,15 +134,20 @@ export function createPagesHandler(needs: Needs) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const address = target.length > MAX_PARSED_ADDRESS_LENGTH ? target : cachedPageAddress(target);
     const isShared = isRead && route.audience === 'everyone' && address.length <= MAX_CACHED_ADDRESS_LENGTH;
-    if (cache === null || !isShared) {
-      const seconds = requestLimiter(request, route.limit);
-      if (seconds > 0) return refusePage(request, response, { seconds, language: visitor.language });
-      return respondToVisitor(request, response, visitor);
-    }
     const key = `${visitor.language} ${address}`;
     const renderPage = renderShared(address, visitor);
-    const page = cache.get(key, renderPage) ?? (await cache.render(key, renderPage))?.page;
-    if (page) await sendReady(request, response, page);
-    else await respondToVisitor(request, response, visitor);
+    const shared = isShared ? cache : null;
+    const cached = shared?.get(key, renderPage);
+    if (cached) return sendReady(request, response, cached);
+    const admission = { request, response, route, visitor, isKept: shared?.isKept(key) ?? false };
+    const leave = await admitPage(needs, admission);
+    if (!leave) return;
+    try {
+      const page = response.destroyed ? null : await shared?.render(key, renderPage);
+      if (page) await sendReady(request, response, page.page);
+      else if (!response.destroyed) await respondToVisitor(request, response, visitor);
+    } finally {
+      leave();
+    }
   };
 }

@@ -68,6 +68,11 @@ test.each([
   expect(response.body).toMatch(body);
 });
 
+test('takes no request with two hosts', async () => {
+  const { send } = await openHandler();
+  expect((await send('/products', { headers: { host: 'other.example' } })).status).toBe(400);
+});
+
 test.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND'])('refuses the method %s', async (method) => {
   const { send, logged } = await openHandler();
   const response = await send('/products', { method });

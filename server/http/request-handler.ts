@@ -67,6 +67,10 @@ const isBelow = (path: string, { path: folder }: { readonly path: string }) => p
 /** With a slash at its end too, as some clients write the address. */
 const isApi = (path: string) => path.replace(/\/$/, '') === ENDPOINTS.graphql.path;
 
+/** A proxy in front might have taken the other one (RFC 9112 §3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+
 const sendHealth = (response: ServerResponse, problem: string | null): void =>
   sendText(response, problem === null ? 200 : 503, problem ?? 'ok');
 
@@ -85,6 +89,7 @@ export function createRequestHandler(needs: Needs) {
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, METHODS);
+    if (hasTwoHosts(request)) return sendText(response, 400, 'Bad Request');
     const address = readAddress(request.url ?? '');
     if (!address) return sendText(response, 400, 'Bad Request');
     const { path } = address;

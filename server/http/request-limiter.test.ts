@@ -4,7 +4,7 @@ import { matchRoute } from '#contract/match-route.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { createReadLimiter, createRequestLimiter } from './request-limiter.ts';
 
-function openLimiter(limits = { checkout: 1, orders: 1, api: 1 }) {
+function openLimiter(limits = { checkout: 1, orders: 1, api: 1, pages: 1 }) {
   const limiter = createRequestLimiter({
     limits,
     clientAddress: ({ headers }) => headers.host ?? '203.0.113.9',
@@ -66,14 +66,14 @@ test.each([
   ['four pictures of 8 MB', 33, 4],
   ['one small picture', 1, 20],
 ])('a form with %s costs what it weighs', (_case, megabytes, allowed) => {
-  const ask = openLimiter({ checkout: 1, orders: 20, api: 1 });
+  const ask = openLimiter({ checkout: 1, orders: 20, api: 1, pages: 0 });
   const headers = { 'content-length': String(megabytes * 1024 * 1024) };
   const answers = Array.from({ length: 25 }, () => ask('POST', '/order-summary/7/return', headers));
   expect(answers.filter(Boolean)).toHaveLength(allowed);
 });
 
 test('a limit of 0 means unlimited', () => {
-  const ask = openLimiter({ checkout: 0, orders: 1, api: 1 });
+  const ask = openLimiter({ checkout: 0, orders: 1, api: 1, pages: 0 });
   expect([ask('POST', '/checkout'), ask('POST', '/checkout')]).toEqual([true, true]);
 });
 

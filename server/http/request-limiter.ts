@@ -9,6 +9,7 @@ const COUNTED_METHODS: Readonly<Record<RequestLimit, (method: string | undefined
   checkout: (method) => method === 'POST',
   orders: () => true,
   api: (method) => method !== 'OPTIONS',
+  pages: () => true,
 };
 
 /** A form with pictures takes memory and time as these are decoded: every further 8 MB count as one more request. */
@@ -25,14 +26,19 @@ interface Needs {
 }
 
 /** Seconds until this client may send such a request again; 0 when it may now. Cached pages are never limited. */
-export type RequestLimiter = (request: IncomingMessage, limit: RequestLimit | null) => number;
+export type RequestLimiter = (request: IncomingMessage, limit: RequestLimit | null, cost?: number) => number;
 
 export function createRequestLimiter({ limits, clientAddress, now }: Needs): RequestLimiter {
   const limitOf = (perMinute: number) => (perMinute > 0 ? createRateLimit({ perMinute, now }) : () => 0);
-  const rateLimits = { checkout: limitOf(limits.checkout), orders: limitOf(limits.orders), api: limitOf(limits.api) };
-  return (request, limit) =>
+  const rateLimits = {
+    checkout: limitOf(limits.checkout),
+    orders: limitOf(limits.orders),
+    api: limitOf(limits.api),
+    pages: limitOf(limits.pages),
+  };
+  return (request, limit, cost = costOf(request)) =>
     limit !== null && COUNTED_METHODS[limit](request.method)
-      ? rateLimits[limit](clientNetwork(clientAddress(request)), costOf(request))
+      ? rateLimits[limit](clientNetwork(clientAddress(request)), cost)
       : 0;
 }
 

@@ -59,14 +59,31 @@ test('does not store a page whose rendering began before a change', async () => 
 
 test('drops the least recently used page when memory runs short', async () => {
   // Small bodies count with what stands around them: many made-up addresses must not fill the memory.
-  const { cache } = shop(10_000);
+  const { cache } = shop(40_000);
   await cache.render('/a', async () => page('aaaa'));
   await cache.render('/b', async () => page('bbbb'));
   cache.get('/a', async () => null);
   await cache.render('/c', async () => page('cccc'));
+  await cache.render('/d', async () => page('dddd'));
   expect(cache.get('/b', async () => null)).toBeNull();
   expect(cache.get('/a', async () => null)?.etag).toBe('aaaa');
-  expect(cache.stats()).toEqual({ pages: 2, bytes: 8204 });
+  expect(cache.stats()).toEqual({ pages: 3, bytes: 12_306 });
+});
+
+test.each<[string, (address: string) => SharedPage, string]>([
+  ['made-up addresses', (address) => ({ ...page(address), page: { ...page(address).page, status: 404 } }), '/made-up/'],
+  ['searches', page, '/products?search='],
+])('a flood of %s drops no page that shoppers come back to', async (_case, made, prefix) => {
+  const { cache } = shop(40_000);
+  for (const address of ['/a', '/b', '/c']) {
+    await cache.render(address, async () => page(address));
+    cache.get(address, async () => null);
+  }
+  for (let number = 0; number < 100; number++) {
+    await cache.render(`${prefix}${number}`, async () => made(`${number}`));
+    cache.get(`${prefix}${number}`, async () => null);
+  }
+  expect(['/a', '/b', '/c'].map((address) => cache.get(address, async () => null)?.etag)).toEqual(['/a', '/b', '/c']);
 });
 
 test('reports a failed rendering in the background and keeps the old page', async () => {

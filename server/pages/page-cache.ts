@@ -30,13 +30,52 @@ export interface SharedPage {
 /** Renders the page; null when it turns out to belong to one visitor. */
 type Render = () => Promise<SharedPage | null>;
 
+/** Of the memory, for pages that nobody has asked for a second time. */
+const NEW_SHARE = 0.25;
+
+const MAX_PROVEN = 10_000;
+
+/** Pages that a flood of made-up addresses cannot imitate: they exist, and have no query. */
+const isProven = (key: string, { status }: ReadyPage): boolean => status === 200 && !key.includes('?');
+
+/** New pages have memory of their own until they are asked for again, so that many of them drop none of the others. */
+function createEntries(maxBytes: number) {
+  const createPart = (maxSize: number) =>
+    new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }) => sizeOf(page) });
+  const recent = createPart(Math.floor(maxBytes * NEW_SHARE));
+  const proven = createPart(Math.floor(maxBytes * (1 - NEW_SHARE)));
+  const parts = [recent, proven];
+  return {
+    get(key: string): Entry | undefined {
+      const entry = recent.get(key);
+      if (!entry || !isProven(key, entry.page)) return entry ?? proven.get(key);
+      recent.delete(key);
+      proven.set(key, entry);
+      return entry;
+    },
+    set: (key: string, entry: Entry): void => void (proven.has(key) ? proven : recent).set(key, entry),
+    delete(key: string): void {
+      for (const part of parts) part.delete(key);
+    },
+    deleteWhere(isStale: (page: ReadyPage) => boolean): void {
+      for (const part of parts) for (const [key, { page }] of part.entries()) if (isStale(page)) part.delete(key);
+    },
+    stats: () => ({
+      pages: recent.size + proven.size,
+      bytes: recent.calculatedSize + proven.calculatedSize,
+    }),
+  };
+}
+
 /**
  * Rendered pages by address and language. A missing page is rendered once however many ask for it. When memory runs short
  * the least recently used pages are dropped; when something changes, the pages that show it.
  */
 export function createPageCache({ maxBytes, lifetime, now, onError }: Needs) {
-  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
+  const entries = createEntries(maxBytes);
   const inFlight = new Map<string, Promise<SharedPage | null>>();
+  /** Pages that were stored and may be dropped by now. */
+  const proven = new LRUCache<string, true>({ max: MAX_PROVEN });
   /** Grows with each change, so that a rendering begun before the change is not stored after it. */
   let generation = 0;
 
@@ -46,7 +85,9 @@ export function createPageCache({ maxBytes, lifetime, now, onError }: Needs) {
     const begunIn = generation;
     const rendering = render()
       .then((shared) => {
-        if (shared?.isCacheable && begunIn === generation) entries.set(key, { page: shared.page, renderedAt: now() });
+        if (!shared?.isCacheable) return shared;
+        if (isProven(key, shared.page)) proven.set(key, true);
+        if (begunIn === generation) entries.set(key, { page: shared.page, renderedAt: now() });
         return shared;
       })
       .finally(() => {
@@ -70,6 +111,9 @@ export function createPageCache({ maxBytes, lifetime, now, onError }: Needs) {
       return entry.page;
     },
 
+    /** Whether the page has been stored before, or is being rendered now: it costs little to have it again. */
+    isKept: (key: string): boolean => inFlight.has(key) || proven.has(key),
+
     /** Renders the page, sharing the work with all who ask meanwhile. */
     render: renderOnce,
 
@@ -77,12 +121,10 @@ export function createPageCache({ maxBytes, lifetime, now, onError }: Needs) {
     invalidate(tags: readonly string[]): void {
       generation += 1;
       inFlight.clear();
-      for (const [key, { page }] of entries.entries()) {
-        if (page.tags.some((tag) => tags.includes(tag))) entries.delete(key);
-      }
+      entries.deleteWhere(({ tags: shown }) => shown.some((tag) => tags.includes(tag)));
     },
 
-    stats: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
+    stats: entries.stats,
   };
 }
 

@@ -40,6 +40,7 @@ export async function spawnShop({
       RATE_LIMIT_CHECKOUT: '0',
       RATE_LIMIT_ORDERS: '0',
       RATE_LIMIT_API: '0',
+      RATE_LIMIT_PAGES: '0',
       RATE_LIMIT_READS: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl, SESSION_SECRET: 'of-this-run-only-0123456789abcdef' }),
       ...environment,

@@ -83,10 +83,14 @@ export function FormNote({ outcome }: { readonly outcome: FormOutcome<FormRespon
   const note = useFocusOnProblem(outcome);
   if (!outcome) return null;
   if (outcome.failure) {
-    const isOffline = outcome.failure.reason === 'offline';
+    const [title, help] = {
+      offline: [text.offline, text.offlineHelp],
+      'too-often': [text.tooOften, text.tooOftenHelp],
+      busy: [text.busy, text.busyHelp],
+    }[outcome.failure.reason];
     return (
-      <Note ref={note} tone="bad" className="formGridWide" title={isOffline ? text.offline : text.tooOften}>
-        <p>{isOffline ? text.offlineHelp : text.tooOftenHelp}</p>
+      <Note ref={note} tone="bad" className="formGridWide" title={title}>
+        <p>{help}</p>
       </Note>
     );
   }

@@ -27,7 +27,11 @@ export function StepNote({ response, failure, total, notices, ref }: StepNotePro
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   if (failure) {
-    const [title, help] = failure === 'offline' ? [text.offline, text.offlineHelp] : [text.tooOften, text.tooOftenHelp];
+    const [title, help] = {
+      offline: [text.offline, text.offlineHelp],
+      'too-often': [text.tooOften, text.tooOftenHelp],
+      busy: [text.busy, text.busyHelp],
+    }[failure];
     return (
       <Note ref={ref} tone="bad" title={title}>
         <p>{help}</p>

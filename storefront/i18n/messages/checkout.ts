@@ -87,6 +87,8 @@ export const CHECKOUT = bilingual(
     offline: 'Connection lost',
     offlineHelp: 'Check your internet connection and try again. Your order will not be placed twice.',
     tooOften: 'Too many attempts at once',
+    busy: 'The shop is very busy',
+    busyHelp: 'Please try again in a few seconds. Everything you typed is still here.',
     tooOftenHelp: 'Please wait a minute, then try again. Everything you typed is still here.',
     problem: {
       email: 'That email is incomplete. Example: name@email.com',
@@ -183,6 +185,8 @@ export const CHECKOUT = bilingual(
     offline: 'Koneksi terputus',
     offlineHelp: 'Periksa koneksi internet Anda, lalu coba lagi. Pesanan Anda tidak akan tercatat dua kali.',
     tooOften: 'Terlalu banyak percobaan sekaligus',
+    busy: 'Toko sedang sangat ramai',
+    busyHelp: 'Silakan coba lagi beberapa detik lagi. Isian Anda masih ada di sini.',
     tooOftenHelp: 'Tunggu satu menit, lalu coba lagi. Isian Anda masih ada di sini.',
     problem: {
       email: 'Email belum lengkap. Contoh: nama@email.com',

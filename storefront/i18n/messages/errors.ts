@@ -1,12 +1,13 @@
 import { bilingual } from '../bilingual.ts';
 
-type ExplainedStatus = 400 | 405 | 413 | 429;
+type ExplainedStatus = 400 | 405 | 413 | 429 | 503;
 
 const HELP_EN: Readonly<Record<ExplainedStatus, string>> = {
   400: 'The shop could not read this request. Go back and try again, or start again from the home page.',
   405: 'This page does not take forms. Go back, or start again from the home page.',
   413: 'What you sent is too large. Go back, shorten it and send it again.',
   429: 'Too many requests at once. Wait a minute, then reload.',
+  503: 'The shop is very busy. Wait a few seconds, then reload; your cart is kept.',
 };
 
 const HELP_ID: Readonly<Record<ExplainedStatus, string>> = {
@@ -14,6 +15,7 @@ const HELP_ID: Readonly<Record<ExplainedStatus, string>> = {
   405: 'Halaman ini tidak menerima formulir. Kembali, atau mulai dari beranda.',
   413: 'Isian Anda terlalu besar. Kembali, ringkas, lalu kirim lagi.',
   429: 'Terlalu banyak permintaan sekaligus. Tunggu satu menit, lalu muat ulang.',
+  503: 'Toko sedang sangat ramai. Tunggu beberapa detik, lalu muat ulang; isi keranjang tetap tersimpan.',
 };
 
 /** Error pages. */

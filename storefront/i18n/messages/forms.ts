@@ -12,6 +12,8 @@ export const FORMS = bilingual(
     offline: 'Connection lost',
     offlineHelp: 'Check your connection, then try again. Everything you typed is still here.',
     tooOften: 'Too many attempts at once',
+    busy: 'The shop is very busy',
+    busyHelp: 'Please try again in a few seconds. Everything you typed is still here.',
     tooOftenHelp: 'Please wait a minute, then try again. Everything you typed is still here.',
   },
   {
@@ -23,6 +25,8 @@ export const FORMS = bilingual(
     offline: 'Koneksi terputus',
     offlineHelp: 'Periksa koneksi internet Anda, lalu coba lagi. Isian Anda masih ada di sini.',
     tooOften: 'Terlalu banyak percobaan sekaligus',
+    busy: 'Toko sedang sangat ramai',
+    busyHelp: 'Silakan coba lagi beberapa detik lagi. Isian Anda masih ada di sini.',
     tooOftenHelp: 'Tunggu satu menit, lalu coba lagi. Isian Anda masih ada di sini.',
   },
 );

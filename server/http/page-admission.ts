@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Route } from '#contract/routes.ts';
+import type { Visitor } from '../pages/visitor.ts';
+import { BUSY_SECONDS, type Importance, type Leave, type Overload } from './overload.ts';
+import type { RequestLimiter } from './request-limiter.ts';
+import { refusePage } from './retry-later.ts';
+
+interface Needs {
+  readonly requestLimiter: RequestLimiter;
+  readonly overload: Overload;
+}
+
+interface Admission {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly route: Route;
+  readonly visitor: Visitor;
+  /** The page has been in the cache before. */
+  readonly isKept: boolean;
+}
+
+/** Null when the page may not be rendered now, which the response then says; else resolves when it may be, to what is to be called when it is sent. */
+export function admitPage({ requestLimiter, overload }: Needs, admission: Admission): Promise<Leave> | null {
+  const { request, response, route, visitor, isKept } = admission;
+  const { language } = visitor;
+  if (isKept) return overload.admit('kept');
+  const seconds = requestLimiter(request, 'pages', costOf(route, request)) || requestLimiter(request, route.limit);
+  const leave = seconds > 0 ? null : overload.admit(importanceOf(route, visitor));
+  if (seconds > 0) refusePage(request, response, { reason: 'too-often', seconds, language });
+  else if (!leave) refusePage(request, response, { reason: 'busy', seconds: BUSY_SECONDS, language });
+  return leave;
+}
+
+/** A form reads and writes a cart or account, and is answered with a page. */
+const FORM_COST = 5;
+
+const costOf = ({ formWeight = FORM_COST }: Route, { method }: IncomingMessage): number =>
+  method === 'POST' ? formWeight : 1;
+
+/** Whoever has no session has nothing to order yet. */
+function importanceOf({ limit, audience, hasCardForm }: Route, { sessionToken, login }: Visitor): Importance {
+  const isOrder = limit === 'checkout' || limit === 'orders' || hasCardForm;
+  if (isOrder && (sessionToken !== null || login !== null)) return 'ordering';
+  return audience === 'visitor' ? 'shopping' : 'reading';
+}

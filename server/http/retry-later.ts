@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
+
+/** Why a request is not answered now: its client has sent too many, or all clients together have. */
+type Reason = 'too-often' | 'busy';
+
+const STATUS_CODES: Readonly<Record<Reason, number>> = { 'too-often': 429, busy: 503 };
+const REFUSALS = { 'too-often': 'TOO_MANY_TRIES', busy: 'BUSY' } as const satisfies Record<Reason, RefusalCode>;
+
+interface Texts {
+  readonly titles: Readonly<Record<Reason, string>>;
+  readonly wait: (seconds: number) => string;
+}
+
+const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    titles: { 'too-often': 'Too many attempts at once', busy: 'The shop is very busy' },
+    wait: (seconds) =>
+      `Please wait ${seconds} seconds, go back and try again. What you typed is still on the page before this one.`,
+  },
+  id: {
+    titles: { 'too-often': 'Terlalu banyak percobaan sekaligus', busy: 'Toko sedang sangat ramai' },
+    wait: (seconds) => `Tunggu ${seconds} detik, kembali, lalu coba lagi. Isian Anda masih ada di halaman sebelumnya.`,
+  },
+};
+
+const STYLE = `body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.55 system-ui,sans-serif;color:#0c171c}
+h1{font-size:2rem;line-height:1.1;margin:0 0 .5rem}section+section{margin-top:3rem;color:#56666e;font-size:1rem}section+section h1{font-size:1.25rem}`;
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+type Explained = Pick<RetryAfter, 'reason' | 'seconds'>;
+
+const section = (language: Language, { reason, seconds }: Explained) =>
+  `<section lang="${LANGUAGES[language].tag}"><h1>${TEXTS[language].titles[reason]}</h1><p>${TEXTS[language].wait(seconds)}</p></section>`;
+
+/** Plain markup, because a limited client must not cost a rendered page each time. In both languages, the visitor's first. */
+const pageOf = ({ language, ...explained }: RetryAfter) =>
+  `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<meta name="robots" content="noindex"><title>${TEXTS[language].titles[explained.reason]}</title><style>${STYLE}</style></head><body><main>` +
+  `${section(language, explained)}${section(language === 'id' ? 'en' : 'id', explained)}</main></body></html>`;
+
+interface RetryLaterResponse {
+  readonly type: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function send(
+  response: ServerResponse,
+  { reason, seconds }: Explained,
+  { type, body, headers = {} }: RetryLaterResponse,
+): void {
+  response
+    .writeHead(STATUS_CODES[reason], {
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'Retry-After': seconds,
+      ...headers,
+    })
+    .end(body);
+}
+
+interface RetryAfter {
+  readonly reason: Reason;
+  /** Until the client may try again. */
+  readonly seconds: number;
+  readonly language: Language;
+}
+
+/** Responds to a page request or form; to the page's own script with one line of text. */
+export function refusePage({ headers }: IncomingMessage, response: ServerResponse, retry: RetryAfter): void {
+  const isPage = headers.accept?.includes('text/html') ?? false;
+  send(response, retry, {
+    type: `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
+    body: isPage ? pageOf(retry) : TEXTS[retry.language].wait(retry.seconds),
+    headers: { 'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'` },
+  });
+}
+
+/** Responds to an API client in the shape of the API. Pages of allowed origins may read it. */
+export function refuseOperation(
+  { headers: { origin } }: IncomingMessage,
+  response: ServerResponse,
+  { reason, seconds, allowedOrigins }: Explained & { readonly allowedOrigins: readonly string[] },
+): void {
+  const facts = { seconds };
+  const message = refusalMessage(REFUSALS[reason], facts);
+  const extensions = { category: 'user', code: REFUSALS[reason], facts };
+  const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
+  send(
+    response,
+    { reason, seconds },
+    {
+      type: 'application/json; charset=utf-8',
+      body: JSON.stringify({ errors: [{ message, extensions }] }),
+      headers: {
+        Vary: 'Origin',
+        ...(isAllowed && { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }),
+      },
+    },
+  );
+}
