@@ -107,7 +107,16 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['vitest', 'playwright-core', '@axe-core/playwright', 'pg', 'zod', 'entities', 'pixelmatch', 'sharp'],
   ],
   bench: [
-    ...['server', 'seed', 'engine/adapters/database', 'engine/usecases', 'contract', 'node:*'],
+    ...[
+      'server',
+      'server/content',
+      'seed',
+      'engine/adapters/database',
+      'engine/usecases',
+      'engine/domain',
+      'contract',
+      'node:*',
+    ],
     ...['autocannon', 'pino'],
   ],
   scripts: [

@@ -2,6 +2,7 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { simpleProduct, variableProduct, variation } from '#engine/domain/testing/products.ts';
+import { generateProducts } from '../generate/generate-products.ts';
 import { readSeed } from '../read/read-seed.ts';
 
 const { products, attributes, categories } = readSeed();
@@ -9,6 +10,12 @@ const { products, attributes, categories } = readSeed();
 /** The demo shop's products as the engine reads them back, as far as a search looks at them. */
 export const seedProducts = (language: Language): readonly Product[] =>
   products.map((draft, index) => toProduct(draft, index + 1, language));
+
+const SEED = 1954;
+
+/** As many products of load tests, in the same way. */
+export const generatedProducts = (count: number, language: Language): readonly Product[] =>
+  generateProducts({ count, seed: SEED }).map((draft, index) => toProduct(draft, index + 1, language));
 
 function toProduct(draft: ProductDraft, id: number, language: Language): Product {
   const { slug, sku, meta, totalSales, visibility, text } = draft;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { finish } from '../testing/finish.ts';
 import { indexKnownRoots } from './known-roots.ts';
 import { indexNames } from './nearest.ts';
+import { sortInSteps } from './sort-in-steps.ts';
 import { distance } from './spelling.ts';
 import { indexWords, type WordWeights } from './weigh-words.ts';
 
@@ -65,6 +66,12 @@ test('of several misspelt words the most frequent is meant', () => {
   const listings = [new Map([['cleanor', 1]]), new Map([['cleanar', 1]]), new Map([['cleanar', 1]])];
   const known = finish(indexKnownRoots(weighed(listings), new Set()));
   expect(known.meant('cleaner', false)).toEqual([['cleanar', 0.7]]);
+});
+
+test('texts are sorted in steps as they are at once', () => {
+  const texts = fc.sample(word, 20_000);
+  expect(finish(sortInSteps(texts))).toEqual(texts.toSorted());
+  expect(finish(sortInSteps([]))).toEqual([]);
 });
 
 const listing = fc.dictionary(fc.constantFrom(...'abcdef'), fc.constantFrom(1, 2, 2.5, 10, 16), { maxKeys: 5 });

@@ -1,6 +1,7 @@
 import { type InSteps, packPostings } from './posting-lists.ts';
 import type { KnownRoots } from './read-search.ts';
 import { indexSimilarWords } from './similar-words.ts';
+import { sortInSteps } from './sort-in-steps.ts';
 import { trigramsOf } from './trigrams.ts';
 import type { WordWeights } from './weigh-words.ts';
 
@@ -25,8 +26,7 @@ const VOWELS = /[aeiou]/g;
  * @param extra roots of the operator's words
  */
 export function* indexKnownRoots(weights: WordWeights, extra: ReadonlySet<string>): InSteps<KnownRoots> {
-  const roots = weights.roots.toSorted();
-  yield;
+  const roots = yield* sortInSteps(weights.roots);
   const begunBy = begunAmong(roots);
   const inside = yield* insideOf(roots);
   const misspelt = yield* misspeltAmong(weights, extra);

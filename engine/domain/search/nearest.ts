@@ -34,8 +34,8 @@ export function* indexNames(names: readonly string[]): InSteps<NearestNames> {
 
   /** Adds the similarity of the most similar word in each name. */
   function addSimilarities(searched: string, { sums, touched }: Sums): void {
-    const seen = new Set<number>();
     const bySimilarity = similar(searched).toSorted(([, a], [, b]) => b - a);
+    const seen = new Set<number>();
     for (const [word, score] of bySimilarity) {
       for (const place of words.placesOf(word)) {
         if (bySimilarity.length > 1 && seen.has(place)) continue;

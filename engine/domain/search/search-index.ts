@@ -43,7 +43,7 @@ export function* buildSearchIndex(listings: readonly ProductListing[], words: Pr
       const terms = search.terms.map((term) => toAsked(term, { weights, size: listings.length }));
       const answers = scoreAnswers(search, terms, products);
       const least = answers.reduce((best, { score }) => Math.max(best, score), 0) * MIN_SHARE;
-      const factorAt = names.factorFor(search);
+      const factorAt = answers.length > 0 ? names.factorFor(search) : () => 1;
       const scores = inOrder(
         answers.flatMap(({ place, score }) =>
           score >= least ? [{ id: idAt(place), score: score * factorAt(place) }] : [],
