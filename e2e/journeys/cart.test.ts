@@ -218,7 +218,7 @@ test('an add without a connection says so, and the next press works', async ({ e
   await open(shopper, productPath(FLUSH.slug));
   await shopper.context.setOffline(true);
   await addButton(shopper).click();
-  await shopper.page.getByText(shopper.messages(CART).offline).waitFor();
+  await shopper.page.getByText(shopper.messages(CART).unchanged.offline).waitFor();
   await shopper.context.setOffline(false);
   await addToCart(shopper, FLUSH);
 });

@@ -84,6 +84,14 @@ test('the account’s forms keep what is typed, whether or not the browser notic
   await profile.getByLabel(messages(PROFILE).firstName).fill('Rizky');
   const save = profile.getByRole('button', { name: messages(PROFILE).save });
   await pressOffline(shopper, save, noteIn(profile, shopper));
+  shopper.browserErrors.expect(/status of 503/);
+  await context.route('**/*.data', (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: 'busy' }));
+  await save.click();
+  await profile
+    .getByRole('alert')
+    .filter({ hasText: messages(FORMS).busy })
+    .waitFor();
+  await context.unroute('**/*.data');
   await save.click();
   await page.getByText(messages(PROFILE).saved).waitFor();
   expect(await profile.getByLabel(messages(PROFILE).firstName).inputValue()).toBe('Rizky');
@@ -121,7 +129,7 @@ test('cart and checkout keep what is typed', async ({ enter, expect }) => {
   const main = page.getByRole('main');
   const code = page.getByLabel(messages(CODES).field).first();
   await code.fill('HEMAT');
-  const said = page.getByText(messages(CART).offline);
+  const said = page.getByText(messages(CART).unchanged.offline);
   await pressOffline(shopper, main.getByRole('button', { name: messages(CODES).apply }), said);
   expect(await code.inputValue()).toBe('HEMAT');
   await pressOffline(shopper, main.getByRole('button', { name: messages(CART).more, exact: true }), said);

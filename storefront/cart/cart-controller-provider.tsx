@@ -75,7 +75,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
   const post = useEffectEvent((form: FormData) => {
     sent.current = form;
     // Without a connection the browser could not even load the code that sends it.
-    if (!navigator.onLine) return handleResponse({ kind: 'failed', isOffline: true });
+    if (!navigator.onLine) return handleResponse({ kind: 'failed', reason: 'offline' });
     // The response carries the cart; no page of the catalog depends on it.
     fetcher.submit(form, { method: 'post', action: address, defaultShouldRevalidate: false });
   });

@@ -1,4 +1,5 @@
 import type { Refusal } from '#contract/refusals.ts';
+import type { CART } from '../i18n/messages/cart.ts';
 import type { Cart, PendingCart } from '../model/cart.ts';
 import type { NamedViewer } from '../model/viewer.ts';
 import { createShared } from '../ui/shared-value.ts';
@@ -43,6 +44,6 @@ export type CartResponse =
   | (Session & { readonly kind: 'read'; readonly cart: Cart; readonly viewer: NamedViewer | null })
   | (Session & { readonly kind: 'written'; readonly cart: Cart; readonly unrestored?: readonly string[] })
   | (Session & { readonly kind: 'refused'; readonly cart: Cart; readonly refusal: Refusal })
-  /** No connection, or an error of the shop: the cart could not be loaded, or not be changed. */
+  /** The cart could not be loaded, or not be changed. */
   | { readonly kind: 'unread' }
-  | { readonly kind: 'failed'; readonly isOffline: boolean };
+  | { readonly kind: 'failed'; readonly reason: keyof (typeof CART)['en']['unchanged'] };

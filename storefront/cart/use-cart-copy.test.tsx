@@ -70,7 +70,7 @@ test('what is added while the cart is being rebuilt neither replaces the copy no
 test('a cart whose rebuilding had no response is rebuilt by the next one that comes', () => {
   const { keep } = openPage();
   const rebuilding = keep(read('t_2'), null);
-  expect(keep({ kind: 'failed', isOffline: true }, rebuilding)).toBeNull();
+  expect(keep({ kind: 'failed', reason: 'offline' }, rebuilding)).toBeNull();
   expect(lostIn(keep(written('t_2', wax), ADDED))).toEqual([oil.productId]);
   expect(copied()).toEqual([oil.productId]);
 });

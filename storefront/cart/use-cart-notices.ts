@@ -21,7 +21,7 @@ export function useCartNotices({ notify, send }: Pick<NoticeNeeds, 'notify' | 's
     const { form } = sent;
     if (response.kind === 'unread') return;
     if (response.kind === 'failed') {
-      const message = response.isOffline ? text.offline : text.failed;
+      const message = text.unchanged[response.reason];
       if (form) notify({ tone: 'bad', text: message, action: { label: text.retry, run: () => send(form) } });
       return;
     }

@@ -22,7 +22,7 @@ import { type CountryOption, ESTIMATE_QUERY } from '../features/cart-panel/deliv
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { ProductCard } from '../features/product-card/product-card.tsx';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
-import { withoutResponse } from '../forms/keep-form.ts';
+import { requestFailureOf, withoutResponse } from '../forms/keep-form.ts';
 import { formOf, textOf } from '../forms/read-request.ts';
 import type { Result, ShopperApi } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
@@ -32,7 +32,6 @@ import { bestSellers } from '../model/catalog-sorts.ts';
 import type { ProductCardData } from '../model/product.ts';
 import { toProductCard } from '../model/product-card.ts';
 import { namedViewer } from '../model/viewer.ts';
-import { isNetworkError } from '../page-errors.ts';
 import { RecentlyViewed } from '../recently-viewed.tsx';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import { SectionHeader } from '../ui/section-header.tsx';
@@ -168,7 +167,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** A lost connection is a response, too: page and cart stay, and the shopper can try again. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   return serverAction().catch((error: unknown) =>
-    withoutResponse<CartResponse>({ kind: 'failed', isOffline: isNetworkError(error) }),
+    withoutResponse<CartResponse>({ kind: 'failed', reason: requestFailureOf(error) ?? 'failed' }),
   );
 }
 

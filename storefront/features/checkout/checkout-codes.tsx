@@ -62,7 +62,7 @@ export function CheckoutCodeForm({ isUnsent, onUnsent }: Pick<CodeFormProps, 'on
   const language = useLanguage();
   const isBusy = state !== 'idle' && formData?.get('intent') === ('apply-code' satisfies CartIntent);
   const response = state === 'idle' ? data : undefined;
-  const error = isUnsent ? text.offline : whyNotTaken(response, { text, language });
+  const error = isUnsent ? text.unchanged.offline : whyNotTaken(response, { text, language });
   return (
     <CodeForm intent="apply-code" className={styles.form} onUnsent={onUnsent}>
       <CodeField isBusy={isBusy} error={error} />
@@ -75,7 +75,7 @@ function whyNotTaken(
   { text, language }: { readonly text: (typeof CART)['en']; readonly language: Language },
 ): string | null {
   if (response?.kind === 'refused') return refusalText(response.refusal, language);
-  if (response?.kind === 'failed') return response.isOffline ? text.offline : text.failed;
+  if (response?.kind === 'failed') return text.unchanged[response.reason];
   return null;
 }
 

@@ -16,8 +16,13 @@ export const CART = bilingual(
     undo: 'Undo',
     retry: 'Try again',
     dismiss: 'Dismiss',
-    failed: 'Something went wrong. Your cart has not changed.',
-    offline: 'Connection lost. Your cart has not changed.',
+    /** Why a form of the cart changed nothing. */
+    unchanged: {
+      failed: 'Something went wrong. Your cart has not changed.',
+      offline: 'Connection lost. Your cart has not changed.',
+      'too-often': 'Too many changes at once. Your cart has not changed. Please wait a minute.',
+      busy: 'The shop is very busy. Your cart has not changed.',
+    },
     unread: 'Your cart could not be loaded. Please try again later.',
     joined: (count: number) =>
       `You are logged in. Your cart now holds ${count === 1 ? '1 item' : `${count} items`}, with what you had saved before.`,
@@ -64,8 +69,13 @@ export const CART = bilingual(
     undo: 'Urungkan',
     retry: 'Coba lagi',
     dismiss: 'Tutup',
-    failed: 'Terjadi kesalahan. Keranjang Anda tidak berubah.',
-    offline: 'Koneksi terputus. Keranjang Anda tidak berubah.',
+    unchanged: {
+      failed: 'Terjadi kesalahan. Keranjang Anda tidak berubah.',
+      offline: 'Koneksi terputus. Keranjang Anda tidak berubah.',
+      'too-often':
+        'Terlalu banyak perubahan sekaligus. Keranjang Anda tidak berubah. Tunggu satu menit, lalu coba lagi.',
+      busy: 'Toko sedang sangat ramai. Keranjang Anda tidak berubah.',
+    },
     unread: 'Keranjang Anda belum bisa dimuat. Silakan coba lagi nanti.',
     joined: (count) =>
       `Anda sudah masuk. Keranjang Anda kini berisi ${count} barang, termasuk yang tersimpan sebelumnya.`,
