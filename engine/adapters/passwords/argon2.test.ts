@@ -27,6 +27,13 @@ test.each(['', 'plain', '$2y$10$abcdefghijklmnopqrstuv'])('verifies nothing agai
   expect(await createPasswords().verify('plain', hash)).toBe(false);
 });
 
+test('verifies a password of nobody with as much work, and never accepts it', async () => {
+  const passwords = createPasswords({ memory: 8, passes: 1, parallelism: 1 }, { maxConcurrent: 1, maxWaiting: 0 });
+  const verified = passwords.verify('rahasia kita', null);
+  await expect(passwords.hash('another')).rejects.toThrow('waiting');
+  expect(await verified).toBe(false);
+});
+
 test('hashes a limited number at a time, and rejects more than may wait', async () => {
   const passwords = createPasswords({ memory: 8, passes: 1, parallelism: 1 }, { maxConcurrent: 2, maxWaiting: 1 });
   const hashes = ['one', 'two', 'three', 'four'].map((password) => passwords.hash(password));

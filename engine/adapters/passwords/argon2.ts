@@ -32,6 +32,8 @@ const LIMITS: Limits = { maxConcurrent: 2, maxWaiting: 500 };
 /** Argon2id by Node itself, which runs it in the thread pool. Hashes are stored in the PHC string format. */
 export function createPasswords(cost: Cost = COST, { maxConcurrent, maxWaiting }: Limits = LIMITS): Passwords {
   const limit = pLimit(maxConcurrent);
+  /** No password has it. */
+  const nobodys: Stored = { cost, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   async function tagOf(password: string, salt: Buffer, { memory, passes, parallelism }: Cost): Promise<Buffer> {
     if (limit.activeCount + limit.pendingCount >= maxConcurrent + maxWaiting) {
       throw new Error(`${maxWaiting} passwords are already waiting to be hashed`);
@@ -45,7 +47,7 @@ export function createPasswords(cost: Cost = COST, { maxConcurrent, maxWaiting }
       return toPhc({ cost, salt, tag: await tagOf(password, salt, cost) });
     },
     async verify(password, hash) {
-      const stored = parsePhc(hash);
+      const stored = hash === null ? nobodys : parsePhc(hash);
       if (!stored) return false;
       const tag = await tagOf(password, stored.salt, stored.cost);
       return tag.length === stored.tag.length && timingSafeEqual(tag, stored.tag);

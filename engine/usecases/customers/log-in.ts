@@ -39,8 +39,9 @@ export async function logIn(
   const attempt = { action: 'login', subject, clientAddress: visitor.clientAddress } as const;
   const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;
+  const isRight = await needs.passwords.verify(password, account?.passwordHash ?? null);
   if (!account) return refuse({ code: 'LOGIN_UNKNOWN' });
-  if (!(await needs.passwords.verify(password, account.passwordHash))) return refuse({ code: 'PASSWORD_WRONG' });
+  if (!isRight) return refuse({ code: 'PASSWORD_WRONG' });
   await refundAttempt(needs, attempt);
   await trustNetwork(needs, attempt);
   const betterHash = needs.passwords.isOutdated(account.passwordHash) ? await needs.passwords.hash(password) : null;

@@ -51,6 +51,17 @@ function missingPart({ key, login, password }: PasswordByKey): ResetRefusal | nu
 }
 
 /**
+ * For a name that nobody has as much is stored as for an account: one attempt, and one more in place of the key and its
+ * e-mail. So the time of the response reveals nothing either.
+ */
+async function storeAsMuch(needs: Needs, login: string): Promise<void> {
+  for (const stored of ['account', 'e-mail']) {
+    const subject = `nobody's ${stored} ${login}`;
+    await rateLimit(needs, { action: 'password-reset', subject, clientAddress: null });
+  }
+}
+
+/**
  * Sends a reset link. The response does not reveal whether the account exists or which names belong to it: the
  * account's own limit, over all its names, drops e-mails silently. A newer key replaces an older one.
  */
@@ -63,7 +74,10 @@ export async function sendPasswordReset(
   const open = await rateLimit(needs, { action: 'password-reset', subject: login, clientAddress });
   if (!open.ok) return open;
   const account = await needs.customers.findByLogin(login);
-  if (!account) return ok(null);
+  if (!account) {
+    await storeAsMuch(needs, login);
+    return ok(null);
+  }
   const { customer } = account;
   const subject = attemptSubject(customer, login);
   const sent = await rateLimit(needs, { action: 'password-reset', subject, clientAddress: null });

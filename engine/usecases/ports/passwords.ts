@@ -2,7 +2,8 @@
 export interface Passwords {
   /** With salt and parameters. */
   hash(password: string): Promise<string>;
-  verify(password: string, hash: string): Promise<boolean>;
+  /** Null stands for an account that does not exist: false, after as much work, so that the time does not reveal it. */
+  verify(password: string, hash: string | null): Promise<boolean>;
   /** Hashed with weaker parameters than the current ones. */
   isOutdated(hash: string): boolean;
 }
