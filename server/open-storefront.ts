@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { downloadRefusedPath } from '#contract/paths.ts';
+import { shortened } from '#engine/domain/text/text.ts';
 import type { Config } from './config/config.ts';
 import { copyContentPictures } from './content/content-picture.ts';
 import { openContent } from './content/read-content.ts';
@@ -78,7 +79,7 @@ export async function openStorefront({
     baseUrl,
     imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
     isDevelopment,
-    onError: (error, path) => logger.error({ err: error, path }, 'a page failed'),
+    onError: (error, path) => logger.error({ err: error, path: shortened(path) }, 'a page failed'),
   });
   const ownOrigin = new URL(baseUrl).origin;
   const { apiEndpoint } = commerce;

@@ -36,3 +36,7 @@ test.each([
 test('does not log thrown values that are no errors', () => {
   expect(logged({ password: 'secret' })).toMatchObject({ err: { type: 'object' } });
 });
+
+test('logs the beginning of a message that quotes a visitor at length', () => {
+  expect(JSON.stringify(logged(new Error('x'.repeat(100_000)))).length).toBeLessThan(20_000);
+});

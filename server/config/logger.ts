@@ -6,11 +6,16 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
  */
 const LOGGED_PROPERTIES = ['type', 'message', 'stack', 'code', 'constraint', 'table'] as const;
 
+/** A message may quote what a visitor has sent. */
+const MAX_LOGGED = 8000;
+
+const cut = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_LOGGED) : value);
+
 function errorFacts(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const serialized = pino.stdSerializers.err(error);
   return Object.fromEntries(
-    LOGGED_PROPERTIES.flatMap((name) => (name in serialized ? [[name, serialized[name]]] : [])),
+    LOGGED_PROPERTIES.flatMap((name) => (name in serialized ? [[name, cut(serialized[name])]] : [])),
   );
 }
 

@@ -68,6 +68,11 @@ test.each([
   expect(response.body).toMatch(body);
 });
 
+test('renders nothing for an address that nobody types', async () => {
+  const { send } = await openHandler();
+  expect((await send(`/products?search=${'a'.repeat(5000)}`)).status).toBe(414);
+});
+
 test('takes no request with two hosts', async () => {
   const { send } = await openHandler();
   expect((await send('/products', { headers: { host: 'other.example' } })).status).toBe(400);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
+import { shortened } from '#engine/domain/text/text.ts';
 import type { Pictures } from '../media/pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
@@ -71,6 +72,11 @@ const isApi = (path: string) => path.replace(/\/$/, '') === ENDPOINTS.graphql.pa
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 
+/** No link of the shop is half as long, and a page repeats its address in its own links. */
+const MAX_PAGE_ADDRESS = 4096;
+
+const loggedPath = ({ url = '' }: IncomingMessage) => shortened(url.split('?', 1)[0] ?? '');
+
 const sendHealth = (response: ServerResponse, problem: string | null): void =>
   sendText(response, problem === null ? 200 : 503, problem ?? 'ok');
 
@@ -89,8 +95,7 @@ export function createRequestHandler(needs: Needs) {
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, METHODS);
-    if (hasTwoHosts(request)) return sendText(response, 400, 'Bad Request');
-    const address = readAddress(request.url ?? '');
+    const address = hasTwoHosts(request) ? null : readAddress(request.url ?? '');
     if (!address) return sendText(response, 400, 'Bad Request');
     const { path } = address;
     request.url = address.target;
@@ -112,6 +117,7 @@ export function createRequestHandler(needs: Needs) {
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');
     if (path === ENDPOINTS.contactMail.path && handleContact) return handleContact(request, response);
     if (isBelow(path, ENDPOINTS.testCards) && handleTestCards) return handleTestCards(request, response, path);
+    if (address.target.length > MAX_PAGE_ADDRESS) return sendText(response, 414, 'URI Too Long');
     await handlePage(request, response, address.target);
   }
 
@@ -120,7 +126,7 @@ export function createRequestHandler(needs: Needs) {
     route(request, response).catch((error: unknown) => {
       // The client disconnected while it was still sending: that is normal, and there is nobody to respond to.
       if (request.destroyed && !request.complete) return;
-      logger.error({ err: error, method: request.method, path: request.url?.split('?', 1)[0] }, 'request failed');
+      logger.error({ err: error, method: request.method, path: loggedPath(request) }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Internal Server Error');
     });

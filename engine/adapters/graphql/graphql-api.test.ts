@@ -93,3 +93,26 @@ test('reads the attributes again after a failure', async () => {
   await expect(ask('{ viewer { id } }')).rejects.toThrow('down');
   expect(await ask('{ viewer { id } }')).toMatchObject({ data: { viewer: null } });
 });
+
+const LONG = 'x'.repeat(20_000);
+const WORDS = 'x '.repeat(10_000);
+
+test.each<[string, string, Readonly<Record<string, unknown>>]>([
+  ['a field', `{ ${LONG} }`, {}],
+  ['an argument', `{ product(${LONG}: 1) { name } }`, {}],
+  ['a value of an enum', `{ product(id: "a", idType: ${LONG}) { name } }`, {}],
+  ['a word that is no document', `{ "${WORDS}" }`, {}],
+  ['a variable', 'query ($t: ProductIdTypeEnum) { product(id: "a", idType: $t) { name } }', { t: WORDS }],
+  ['a field of a variable', 'mutation ($i: LoginInput!) { login(input: $i) { authToken } }', { i: { [LONG]: 1 } }],
+  ['an unknown name', `{ product(id: "${LONG}", idType: SLUG) { name } }`, {}],
+  ['an unknown id', `{ product(id: "${LONG}") { name } }`, {}],
+])('repeats little of %s that is wrong', async (_case, query, variables) => {
+  const { execute } = await apiOver({});
+  const { errors } = await execute({ query, variables, language: 'en' });
+  expect(errors?.length).toBeGreaterThan(0);
+  for (const { message, extensions } of errors ?? []) {
+    expect(message).not.toBe('Internal server error');
+    expect(JSON.stringify({ message, extensions }).length).toBeLessThan(3500);
+    expect(message).not.toMatch(/x{102}/);
+  }
+});

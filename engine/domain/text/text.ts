@@ -27,3 +27,14 @@ function withoutMarkup(text: string): string {
   const stripped = text.replace(TAG, '');
   return stripped === text ? text : withoutMarkup(stripped);
 }
+
+const MAX_QUOTED = 1500;
+const LONG_WORD = /\S{101,}/g;
+const MAX_WORD = 100;
+const LONE_SURROGATE = /\p{Cs}/gu;
+
+/** For messages and logs that quote what somebody has sent: cuts long words, and a text that is long altogether. */
+export function shortened(text: string): string {
+  const start = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  return start.replace(LONG_WORD, (word) => `${word.slice(0, MAX_WORD)}…`).replace(LONE_SURROGATE, '');
+}

@@ -8,6 +8,7 @@ import {
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { shortened } from '#engine/domain/text/text.ts';
 import { literalHoldsUnstorable, UNSTORABLE_TEXT } from '../limits/check-input.ts';
 import { DOCUMENT_LIMITS, excessOf } from '../limits/document-limits.ts';
 
@@ -62,6 +63,6 @@ const rejected = (code: string, errors: readonly GraphQLError[]): ReadDocument =
   ok: false,
   errors: errors.map(
     ({ message, nodes, source, positions }) =>
-      new GraphQLError(message, { nodes, source, positions, extensions: { category: 'graphql', code } }),
+      new GraphQLError(shortened(message), { nodes, source, positions, extensions: { category: 'graphql', code } }),
   ),
 });

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { shortened } from '#engine/domain/text/text.ts';
 
 export interface Log {
   error(details: Readonly<Record<string, unknown>>, message: string): void;
@@ -21,8 +22,10 @@ export const MASK = 'Internal server error';
 /** What the client may see of an error: refusals and its own mistakes as they are, everything else masked and logged. */
 export function maskError(error: GraphQLError, log: Log): GraphQLError {
   if (error.extensions.category !== undefined) return error;
-  if (isClientsMistake(error)) return withExtensions(error, error.message, { category: 'graphql', code: 'BAD_INPUT' });
-  log.error({ err: error.originalError ?? error, path: error.path?.join('.') }, 'a field failed');
+  if (isClientsMistake(error))
+    return withExtensions(error, shortened(error.message), { category: 'graphql', code: 'BAD_INPUT' });
+  const path = shortened(error.path?.join('.') ?? '');
+  log.error({ err: error.originalError ?? error, path }, 'a field failed');
   return withExtensions(error, MASK, INTERNAL);
 }
 

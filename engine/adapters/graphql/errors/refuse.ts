@@ -13,6 +13,7 @@ import type { CheckoutCouponRefusal } from '#engine/domain/promotions/refusals.t
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Refusal } from '#engine/domain/refusals/refusal.ts';
 import type { Result } from '#engine/domain/result.ts';
+import { shortened } from '#engine/domain/text/text.ts';
 import type { CodeRefusal } from '#engine/usecases/promotions/apply-coupon.ts';
 
 export type Facts = Readonly<Record<string, string | number>>;
@@ -24,10 +25,14 @@ interface Details {
 }
 
 /** An error for the client: a message, a stable code and the facts in it. */
-export const refusal = (code: RefusalCode, facts: Facts = {}, { message, fields }: Details = {}): GraphQLError =>
-  new GraphQLError(message ?? refusalMessage(code, facts), {
+export function refusal(code: RefusalCode, allFacts: Facts = {}, { message, fields }: Details = {}): GraphQLError {
+  const facts = Object.fromEntries(
+    Object.entries(allFacts).map(([name, fact]) => [name, typeof fact === 'string' ? shortened(fact) : fact]),
+  );
+  return new GraphQLError(message ?? refusalMessage(code, facts), {
     extensions: { category: 'user', code, facts, ...(fields && { fields }) },
   });
+}
 
 /** Throws such an error. */
 export function refuse(...refused: Parameters<typeof refusal>): never {
