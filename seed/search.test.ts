@@ -100,7 +100,7 @@ test('each remedy of a complaint is the name of a product', () => {
   const names = seedProducts('en').map((product) => toListing(product, (slug) => [slug]).nameRoots);
   const unknown = words.symptoms
     .flatMap(({ helps }) => helps)
-    .filter((name) => !names.some((own) => name.every((root) => own.has(root))));
+    .filter((name) => !names.some((own) => name.every((root) => own.includes(root))));
   expect(unknown).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /** Products that the backend's search finds for a text. */
 export interface SearchResult {
-  /** Product id → rank; 0 is the best match. */
+  /** Product id → rank, in this order; 0 is the best match. */
   readonly ranks: ReadonlyMap<number, number>;
   /** No product matches the text: these have the nearest names. */
   readonly isNearest: boolean;

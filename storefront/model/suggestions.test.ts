@@ -6,10 +6,11 @@ import { productCard } from './testing/products.ts';
 const PRODUCTS = ['Oil A', 'Oil BB', 'Oil CCC', 'Oil DDDD', 'Oil EEEEE', 'Oil FFFFFF'].map((name) =>
   productCard({ name, shortDescription: `About ${name}` }),
 );
-const ids = PRODUCTS.map(({ id }) => id);
+const BY_ID = new Map(PRODUCTS.map((product) => [product.id, product]));
+const ids = [...BY_ID.keys()];
 
 test('suggests the five best, the best first', () => {
-  const found = suggestedProducts(PRODUCTS, searchResult(ids.toReversed()));
+  const found = suggestedProducts(BY_ID, searchResult(ids.toReversed()));
   expect(found.map(({ name }) => name)).toEqual(['Oil FFFFFF', 'Oil EEEEE', 'Oil DDDD', 'Oil CCC', 'Oil BB']);
   expect(found[0]).toMatchObject({
     slug: 'oil-ffffff',
@@ -20,7 +21,7 @@ test('suggests the five best, the best first', () => {
 });
 
 test('leaves out what the list no longer carries', () => {
-  expect(suggestedProducts(PRODUCTS, searchResult([999, ids[0] ?? 0])).map(({ name }) => name)).toEqual(['Oil A']);
+  expect(suggestedProducts(BY_ID, searchResult([999, ids[0] ?? 0])).map(({ name }) => name)).toEqual(['Oil A']);
 });
 
 test('the categories that sell most are popular, then those with most products', () => {

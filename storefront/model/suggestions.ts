@@ -29,23 +29,26 @@ export const suggestedText = (parameters: URLSearchParams): string => normalizeS
 
 /** The best of what a search has found. */
 export function suggestedProducts(
-  products: readonly ProductSummary[],
+  byId: ReadonlyMap<number, ProductSummary>,
   { ranks }: SearchResult,
 ): Suggestions['products'] {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  return [...ranks]
-    .sort(([, a], [, b]) => a - b)
-    .flatMap(([id]) => byId.get(id) ?? [])
-    .slice(0, LIMITS.suggestions)
-    .map(({ id, slug, name, shortDescription, price, picture }) => ({
-      id,
-      slug,
-      name,
-      shortDescription,
-      price,
-      picture: pictureSet(picture ?? PLACEHOLDER),
-    }));
+  const suggested: Suggestion[] = [];
+  for (const found of ranks.keys()) {
+    const product = byId.get(found);
+    if (product) suggested.push(suggestionOf(product));
+    if (suggested.length === LIMITS.suggestions) break;
+  }
+  return suggested;
 }
+
+const suggestionOf = ({ id, slug, name, shortDescription, price, picture }: ProductSummary): Suggestion => ({
+  id,
+  slug,
+  name,
+  shortDescription,
+  price,
+  picture: pictureSet(picture ?? PLACEHOLDER),
+});
 
 /** The categories with most pieces sold; where the API hides sales, those with most products. */
 export function popularCategories(products: readonly ProductSummary[]): Suggestions['categories'] {

@@ -41,7 +41,9 @@ export function unitBasesOf(products: readonly ProductSummary[]): UnitBases {
   for (const product of products)
     for (const pack of packsOf(product)) {
       const key = keyOf(product, pack);
-      sizes.set(key, [...(sizes.get(key) ?? []), pack.amount]);
+      const others = sizes.get(key);
+      if (others) others.push(pack.amount);
+      else sizes.set(key, [pack.amount]);
     }
   return new Map([...sizes].map(([key, amounts]) => [key, baseOf(middleOf(amounts))]));
 }

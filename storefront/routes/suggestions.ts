@@ -9,12 +9,11 @@ import type { Route } from './+types/suggestions.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { catalog } = context.get(shopContext);
   const text = suggestedText(new URL(request.url).searchParams);
-  const products = await catalog.products();
   const found = text === '' ? EMPTY_SEARCH_RESULT : await catalog.search(text);
   const suggestions: Suggestions = {
     text,
-    products: suggestedProducts(products, found),
-    categories: text === '' ? popularCategories(products) : [],
+    products: suggestedProducts(await catalog.productsById(), found),
+    categories: text === '' ? popularCategories(await catalog.products()) : [],
     isNearest: found.isNearest,
     missedWords: found.missedWords,
   };

@@ -20,7 +20,8 @@ export interface ProductListing {
   readonly name: string;
   /** As a search is read: words and joined codes, without blanks. */
   readonly spokenName: string;
-  readonly nameRoots: ReadonlySet<string>;
+  /** Each once. */
+  readonly nameRoots: readonly string[];
   readonly words: WeighedWords;
   readonly choices: readonly ReadonlySet<string>[];
   readonly facts: VehicleFacts;
@@ -40,7 +41,7 @@ export function toListing(product: Product, ancestry: CategoryAncestry, parentId
     taxonomies: new Set(filed.map(([taxonomy]) => taxonomy)),
     name: fold(product.name),
     spokenName: joined(wordsOf(product.name)),
-    nameRoots: new Set(rootsOf(product.name)),
+    nameRoots: [...new Set(rootsOf(product.name))],
     words: searchedWords(product),
     choices: choicesOf(product),
     facts: vehicleFactsOf(product),

@@ -18,11 +18,11 @@ const FACTORS = { whole: 3, begun: 1.15, share: 0.3 } as const;
 const MAX_BEGINNING = 4;
 
 export function* indexProductNames(listings: readonly ProductListing[]): InSteps<ProductNames> {
-  const words = yield* indexWords(listings, ({ nameRoots }) => [...nameRoots].map((root) => [root, 1]));
+  const words = yield* indexWords(listings, ({ nameRoots }) => nameRoots.map((root) => [root, 1]));
   const beginnings = yield* packPostings(listings, ({ spokenName }) =>
     Array.from({ length: Math.min(MAX_BEGINNING, spokenName.length) }, (_, at) => spokenName.slice(0, at + 1)),
   );
-  const sizes = Uint32Array.from(listings, ({ nameRoots }) => Math.max(1, nameRoots.size));
+  const sizes = Uint32Array.from(listings, ({ nameRoots }) => Math.max(1, nameRoots.length));
 
   function begunBy(text: string): ReadonlyMap<number, string> {
     if (text === '') return new Map();

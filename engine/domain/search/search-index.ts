@@ -6,6 +6,7 @@ import type { InSteps } from './posting-lists.ts';
 import type { PreparedWords } from './prepare-words.ts';
 import { indexProductNames } from './product-names.ts';
 import { readSearch, type SearchTerm } from './read-search.ts';
+import { entriesOf } from './searched-words.ts';
 import { placeFacts } from './vehicle-points.ts';
 import { indexWords, type WordWeights } from './weigh-words.ts';
 
@@ -29,7 +30,7 @@ export interface SearchIndex {
 const MIN_SHARE = 0.3;
 
 export function* buildSearchIndex(listings: readonly ProductListing[], words: PreparedWords): InSteps<SearchIndex> {
-  const weights = yield* indexWords(listings, (listing) => listing.words);
+  const weights = yield* indexWords(listings, (listing) => entriesOf(listing.words));
   const names = yield* indexProductNames(listings);
   const known = yield* indexKnownRoots(weights, words.roots);
   const nearest = yield* indexNames(listings.map(({ name }) => name));

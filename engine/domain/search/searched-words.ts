@@ -18,15 +18,23 @@ const WEIGHTS = {
   instructions: 1,
 } as const;
 
-/** The words of a product, and the weight of the best place that each stands in. */
-export type WeighedWords = ReadonlyMap<string, number>;
+/** The words of a product, and the weight of the best place that each stands in: packed, because all products have theirs. */
+export interface WeighedWords {
+  readonly roots: readonly string[];
+  /** Of each root, in halves. */
+  readonly halves: Uint8Array;
+}
+
+export function* entriesOf({ roots, halves }: WeighedWords): Generator<readonly [root: string, weight: number]> {
+  for (let at = 0; at < roots.length; at += 1) yield [roots[at] ?? '', (halves[at] ?? 0) / 2];
+}
 
 export function searchedWords(product: Product): WeighedWords {
   const words = new Map<string, number>();
   for (const [text, weight] of textsOf(product)) {
     for (const root of rootsOf(text)) if ((words.get(root) ?? 0) < weight) words.set(root, weight);
   }
-  return words;
+  return { roots: [...words.keys()], halves: Uint8Array.from(words.values(), (weight) => weight * 2) };
 }
 
 type Weighed = readonly [text: string, weight: number];

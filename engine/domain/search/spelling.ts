@@ -79,7 +79,8 @@ const MAX_KNOWN = 50_000;
 export function rootOf(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const root = HAS_NO_DIGITS.test(word) ? withoutBeginning(withoutEndings(bySound(word.replace(CLITIC, '')))) : word;
+  if (!HAS_NO_DIGITS.test(word)) return word;
+  const root = withoutBeginning(withoutEndings(bySound(word.replace(CLITIC, ''))));
   if (known.size < MAX_KNOWN) known.set(word, root);
   return root;
 }
