@@ -28,12 +28,16 @@ export const PATHS = {
   compare: ROUTES.compare.path,
   productCards: ROUTES.productCards.path,
   wishlistMarks: ROUTES.wishlistMarks.path,
+  sitemaps: ROUTES.sitemaps.path,
+  feed: ROUTES.feed.path,
 } as const;
 
 /** What one of the eight fixed categories is for. */
 export const guidePath = (slug: string) => pathTo('guide', { slug });
 export const racingPath = (slug: string) => pathTo('racing', { slug });
 export const productPath = (slug: string) => pathTo('product', { slug });
+/** One of the lists of pages for search engines, from 1. */
+export const sitemapPath = (number: number) => pathTo('sitemap', { file: `${number}.xml` });
 export const articlePath = (slug: string) => pathTo('article', { slug });
 /** Where a review of the product is written. */
 export const reviewPath = (slug: string) => pathTo('review', { slug });

@@ -90,6 +90,11 @@ export const ROUTES = {
   deliveryCountries: { path: '/cart/countries', frame: null, audience: 'visitor', limit: null },
   postcode: { path: '/checkout/postcode/:postcode', frame: null, audience: 'visitor', limit: null },
   language: { path: '/language', frame: null, audience: 'visitor', limit: null },
+  /** For search engines and feed readers. */
+  robots: { path: '/robots.txt', frame: null, audience: 'everyone', limit: null },
+  sitemaps: { path: '/sitemap.xml', frame: null, audience: 'everyone', limit: null },
+  sitemap: { path: '/sitemap/:file', frame: null, audience: 'everyone', limit: null },
+  feed: { path: '/articles/feed.xml', frame: null, audience: 'everyone', limit: null },
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteId = keyof typeof ROUTES;

@@ -1,6 +1,6 @@
 import styles from './catalog-page.module.css';
 import type { CatalogPageData } from './catalog-page-loader.ts';
-import { PageHead } from './features/navigation/page-head.tsx';
+import { PageHead, StructuredData } from './features/navigation/page-head.tsx';
 import { ProductCard } from './features/product-card/product-card.tsx';
 import { ProductGrid } from './features/product-card/product-grid.tsx';
 import type { ListRoute } from './features/product-list/list-form.tsx';
@@ -13,6 +13,8 @@ import { PRODUCTS } from './i18n/messages/products.ts';
 import { SEARCH, searchNote } from './i18n/messages/search.ts';
 import { printCatalogQuery } from './model/catalog-query.ts';
 import type { CategoryRef } from './model/product.ts';
+import { productListStructuredData } from './model/structured-data.ts';
+import { useRootData } from './root-data.ts';
 import { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx';
 
 interface CatalogPageProps extends CatalogPageData {
@@ -35,13 +37,16 @@ export function CatalogPage({ title, description, lead, guide, crumbs, ...list }
   const { guideLink } = useText(CATEGORIES);
   const { view, route, categories, bestSellers } = list;
   const { query, cards, total } = view;
+  const shop = useRootData();
+  const isUnlisted = printCatalogQuery(query) !== '';
   return (
     <>
       <PageHead
         title={query.page > 1 ? text.titlePage(title, query.page) : title}
         description={description}
-        isUnlisted={printCatalogQuery(query) !== ''}
+        isUnlisted={isUnlisted}
       />
+      {shop && !isUnlisted ? <StructuredData data={productListStructuredData(cards, shop)} /> : null}
       <div className="container">
         <Breadcrumbs label={text.breadcrumbs} items={crumbs} />
         <div className={styles.heading}>

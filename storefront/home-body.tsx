@@ -7,7 +7,7 @@ import { ServiceIntervals } from './features/home/service-intervals.tsx';
 import { ShopByCategory } from './features/home/shop-by-category.tsx';
 import { SocialLinks } from './features/home/social-links.tsx';
 import { VehicleGuide } from './features/home/vehicle-guide.tsx';
-import { PageHead } from './features/navigation/page-head.tsx';
+import { PageHead, StructuredData } from './features/navigation/page-head.tsx';
 import { ProductCard } from './features/product-card/product-card.tsx';
 import { ProductGrid } from './features/product-card/product-grid.tsx';
 import styles from './home-body.module.css';
@@ -16,6 +16,7 @@ import { useLocalPath } from './i18n/local-link.tsx';
 import { HOME } from './i18n/messages/home.ts';
 import type { PostCard } from './model/post.ts';
 import type { ProductCardData } from './model/product.ts';
+import { siteStructuredData } from './model/structured-data.ts';
 import { useRootData } from './root-data.ts';
 import { classNames } from './ui/class-names.ts';
 import { SectionHeader } from './ui/section-header.tsx';
@@ -29,11 +30,13 @@ interface HomeBodyProps {
 export function HomeBody({ products, posts }: HomeBodyProps) {
   const text = useText(HOME);
   const localize = useLocalPath();
+  const shop = useRootData();
   return (
     <>
       <PageHead title={text.title} description={SITE.description[useLanguage()]} />
+      {shop ? <StructuredData data={siteStructuredData(shop)} /> : null}
       <Hero />
-      <ShopByCategory items={useRootData()?.tiles ?? []} />
+      <ShopByCategory items={shop?.tiles ?? []} />
       <VehicleGuide />
       <section className={classNames('container', styles.featured)} aria-labelledby="featured">
         <SectionHeader

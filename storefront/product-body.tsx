@@ -6,6 +6,7 @@ import { productStructuredData } from './features/product-page/structured-data.t
 import { useText } from './i18n/bilingual.ts';
 import { PRODUCTS } from './i18n/messages/products.ts';
 import type { Product, ProductCardData } from './model/product.ts';
+import { productTitle } from './model/product-title.ts';
 import type { ReviewsView } from './model/reviews.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { useRootData } from './root-data.ts';
@@ -26,7 +27,12 @@ export function ProductBody({ product, reviews, alternative, related }: ProductB
   const shop = useRootData();
   return (
     <>
-      <PageHead title={product.name} description={product.shortDescription} />
+      <PageHead
+        title={productTitle(product)}
+        description={product.shortDescription}
+        kind="product"
+        picture={product.picture}
+      />
       {shop ? <StructuredData data={productStructuredData(product, { ...shop, texts })} /> : null}
       <ProductPage
         product={product}

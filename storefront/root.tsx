@@ -12,7 +12,7 @@ import { useFocusOnNewPage } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import { LanguageContext } from './i18n/bilingual.ts';
 import { TimeZoneContext } from './i18n/dates.ts';
-import { Alternates, PrefixContext } from './i18n/local-link.tsx';
+import { BaseUrlContext, PrefixContext } from './i18n/local-link.tsx';
 import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { failureOf, isOnline } from './page-errors.ts';
 import { afterFormOrLanguageChange } from './revalidation.ts';
@@ -51,15 +51,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useLanguageOfOtherTabs(language);
   useFocusOnNewPage();
   useTakenOver();
-  const { pathname } = useLocation();
-  const shop = useRootData();
   return (
     <html lang={LANGUAGES[language].tag} data-theme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="og:site_name" content={SITE.siteName} />
-        {shop ? <Alternates baseUrl={shop.baseUrl} pathname={pathname} language={language} /> : null}
         <Links />
       </head>
       <ShopProviders>
@@ -92,20 +89,22 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Contexts of every page: language, prefix, time zone, location and connection. */
+/** Contexts of every page: language, prefix, address, time zone, location and connection. */
 export function ShopProviders({ children }: { readonly children: ReactNode }) {
   const { language, prefix } = usePageLanguage();
-  const timeZone = useRootData()?.timeZone ?? SITE.timeZone;
+  const shop = useRootData();
   const { key, pathname } = useLocation();
   const currentPage = useMemo(() => ({ navigation: key, page: pathname }), [key, pathname]);
   return (
     <LanguageContext value={language}>
       <PrefixContext value={prefix}>
-        <TimeZoneContext value={timeZone}>
-          <CurrentPageContext value={currentPage}>
-            <ConnectionProvider>{children}</ConnectionProvider>
-          </CurrentPageContext>
-        </TimeZoneContext>
+        <BaseUrlContext value={shop?.baseUrl ?? null}>
+          <TimeZoneContext value={shop?.timeZone ?? SITE.timeZone}>
+            <CurrentPageContext value={currentPage}>
+              <ConnectionProvider>{children}</ConnectionProvider>
+            </CurrentPageContext>
+          </TimeZoneContext>
+        </BaseUrlContext>
       </PrefixContext>
     </LanguageContext>
   );

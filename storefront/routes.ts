@@ -50,6 +50,10 @@ const MODULES: Readonly<Record<RouteId, string>> = {
   deliveryCountries: 'routes/delivery-countries.ts',
   postcode: 'routes/checkout/postcode.ts',
   language: 'routes/language.ts',
+  robots: 'routes/search-engines/robots.ts',
+  sitemaps: 'routes/search-engines/sitemaps.ts',
+  sitemap: 'routes/search-engines/sitemap.ts',
+  feed: 'routes/search-engines/feed.ts',
 };
 
 const ROUTE_IDS = Object.keys(ROUTES).filter(isRouteId);

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
 import { localPath, splitLanguage } from '#contract/paths.ts';
 import { Link, type LinkProps } from '../ui/link.tsx';
+import { useLanguage } from './bilingual.ts';
 
 /** The language prefix of the visitor's address, or null where it has none. */
 export const PrefixContext = createContext<Language | null>(null);
@@ -26,26 +27,30 @@ export function LocalLink({ to, ...link }: LocalLinkProps) {
   return <Link {...link} href={useLocalPath()(to)} />;
 }
 
+/** Absolute address of the shop without a trailing slash; null where the page's own data could not be loaded. */
+export const BaseUrlContext = createContext<string | null>(null);
+
 interface AlternatesProps {
-  readonly baseUrl: string;
-  /** The address without its query: a filtered list names the whole list. */
-  readonly pathname: string;
-  readonly language: Language;
+  /** The part of the query that makes it a page of its own: `?page=2`. */
+  readonly query: string;
 }
 
-const CODES: readonly Language[] = ['id', 'en'];
+const CODES = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** The canonical address of the page, and its addresses in both languages. */
-export function Alternates({ baseUrl, pathname, language }: AlternatesProps) {
-  const { path } = splitLanguage(pathname);
-  const address = (code: Language) => baseUrl + localPath(path, code);
+/** The canonical address of the page, which has a language, and its addresses in all languages. */
+export function Alternates({ query }: AlternatesProps) {
+  const baseUrl = useContext(BaseUrlContext);
+  const path = useSitePath();
+  const language = useLanguage();
+  if (baseUrl === null) return null;
+  const address = (code: Language) => baseUrl + localPath(path, code) + query;
   return (
     <>
       <link rel="canonical" href={address(language)} />
       {CODES.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={baseUrl + path} />
+      <link rel="alternate" hrefLang="x-default" href={address(FALLBACK_LANGUAGE)} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:locale" content={LANGUAGES[language].locale} />
     </>

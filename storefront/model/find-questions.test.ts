@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuestionGroup } from './content.ts';
 import { faqStructuredData, findQuestions, readQuestionSearch } from './find-questions.ts';
+import { missingFields } from './testing/required-fields.ts';
 
 const GROUPS: readonly QuestionGroup[] = [
   {
@@ -40,4 +41,5 @@ test('shortens what nobody types', () => {
 
 test('lists every question for search engines', () => {
   expect(faqStructuredData(GROUPS).mainEntity.map(({ name }) => name)).toHaveLength(3);
+  expect(missingFields(faqStructuredData(GROUPS))).toEqual([]);
 });

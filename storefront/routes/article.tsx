@@ -51,7 +51,7 @@ export default function Article({ loaderData: { baseUrl, post, text, products, n
   ];
   return (
     <>
-      <PageHead title={post.title} description={post.excerpt} />
+      <PageHead title={post.title} description={post.excerpt} kind="article" picture={post.picture} />
       <StructuredData data={articleStructuredData(post, { baseUrl, address, language })} />
       <article className="container">
         <PageCrumbs baseUrl={baseUrl} crumbs={crumbs} />

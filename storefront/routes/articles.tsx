@@ -7,7 +7,7 @@ import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { ARTICLES } from '../i18n/messages/articles.ts';
 import { PRODUCTS } from '../i18n/messages/products.ts';
-import { readArticleQuery } from '../model/article-query.ts';
+import { printArticleQuery, readArticleQuery } from '../model/article-query.ts';
 import { pageNotFound } from '../page-errors.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
@@ -37,7 +37,12 @@ export default function Articles({ loaderData: { category, ...list } }: Route.Co
   const { page } = list.query;
   return (
     <>
-      <PageHead title={page > 1 ? titlePage(title, page) : title} description={text.description} />
+      <PageHead
+        title={page > 1 ? titlePage(title, page) : title}
+        description={text.description}
+        query={printArticleQuery(list.query)}
+      />
+      <link rel="alternate" type="application/rss+xml" title={text.title} href={localize(PATHS.feed)} />
       <div className="container">
         <PageCrumbs
           baseUrl={useRootData()?.baseUrl}

@@ -6,12 +6,13 @@ import { localPath, PATHS } from '#contract/paths.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
 import type { KnownSender } from '../features/contact/contact-form.tsx';
 import { ContactPage } from '../features/contact/contact-page.tsx';
-import { PageHead } from '../features/navigation/page-head.tsx';
+import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
 import { PageCrumbs, PageHeader } from '../features/navigation/page-header.tsx';
 import { keepForm } from '../forms/keep-form.ts';
 import { formOf, withProblems, withRefusal } from '../forms/read-request.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { CONTACT } from '../i18n/messages/contact.ts';
+import { businessStructuredData } from '../model/structured-data.ts';
 import { useRootData } from '../root-data.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import type { Route } from './+types/contact.ts';
@@ -83,11 +84,13 @@ async function postMessage(form: FormData): Promise<boolean> {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText(CONTACT);
+  const shop = useRootData();
   return (
     <>
       <PageHead title={text.title} description={text.description} isUnlisted={loaderData.form === 'sent'} />
+      {shop ? <StructuredData data={businessStructuredData(shop)} /> : null}
       <div className="container">
-        <PageCrumbs baseUrl={useRootData()?.baseUrl} crumbs={[{ label: text.title }]} />
+        <PageCrumbs baseUrl={shop?.baseUrl} crumbs={[{ label: text.title }]} />
         <PageHeader title={text.heading}>
           <p className="lead">{text.lead}</p>
         </PageHeader>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { SITE } from '#contract/site.ts';
+import { missingFields } from '../../model/testing/required-fields.ts';
 import { articleStructuredData } from './structured-data.ts';
 
 const POST = {
@@ -27,6 +28,10 @@ test('describes an article with absolute addresses', () => {
     author: { '@type': 'Person', name: 'Raka Wijaya' },
     inLanguage: 'en-US',
   });
+});
+
+test('every field that search engines require is there', () => {
+  expect(missingFields(articleStructuredData(POST, PAGE))).toEqual([]);
 });
 
 test('names the shop where there is no author', () => {

@@ -1,15 +1,24 @@
+import { useContext } from 'react';
 import { SITE } from '#contract/site.ts';
+import { Alternates, BaseUrlContext } from '../../i18n/local-link.tsx';
+import type { Picture } from '../../model/picture.ts';
 
 interface PageHeadProps {
   /** Without the name of the site. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** For pages that search engines should not list: filtered lists, a visitor's own pages. */
+  /** For pages that search engines should not list: filtered lists, a visitor's own pages. They name no other address. */
   readonly isUnlisted?: boolean;
+  /** The part of the query that makes it a page of its own: `?page=2`. */
+  readonly query?: string;
+  /** What it is for those who share it. */
+  readonly kind?: 'website' | 'article' | 'product';
+  /** Shown where the page is shared; the shop's own picture where it has none. */
+  readonly picture?: Picture | null;
 }
 
-/** What a page says about itself to browsers and search engines. Its addresses in both languages stand in the root. */
-export function PageHead({ title, description, isUnlisted = false }: PageHeadProps) {
+/** What a page says about itself to browsers, search engines, and chats it is shared in. */
+export function PageHead({ title, description, isUnlisted = false, query = '', ...shared }: PageHeadProps) {
   const whole = `${title} | ${SITE.siteName}`;
   return (
     <>
@@ -17,7 +26,32 @@ export function PageHead({ title, description, isUnlisted = false }: PageHeadPro
       <meta property="og:title" content={whole} />
       {description ? <meta name="description" content={description} /> : null}
       {description ? <meta property="og:description" content={description} /> : null}
-      {isUnlisted ? <meta name="robots" content="noindex" /> : null}
+      {isUnlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <Alternates query={query} />
+          <SharedPicture {...shared} />
+        </>
+      )}
+    </>
+  );
+}
+
+const SITE_PICTURE = { src: SITE.siteImage, width: 1200, height: 630 };
+
+function SharedPicture({ kind = 'website', picture }: Pick<PageHeadProps, 'kind' | 'picture'>) {
+  const baseUrl = useContext(BaseUrlContext);
+  if (baseUrl === null) return null;
+  const shown = picture ? (picture.copies.at(-1) ?? { src: picture.src }) : SITE_PICTURE;
+  return (
+    <>
+      <meta property="og:type" content={kind} />
+      <meta property="og:image" content={new URL(shown.src, `${baseUrl}/`).href} />
+      {'width' in shown ? <meta property="og:image:width" content={String(shown.width)} /> : null}
+      {'height' in shown ? <meta property="og:image:height" content={String(shown.height)} /> : null}
+      <meta property="og:image:alt" content={picture?.alt || SITE.siteName} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

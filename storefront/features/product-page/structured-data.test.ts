@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RACING_OIL } from '../../model/testing/products.ts';
+import { missingFields } from '../../model/testing/required-fields.ts';
 import { productStructuredData } from './structured-data.ts';
 
 const PLACE = {
@@ -26,6 +27,10 @@ test('a search engine reads every pack with its price and stock', () => {
     offers: { lowPrice: '10.00', highPrice: '36.90', offerCount: 3, priceCurrency: 'EUR' },
     aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
   });
+});
+
+test('every field that search engines require is there', () => {
+  expect(missingFields([product, way])).toEqual([]);
 });
 
 test('it reads the way to the product, from home on', () => {

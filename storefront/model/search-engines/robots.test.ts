@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ROUTES, type Route } from '#contract/routes.ts';
+import { robotsText } from './robots.ts';
+import { sitemapEntries } from './sitemap.ts';
+
+const lines = robotsText('https://shop.example').split('\n');
+const hidden = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? []);
+const isHidden = (path: string) => hidden.some((start) => path.startsWith(start));
+
+test.each(['/cart', '/en/cart', '/id/checkout', '/my-account/data', '/order-summary/7', '/wishlist', '/graphql'])(
+  'leaves %s alone',
+  (path) => {
+    expect(isHidden(path)).toBe(true);
+  },
+);
+
+test('hides nothing that is the same for everyone, and nothing that the sitemap lists', () => {
+  const pages = Object.values<Route>(ROUTES).filter(({ frame, audience }) => frame && audience === 'everyone');
+  const listed = sitemapEntries({ categories: [], guides: [], racing: [], posts: [], products: [] });
+  expect([...pages, ...listed].map(({ path }) => path).filter((path) => path !== '/*' && isHidden(path))).toEqual([]);
+});
+
+test('names the sitemap', () => {
+  expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { SITEMAP_SIZE, sitemapEntries, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+const NOTHING = { categories: [], guides: [], racing: [], posts: [], products: [] };
+const SHOP = { baseUrl: 'https://shop.example', language: 'id', number: 1 } as const;
+
+test('lists pages, categories, articles and products, each once', () => {
+  const entries = sitemapEntries({
+    categories: [{ slug: 'oils' }],
+    guides: [{ slug: 'oils' }],
+    racing: [{ slug: 'team' }],
+    posts: [{ slug: 'dipstick', date: '2026-11-12T09:00:00' }],
+    products: [{ slug: 'oil' }],
+  });
+  const paths = entries.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/contact',
+      '/product-category/oils',
+      '/category/oils',
+      '/racing/team',
+      '/product/oil',
+    ]),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(entries.find(({ path }) => path === '/article/dipstick')?.changed).toBe('2026-11-12T09:00:00');
+});
+
+test('names each page in one language, with the same page in both', () => {
+  const xml = sitemapXml([{ path: '/product/a&b', changed: '2026-11-12T09:00:00' }], SHOP);
+  expect(xml).toContain(
+    '<url><loc>https://shop.example/id/product/a&amp;b</loc><lastmod>2026-11-12</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="id" href="https://shop.example/id/product/a&amp;b"/>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/en/product/a&amp;b"/></url>',
+  );
+});
+
+test('divides what is too long for one file, and loses nothing', () => {
+  const products = Array.from({ length: SITEMAP_SIZE + 5 }, (_, place) => ({ slug: `p${place}` }));
+  const entries = sitemapEntries({ ...NOTHING, products });
+  const files = [1, 2, 3].map((number) => sitemapXml(entries, { ...SHOP, number }));
+  const counts = files.map((xml) => xml?.match(/<loc>/g)?.length ?? null);
+  expect(counts).toEqual([SITEMAP_SIZE, entries.length - SITEMAP_SIZE, null]);
+  expect(Buffer.byteLength(files[0] ?? '')).toBeLessThan(50 * 1024 * 1024);
+  expect(sitemapIndexXml(entries.length, SHOP.baseUrl).match(/<loc>.*?<\/loc>/g)).toEqual([
+    '<loc>https://shop.example/id/sitemap/1.xml</loc>',
+    '<loc>https://shop.example/id/sitemap/2.xml</loc>',
+    '<loc>https://shop.example/en/sitemap/1.xml</loc>',
+    '<loc>https://shop.example/en/sitemap/2.xml</loc>',
+  ]);
+});

@@ -1,0 +1,98 @@
+import { isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
+import {
+  articlePath,
+  categoryPath,
+  guidePath,
+  localPath,
+  PATHS,
+  productPath,
+  racingPath,
+  sitemapPath,
+} from '#contract/paths.ts';
+import { XML_HEAD, xmlText } from './xml.ts';
+
+const CODES = Object.keys(LANGUAGES).filter(isLanguage);
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Addresses of one file. Search engines read at most 50,000 and 50 MB of one; each takes about half a kilobyte. */
+export const SITEMAP_SIZE = 20_000;
+
+export interface SitemapEntry {
+  /** Without a language prefix. */
+  readonly path: string;
+  /** ISO 8601; null where the shop does not know it. */
+  readonly changed: string | null;
+}
+
+interface Sluggish {
+  readonly slug: string;
+}
+
+export interface ListedPages {
+  readonly categories: readonly Sluggish[];
+  readonly guides: readonly Sluggish[];
+  readonly racing: readonly Sluggish[];
+  readonly posts: readonly (Sluggish & { readonly date: string })[];
+  readonly products: readonly Sluggish[];
+}
+
+const FIXED = [
+  ...[PATHS.home, PATHS.products, PATHS.categories, PATHS.guides, PATHS.vehicle, PATHS.articles, PATHS.faq],
+  ...[PATHS.about, PATHS.contact, PATHS.privacy, PATHS.terms],
+];
+
+/** Every page that search engines should list, the ones that lead to others first. */
+export const sitemapEntries = ({
+  categories,
+  guides,
+  racing,
+  posts,
+  products,
+}: ListedPages): readonly SitemapEntry[] => [
+  ...FIXED.map(unknownChange),
+  ...categories.map(({ slug }) => unknownChange(categoryPath(slug))),
+  ...guides.map(({ slug }) => unknownChange(guidePath(slug))),
+  ...racing.map(({ slug }) => unknownChange(racingPath(slug))),
+  ...posts.map(({ slug, date }) => ({ path: articlePath(slug), changed: date })),
+  ...products.map(({ slug }) => unknownChange(productPath(slug))),
+];
+
+const unknownChange = (path: string): SitemapEntry => ({ path, changed: null });
+
+/** One file: its addresses in this language, each with the same page in all languages. Null when there is no such file. */
+export function sitemapXml(
+  entries: readonly SitemapEntry[],
+  { baseUrl, language, number }: { readonly baseUrl: string; readonly language: Language; readonly number: number },
+): string | null {
+  const listed = entries.slice((number - 1) * SITEMAP_SIZE, number * SITEMAP_SIZE);
+  if (listed.length === 0) return null;
+  const address = (path: string, code: Language) => xmlText(baseUrl + localPath(path, code));
+  const urls = listed.map(({ path, changed }) => {
+    const others = CODES.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(path, code)}"/>`,
+    ).join('');
+    const changedAt = changed === null ? '' : `<lastmod>${xmlText(changed.slice(0, 10))}</lastmod>`;
+    return `<url><loc>${address(path, language)}</loc>${changedAt}${others}</url>`;
+  });
+  return [
+    XML_HEAD,
+    `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** All files, those of one language after the other's. */
+export function sitemapIndexXml(entryCount: number, baseUrl: string): string {
+  const files = Array.from({ length: Math.ceil(entryCount / SITEMAP_SIZE) }, (_, place) => sitemapPath(place + 1));
+  const addresses = CODES.flatMap((code) => files.map((path) => xmlText(baseUrl + localPath(path, code))));
+  return [
+    XML_HEAD,
+    `<sitemapindex xmlns="${NAMESPACE}">`,
+    ...addresses.map((address) => `<sitemap><loc>${address}</loc></sitemap>`),
+    '</sitemapindex>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseCatalogQuery } from './catalog-query.ts';
+import {
+  breadcrumbList,
+  businessStructuredData,
+  productListStructuredData,
+  siteStructuredData,
+} from './structured-data.ts';
+import { missingFields } from './testing/required-fields.ts';
+
+const SHOP = { baseUrl: 'https://shop.example', language: 'id' } as const;
+
+test.each([
+  ['the shop and its search', siteStructuredData(SHOP)],
+  ['where the shop is', businessStructuredData(SHOP)],
+  ['a list', productListStructuredData([{ slug: 'oil' }], SHOP)],
+  ['the way to a page', breadcrumbList([{ label: 'Home', href: '/id' }, { label: 'Oil' }], SHOP.baseUrl)],
+])('%s has every field that search engines require', (_what, data) => {
+  expect(missingFields(data)).toEqual([]);
+});
+
+test('a required field that is empty counts as missing', () => {
+  expect(missingFields(productListStructuredData([], SHOP))).toEqual(['ItemList: itemListElement']);
+  expect(missingFields({ '@graph': [{ '@type': 'Product', name: 'Oil' }] })).toEqual([
+    'Product: offers or review or aggregateRating',
+  ]);
+});
+
+test('names the shop with its address and logo', () => {
+  const [shop] = siteStructuredData(SHOP)['@graph'];
+  expect(shop).toMatchObject({ url: 'https://shop.example/', logo: 'https://shop.example/icon-512.png' });
+});
+
+test('the search it names is the shop’s own', () => {
+  const [, site] = siteStructuredData(SHOP)['@graph'];
+  const target = site && 'potentialAction' in site ? site.potentialAction.target : '';
+  const { pathname, searchParams } = new URL(target.replace('{search_term_string}', 'busi'));
+  expect(pathname).toBe('/id/products');
+  expect(parseCatalogQuery(searchParams).search).toBe('busi');
+});
+
+test('lists products in their order, in the language of the page', () => {
+  expect(productListStructuredData([{ slug: 'oil' }, { slug: 'wax' }], SHOP).itemListElement).toMatchObject([
+    { position: 1, url: 'https://shop.example/id/product/oil' },
+    { position: 2, url: 'https://shop.example/id/product/wax' },
+  ]);
+});
