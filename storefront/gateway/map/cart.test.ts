@@ -47,6 +47,32 @@ test.each([
   expect([line?.unitPrice, line?.regularUnitPrice]).toEqual(expected);
 });
 
+/** As WooGraphQL sends it: two packs of €11.50, of which €1.14 are tax, less 10 %, with delivery. */
+const WOOCOMMERCE: CartFragment = {
+  ...oil('20.72', { price: '11.50', regularPrice: '12.00' }),
+  subtotal: '20.72',
+  subtotalTax: '2.28',
+  discountTotal: '2.07207207',
+  discountTax: '0.22792793',
+  appliedCoupons: [{ code: 'hemat10', discountAmount: '2.07', discountTax: '0.23' }],
+  shippingTotal: '5',
+  shippingTax: '0.55',
+};
+
+test.each([
+  [true, { subtotal: 2300, discount: 230, shipping: 555, unitPrice: 1150, regularUnitPrice: 1200 }],
+  [false, { subtotal: 2072, discount: 207, shipping: 500, unitPrice: 1036, regularUnitPrice: 1081 }],
+])(
+  'WooCommerce sends taxes beside its amounts; prices with tax in the cart: %s',
+  (displayPricesIncludeTax, expected) => {
+    const raw = { ...WOOCOMMERCE, displayPricesIncludeTax };
+    const nodes = raw.contents?.nodes.map((line) => ({ ...line, subtotalTax: '2.28' })) ?? [];
+    const cart = cartOf({ ...raw, contents: { itemCount: 2, nodes } });
+    expect({ ...cart, ...cart.lines[0], subtotal: cart.subtotal }).toMatchObject(expected);
+    expect(cart.codes).toMatchObject([{ amount: expected.discount }]);
+  },
+);
+
 test('lists coupons before gift cards', () => {
   expect(cartOf({ ...RAW, giftCards: [{ code: '****-7F3A', amount: '5.00' }] }).codes).toEqual([
     { kind: 'coupon', code: 'hemat10', amount: 200 },

@@ -30,14 +30,21 @@ function optionsOf({ variation }: RawLine, product: RawProduct): CartLine['optio
 const regularUnitPrice = (unitPrice: Cents, listed: Price | null): Cents =>
   listed && listed.current > 0 ? Math.round((unitPrice * listed.regular) / listed.current) : unitPrice;
 
+/** An amount as the cart shows its prices: a backend that leaves the tax out of it sends it beside. */
+const shown = (
+  { displayPricesIncludeTax }: CartFragment,
+  withoutTax: string | null,
+  tax: string | null | undefined,
+): Cents => amount(withoutTax) + (displayPricesIncludeTax ? amount(tax ?? null) : 0);
+
 /** Null for a line whose product is gone. */
-function lineOf(raw: RawLine): CartLine | null {
+function lineOf(raw: RawLine, cart: CartFragment): CartLine | null {
   const product = raw.product?.node;
   if (!product) return null;
   const variation = raw.variation?.node ?? null;
   const sellable = variation ?? product;
   const quantity = raw.quantity ?? 0;
-  const subtotal = amount(raw.subtotal);
+  const subtotal = shown(cart, raw.subtotal, raw.subtotalTax);
   const unitPrice = quantity > 0 ? Math.round(subtotal / quantity) : 0;
   return {
     key: raw.key,
@@ -62,14 +69,14 @@ const ratesOf = ({ availableShippingMethods }: CartFragment): readonly ShippingR
     .map(({ id, methodId, label, cost }) => ({ id, method: methodId, label: nameText(label), cost: amount(cost) }));
 
 /** As prices are shown, with or without tax. Gift cards have a list of their own. */
-const couponsOf = ({ appliedCoupons, displayPricesIncludeTax }: CartFragment): readonly BillCode[] =>
-  (appliedCoupons ?? [])
+const couponsOf = (cart: CartFragment): readonly BillCode[] =>
+  (cart.appliedCoupons ?? [])
     .filter((coupon) => coupon !== null)
     .filter(({ isGiftCard }) => !isGiftCard)
     .map(({ code, discountAmount, discountTax }) => ({
       kind: 'coupon',
       code: plainText(code),
-      amount: amount(discountAmount) + (displayPricesIncludeTax ? amount(discountTax) : 0),
+      amount: shown(cart, discountAmount, discountTax),
     }));
 
 type RawGiftCard = NonNullable<CartFragment['giftCards']>[number];
@@ -85,17 +92,17 @@ interface Destination {
 /** `destination` is null where the response does not hold it. */
 export function cartOf(raw: CartFragment, destination: Destination | null = null): Cart {
   const lines = nodesOf(raw.contents)
-    .map(lineOf)
+    .map((line) => lineOf(line, raw))
     .filter((line) => line !== null);
   const rates = ratesOf(raw);
   const chosen = raw.chosenShippingMethods?.[0];
   return {
     lines,
     itemCount: raw.contents?.itemCount ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: amount(raw.subtotal),
-    discount: amount(raw.discountTotal),
+    subtotal: shown(raw, raw.subtotal, raw.subtotalTax),
+    discount: shown(raw, raw.discountTotal, raw.discountTax),
     codes: [...couponsOf(raw), ...giftCardsOf(raw.giftCards ?? [])],
-    shipping: amount(raw.shippingTotal),
+    shipping: shown(raw, raw.shippingTotal, raw.shippingTax),
     tax: amount(raw.totalTax),
     taxNames: (raw.totalTaxes ?? []).filter((tax) => tax !== null).map(({ label }) => nameText(label)),
     total: amount(raw.total),

@@ -21,8 +21,8 @@ const refOf = ({ slug, name }: { readonly slug: string | null; readonly name: st
   name: nameText(name),
 });
 
-const termsOf = ({ globalAttributes }: Pick<CardFragment, 'globalAttributes'>): readonly Term[] =>
-  nodesOf(globalAttributes).flatMap(({ name, label, terms }) =>
+const termsOf = (card: CardFragment): readonly Term[] =>
+  ('globalAttributes' in card ? nodesOf(card.globalAttributes) : []).flatMap(({ name, label, terms }) =>
     nodesOf(terms).map((term) => ({
       attribute: attributeName(name),
       attributeLabel: nameText(label),
