@@ -78,3 +78,13 @@ test.each(availableSorts({ search: 'oil' }))(
 test('best sellers are in stock, most sold first', () => {
   expect(bestSellers(PRODUCTS, 2).map(({ name }) => name)).toEqual(['Additive 9', 'Brake Fluid']);
 });
+
+test('of equal best sellers the first in the list come first', () => {
+  const numbers = Array.from({ length: 3 ** 5 }, (_, code) =>
+    [1, 3, 9, 27, 81].map((one) => Math.floor(code / one) % 3),
+  );
+  for (const sales of numbers) {
+    const list = sales.map((totalSales) => productCard({ name: 'A', totalSales }));
+    expect(bestSellers(list, 3)).toEqual(list.toSorted((a, b) => b.totalSales - a.totalSales).slice(0, 3));
+  }
+});
