@@ -41,10 +41,12 @@ export function ContactLogin({ viewer, outcome }: ContactLoginProps) {
 
 function LoginFields({ outcome }: Pick<ContactLoginProps, 'outcome'>) {
   const text = useText(LOGIN_TEXTS);
+  const checkout = useText(CHECKOUT);
   const forms = useText(FORMS);
   const isBusy = isLogin(useNavigation().formData);
   const response = outcome?.response;
   const refused = response?.refusal?.code;
+  const isLimited = refused === 'TOO_MANY_TRIES' || outcome?.failure?.reason === 'too-often';
   const errorOf = (name: string, label: string) => {
     const problem = response?.problems[name] as AccountProblem | undefined;
     return problem && (problem === 'required' ? forms.required(label) : text.problems[problem]);
@@ -52,6 +54,14 @@ function LoginFields({ outcome }: Pick<ContactLoginProps, 'outcome'>) {
   return (
     <div className={classNames('formGrid', styles.fields)}>
       <FormNote outcome={outcome} />
+      {isLimited ? (
+        <p className="formGridWide">
+          {checkout.withoutLogin}{' '}
+          <LocalLink className="link" to={lostPasswordPath()}>
+            {checkout.newPassword}
+          </LocalLink>
+        </p>
+      ) : null}
       <TextField
         name="username"
         label={text.username}
