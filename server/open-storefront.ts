@@ -77,7 +77,7 @@ export async function openStorefront({
     catalog: commerce.shop.catalog,
     content: openContent({ isDevelopment }),
     baseUrl,
-    imageOrigin: config.imageUrl && new URL(config.imageUrl).origin,
+    imageOrigin: config.imageOrigin,
     isDevelopment,
     onError: (error, path) => logger.error({ err: error, path: shortened(path) }, 'a page failed'),
   });

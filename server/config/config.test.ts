@@ -30,6 +30,17 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });
 
+test.each([
+  [{}, null],
+  [{ COMMERCE_API_URL: 'https://backend.example/graphql' }, 'https://backend.example'],
+  [
+    { COMMERCE_API_URL: 'https://backend.example/graphql', IMG_URL: 'https://pictures.example' },
+    'https://pictures.example',
+  ],
+])('%o: pictures of another origin come from %s', (environment, origin) => {
+  expect(readConfig(environment).imageOrigin).toBe(origin);
+});
+
 test('does not repeat a wrong secret in the message', () => {
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).toThrow(ConfigError);
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/);

@@ -80,6 +80,8 @@ export interface Config {
   readonly baseUrl: string | null;
   /** Address of the content host; null when this server serves the uploads itself. */
   readonly imageUrl: string | null;
+  /** Where pictures come from when not from this server: the content host, or else another backend. */
+  readonly imageOrigin: string | null;
   /** Another backend's GraphQL address; null for the embedded engine. */
   readonly commerceApiUrl: string | null;
   /** Other sites whose pages may use the API by script. */
@@ -99,6 +101,8 @@ export interface Config {
 /** Names the setting and what is wrong with it, without its value, which may be secret. */
 export class ConfigError extends Error {}
 
+const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
+
 /** Reads and checks the settings. @throws {ConfigError} naming each wrong setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = Environment.safeParse(environment);
@@ -114,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: settings.DATABASE_URL ?? null,
     baseUrl: settings.BASE_URL ?? null,
     imageUrl: settings.IMG_URL ?? null,
+    imageOrigin: originOf(settings.IMG_URL ?? settings.COMMERCE_API_URL),
     commerceApiUrl: settings.COMMERCE_API_URL ?? null,
     allowedOrigins: settings.ALLOWED_ORIGINS ?? [],
     trustedProxies: settings.TRUSTED_PROXIES ?? NO_PROXIES,

@@ -7,6 +7,7 @@ import type { SharedPage } from './page-cache.ts';
 import { etagOf } from './ready-page.ts';
 import type { StorefrontApp } from './storefront-app.ts';
 import type { Visitor } from './visitor.ts';
+import { unavailableWithoutResponse } from './without-response.ts';
 
 /** The storefront's response, its scripts sealed. */
 export interface RenderedPage {
@@ -39,16 +40,18 @@ export function createRenderer(needs: Needs) {
     const scriptNonce = randomBytes(16).toString('base64url');
     const { language, prefix } = visitor;
     const path = new URL(request.url).pathname;
+    const report = (error: unknown) => onError(error, path);
     const response = await storefrontApp(request, {
       language,
       prefix,
-      catalog: catalog(language),
+      catalog: unavailableWithoutResponse(catalog(language), report),
       content: content(language),
-      ...personal,
+      sendMessage: personal.sendMessage,
+      shopper: unavailableWithoutResponse(personal.shopper, report),
       storeSettings: SITE.storeSettings,
       baseUrl,
       scriptNonce,
-      onError: (error) => onError(error, path),
+      onError: report,
     });
     const headers = new Headers(response.headers);
     const body = Buffer.from(await response.arrayBuffer());

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createHttpApi } from './http-api.ts';
-import { ApiFailure } from './run-operation.ts';
+import { NoApiResponse } from './run-operation.ts';
 
 const url = 'https://backend.example/graphql';
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
@@ -50,11 +50,17 @@ test.each([
     'GraphQL Error (Code: 502)',
   ],
   ['JSON that is not a response', async () => json({ hello: 1 }, { status: 404 }), 'GraphQL Error (Code: 404)'],
+  [
+    'an error of the whole backend',
+    async () => json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }),
+    'GraphQL Error (Code: 500)',
+  ],
   ['malformed errors', async () => json({ data: null, errors: ['x'] }), 'GraphQL Error (Code: 200)'],
   ['no response', async () => Promise.reject(new TypeError('fetch failed')), 'the commerce API did not respond'],
 ])('%s is a failure', async (_case, respond, message) => {
   const { api } = over(respond);
-  await expect(api(request)).rejects.toThrow(new ApiFailure(message));
+  await expect(api(request)).rejects.toThrow(new NoApiResponse(message));
+  await expect(api(request)).rejects.toBeInstanceOf(NoApiResponse);
 });
 
 test('gives up a backend that does not respond in time', async () => {

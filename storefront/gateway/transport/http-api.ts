@@ -1,6 +1,6 @@
 import type { ApiError, ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import { LANGUAGES } from '#contract/languages.ts';
-import { ApiFailure } from './run-operation.ts';
+import { NoApiResponse } from './run-operation.ts';
 
 const SESSION_HEADER = 'woocommerce-session';
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -30,7 +30,7 @@ export function createHttpApi({ url, timeoutMs = DEFAULT_TIMEOUT_MS, fetch: send
       body: JSON.stringify(operation),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
-      throw new ApiFailure('the commerce API did not respond', { cause: error });
+      throw new NoApiResponse('the commerce API did not respond', { cause: error });
     });
     return { ...(await readBody(response)), newSessionToken: tokenOf(response) };
   };
@@ -44,8 +44,9 @@ function tokenOf({ headers }: Response): string | null {
 
 async function readBody(response: Response): Promise<Omit<ApiResponse, 'newSessionToken'>> {
   const body: unknown = await response.json().catch(() => null);
-  if (!isApiResponse(body)) throw new ApiFailure(`GraphQL Error (Code: ${response.status})`);
+  if (!isApiResponse(body)) throw new NoApiResponse(`GraphQL Error (Code: ${response.status})`);
   const { data, errors } = body;
+  if (response.status >= 500 && data === undefined) throw new NoApiResponse(`GraphQL Error (Code: ${response.status})`);
   return { ...(data !== undefined && { data }), ...(errors && { errors }) };
 }
 

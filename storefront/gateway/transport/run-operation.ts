@@ -91,6 +91,9 @@ const failureOf = (name: string, { message }: ApiError): ApiFailure =>
 /** The API did not respond, or responded with something other than data or a refusal. */
 export class ApiFailure extends Error {}
 
+/** Another backend was too slow, cut the connection, or sent something that is no response of an API: it may be well again soon. */
+export class NoApiResponse extends ApiFailure {}
+
 /** The backend lacks a field of the document, or its input. */
 class UnknownField extends ApiFailure {}
 
