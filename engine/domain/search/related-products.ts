@@ -17,24 +17,46 @@ export const groupsOf = (product: Facts): readonly string[] => [
 const wordsOf = ({ meta }: Facts, fact: keyof typeof FACTS): readonly string[] =>
   (meta[FACTS[fact]] ?? '').split(' ').filter((word) => word !== '');
 
-const shared = (own: readonly string[], others: readonly string[]): number =>
-  own.filter((value) => others.includes(value)).length;
+/** What products are compared by. */
+interface Traits {
+  readonly use: string | null;
+  readonly groups: readonly string[];
+  readonly vehicles: readonly string[];
+  readonly fuels: readonly string[];
+}
 
-/** Where both name vehicles or fuels, they have one in common. */
-const suits = (product: Facts, other: Facts): boolean =>
-  (['vehicles', 'fuels'] as const).every((fact) => {
-    const [own, others] = [wordsOf(product, fact), wordsOf(other, fact)];
-    return own.length === 0 || others.length === 0 || shared(own, others) > 0;
-  });
+/** Each product is compared with hundreds of others, and does not change. */
+const known = new WeakMap<Facts, Traits>();
+
+function traitsOf(product: Facts): Traits {
+  const found = known.get(product);
+  if (found) return found;
+  const traits = {
+    use: mainUse(product),
+    groups: groupsOf(product),
+    vehicles: wordsOf(product, 'vehicles'),
+    fuels: wordsOf(product, 'fuels'),
+  };
+  known.set(product, traits);
+  return traits;
+}
+
+function shared(own: readonly string[], others: readonly string[]): number {
+  let count = 0;
+  for (const value of own) if (others.includes(value)) count += 1;
+  return count;
+}
+
+/** Where both name some, they have one in common. */
+const agree = (own: readonly string[], others: readonly string[]): boolean =>
+  own.length === 0 || others.length === 0 || shared(own, others) > 0;
 
 /** A product that names no use does the same as those it shares a category or tag with. */
-const hasSameUse = (product: Facts, other: Facts): boolean =>
-  suits(product, other) && (mainUse(product) === null || mainUse(product) === mainUse(other));
+const hasSameUse = (own: Traits, other: Traits): boolean =>
+  agree(own.vehicles, other.vehicles) && agree(own.fuels, other.fuels) && (own.use === null || own.use === other.use);
 
-const likeness = (product: Facts, other: Facts): number =>
-  2 * shared(groupsOf(product), groupsOf(other)) +
-  shared(wordsOf(product, 'vehicles'), wordsOf(other, 'vehicles')) +
-  shared(wordsOf(product, 'fuels'), wordsOf(other, 'fuels'));
+const likeness = (own: Traits, other: Traits): number =>
+  2 * shared(own.groups, other.groups) + shared(own.vehicles, other.vehicles) + shared(own.fuels, other.fuels);
 
 /** Of the first six places. */
 const SAME_USE_PLACES = 4;
@@ -46,20 +68,26 @@ const COMPLEMENT_PLACES = 2;
  * @param others listed products that share a group with it, and its cross-sells; each once, never itself
  */
 export function rankRelated<Other extends Facts>(product: Facts, others: readonly Other[]): readonly Other[] {
-  const likenesses = new Map(others.map((other) => [other.id, likeness(product, other)]));
-  const likenessOf = ({ id }: Other) => likenesses.get(id) ?? 0;
-  const byLikeness = others.toSorted(
-    (a, b) => likenessOf(b) - likenessOf(a) || b.totalSales - a.totalSales || a.id - b.id,
-  );
-  const placeOf = ({ slug }: Other) => product.crossSells.indexOf(slug);
-  const complements = others.filter((other) => placeOf(other) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
-  const rest = byLikeness.filter((other) => placeOf(other) < 0);
-  const alike = rest.filter((other) => hasSameUse(product, other));
+  const own = traitsOf(product);
+  const compared = others.map((other) => {
+    const traits = traitsOf(other);
+    return {
+      other,
+      likeness: likeness(own, traits),
+      isAlike: hasSameUse(own, traits),
+      place: product.crossSells.indexOf(other.slug),
+    };
+  });
+  const complements = compared.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
+  const rest = compared
+    .filter(({ place }) => place < 0)
+    .sort((a, b) => b.likeness - a.likeness || b.other.totalSales - a.other.totalSales || a.other.id - b.other.id);
+  const alike = rest.filter(({ isAlike }) => isAlike);
   return [
     ...alike.slice(0, SAME_USE_PLACES),
     ...complements.slice(0, COMPLEMENT_PLACES),
     ...alike.slice(SAME_USE_PLACES),
     ...complements.slice(COMPLEMENT_PLACES),
-    ...rest.filter((other) => !hasSameUse(product, other)),
-  ];
+    ...rest.filter(({ isAlike }) => !isAlike),
+  ].map(({ other }) => other);
 }
