@@ -40,7 +40,7 @@ const CODES = Object.keys(LANGUAGES).filter(isLanguage);
 /** The canonical address of the page, which has a language, and its addresses in all languages. */
 export function Alternates({ query }: AlternatesProps) {
   const baseUrl = useContext(BaseUrlContext);
-  const path = useSitePath();
+  const path = useSitePath().replace(/(?<=.)\/$/, '');
   const language = useLanguage();
   if (baseUrl === null) return null;
   const address = (code: Language) => baseUrl + localPath(path, code) + query;

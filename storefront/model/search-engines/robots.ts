@@ -7,21 +7,19 @@ const LISTED: ReadonlySet<string> = new Set([ROUTES.contact.path, ROUTES.vehicle
 
 const CODES = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** `/order-summary/:orderId` → `/order-summary`. What begins with a page that is listed stays open. */
+/** A name in the middle stands for anything; one at the end says nothing. */
 const ownPaths = (): readonly string[] => {
   const paths = Object.values<Route>(ROUTES)
     .filter(({ path, audience }) => audience === 'visitor' && !LISTED.has(path))
-    .map(({ path }) => path.replace(/\/:.*$/, ''));
-  const open = Object.values<Route>(ROUTES)
-    .filter(({ audience }) => audience === 'everyone')
-    .map(({ path }) => path.replace(/\/:.*$/, ''));
-  return [...new Set(paths)].filter((path) => !open.includes(path));
+    .map(({ path }) => path.replace(/(\/:\w+)+$/, '').replace(/:\w+/g, '*'));
+  return [...new Set(paths)];
 };
 
-/** What robots leave alone: a visitor's own pages in every language, and the API. */
+/** What robots leave alone: a visitor's own pages in every language, and what is no page. */
 export function robotsText(baseUrl: string): string {
   const pages = ownPaths().flatMap((path) => [path, ...CODES.map((code) => localPath(path, code))]);
-  const hidden = [...pages, ENDPOINTS.graphql.path];
+  const { graphql, contactMail, download, webhooks, policyReports } = ENDPOINTS;
+  const hidden = [...pages, ...[graphql, contactMail, download, webhooks, policyReports].map(({ path }) => path)];
   return [
     'User-agent: *',
     ...hidden.map((path) => `Disallow: ${path}`),

@@ -32,7 +32,8 @@ test('names each page in one language, with the same page in both', () => {
   expect(xml).toContain(
     '<url><loc>https://shop.example/id/product/a&amp;b</loc><lastmod>2026-11-12</lastmod>' +
       '<xhtml:link rel="alternate" hreflang="id" href="https://shop.example/id/product/a&amp;b"/>' +
-      '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/en/product/a&amp;b"/></url>',
+      '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/en/product/a&amp;b"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/en/product/a&amp;b"/></url>',
   );
 });
 

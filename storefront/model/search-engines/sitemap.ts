@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
 import {
   articlePath,
   categoryPath,
@@ -69,9 +69,9 @@ export function sitemapXml(
   if (listed.length === 0) return null;
   const address = (path: string, code: Language) => xmlText(baseUrl + localPath(path, code));
   const urls = listed.map(({ path, changed }) => {
-    const others = CODES.map(
-      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(path, code)}"/>`,
-    ).join('');
+    const link = (name: string, code: Language) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${address(path, code)}"/>`;
+    const others = [...CODES.map((code) => link(code, code)), link('x-default', FALLBACK_LANGUAGE)].join('');
     const changedAt = changed === null ? '' : `<lastmod>${xmlText(changed.slice(0, 10))}</lastmod>`;
     return `<url><loc>${address(path, language)}</loc>${changedAt}${others}</url>`;
   });

@@ -9,7 +9,8 @@ export async function listedPages({ catalog, content }: ShopRequest): Promise<re
     catalog.allPosts(null),
     catalog.products(),
   ]);
-  return sitemapEntries({ categories, posts, products, guides: content.guides, racing: content.racing });
+  const filled = categories.filter(({ count }) => count > 0);
+  return sitemapEntries({ categories: filled, posts, products, guides: content.guides, racing: content.racing });
 }
 
 /** XML that is the same for everyone until products or articles change. */
