@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import type { ApiRequest, CommerceApi } from '#contract/commerce-api.ts';
+import { readOrder } from './orders.ts';
+import { createShopperSession } from './shopper-session.ts';
+
+const PLACED = { databaseId: 41, orderNumber: '41', orderKey: 'wc_order_mine', status: 'PROCESSING' };
+const REFUSED = { message: 'Not authorized to access this order', path: ['order'] };
+
+/** As WooGraphQL 0.21.2 and 1.0.2 answer the guest who has placed an order. */
+const stock = (orders: readonly object[]) =>
+  vi.fn<CommerceApi>(async ({ operationName }: ApiRequest) =>
+    operationName === 'getOrder'
+      ? { data: { order: null }, errors: [REFUSED], newSessionToken: null }
+      : { data: { customer: { orders: { pageInfo: { hasNextPage: false }, nodes: orders } } }, newSessionToken: null },
+  );
+
+const read = (api: CommerceApi, { key = 'wc_order_mine' as string | null } = {}) =>
+  readOrder(createShopperSession(api, { language: 'id', sessionToken: 'jwt', onSessionToken: () => {} }), {
+    id: 41,
+    key,
+  });
+
+test('a guest whose key is refused reads the order as one of the session', async () => {
+  const api = stock([{ ...PLACED, databaseId: 40, orderKey: 'wc_order_older' }, PLACED]);
+  expect(await read(api)).toMatchObject({ id: 41, number: '41', status: 'processing' });
+  expect(api.mock.calls.map(([{ sessionToken }]) => sessionToken)).toEqual(['jwt', 'jwt']);
+});
+
+test.each([
+  ['another key', { key: 'wc_order_guessed' }],
+  ['no key', { key: null }],
+])('%s opens no order of the session', async (_case, address) => {
+  expect(await read(stock([PLACED]), address)).toBe(null);
+});
