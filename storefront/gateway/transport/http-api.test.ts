@@ -43,6 +43,12 @@ test('GraphQL errors are a response, whatever the status', async () => {
   expect(await api(request)).toEqual({ data: { emptyCart: null }, errors, newSessionToken: null });
 });
 
+test('a refusal is a response, also that of a busy shop', async () => {
+  const errors = [{ message: 'The shop is very busy.', extensions: { code: 'BUSY' } }];
+  const { api } = over(async () => json({ errors }, { status: 503 }));
+  expect(await api(request)).toEqual({ errors, newSessionToken: null });
+});
+
 test.each([
   [
     'a page of a proxy',

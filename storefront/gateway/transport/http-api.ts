@@ -46,7 +46,10 @@ async function readBody(response: Response): Promise<Omit<ApiResponse, 'newSessi
   const body: unknown = await response.json().catch(() => null);
   if (!isApiResponse(body)) throw new NoApiResponse(`GraphQL Error (Code: ${response.status})`);
   const { data, errors } = body;
-  if (response.status >= 500 && data === undefined) throw new NoApiResponse(`GraphQL Error (Code: ${response.status})`);
+  const isRefusal = errors?.some(({ extensions }) => extensions?.code !== undefined);
+  if (response.status >= 500 && data === undefined && !isRefusal) {
+    throw new NoApiResponse(`GraphQL Error (Code: ${response.status})`);
+  }
   return { ...(data !== undefined && { data }), ...(errors && { errors }) };
 }
 
