@@ -73,7 +73,7 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 
 /** No link of the shop is half as long, and a page repeats its address in its own links. */
-const MAX_PAGE_ADDRESS = 4096;
+const MAX_PAGE_ADDRESS = 8192;
 
 const loggedPath = ({ url = '' }: IncomingMessage) => shortened(url.split('?', 1)[0] ?? '');
 
