@@ -99,7 +99,7 @@ describe('a response about the catalog', () => {
   ])('that was used least recently makes room for %s', async (_case, padding, body) => {
     const cache = createResponseCache();
     const key = (number: number) => `key ${number} ${padding}`;
-    const numbers = Array.from({ length: 400 }, (_, number) => number);
+    const numbers = Array.from({ length: 800 }, (_, number) => number);
     for (const number of numbers) {
       await cache.store(
         key(number),
@@ -108,7 +108,7 @@ describe('a response about the catalog', () => {
       );
     }
     const stored = numbers.filter((number) => cache.get(key(number), NOON) !== null);
-    expect(stored).toEqual(numbers.slice(-266));
+    expect(stored).toEqual(numbers.slice(-639));
   });
 
   test('that is long takes no room from others', async () => {

@@ -27,10 +27,11 @@ interface MadeResponse {
 
 const MAX_RESPONSES = 5000;
 /**
- * Of keys and responses together; in memory each takes one byte or two. Strangers can ask for the whole schema, and make
- * every request another one by a variable that nothing reads.
+ * Of keys and responses together; in memory each takes one byte or two. Room for the product pages of a shop with 5,000: with
+ * less they push each other out. Not more, because strangers can ask for the whole schema, and make every request another one
+ * by a variable that nothing reads.
  */
-const MAX_CHARACTERS = 40_000_000;
+const MAX_CHARACTERS = 96_000_000;
 const MAX_RESPONSE_CHARACTERS = 200_000;
 /** Whole catalogs and the schema: a few that many clients ask for, in room of their own. */
 const LONG = { responses: 20, characters: 32_000_000, perResponse: 16_000_000 } as const;
