@@ -108,7 +108,12 @@ export const ENDPOINTS = {
   /** Events of payment gateways: `/webhooks/:gateway`. */
   webhooks: { path: '/webhooks', limit: null },
   uploads: { path: UPLOADS_PATH, limit: null },
+  /** What is wrong with the shop, for a monitor. */
   health: { path: '/health', limit: null },
+  /** Whether the process lives, for whoever restarts it. */
+  liveness: { path: '/healthz', limit: null },
+  /** Whether requests should be sent to this process, for a load balancer. */
+  readiness: { path: '/readyz', limit: null },
   /** Where browsers report what a page's content policy has refused. */
   policyReports: { path: '/csp-reports', limit: null },
   /** Where test cards are entered; not in production. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { downloadRefusedPath } from '#contract/paths.ts';
 import { shortened } from '#engine/domain/text/text.ts';
+import { areListsLoaded } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import { copyContentPictures } from './content/content-picture.ts';
 import { openContent } from './content/read-content.ts';
@@ -124,9 +125,10 @@ export async function openStorefront({
       }),
     handleWebhook: commerce.handlePaymentEvent && createPaymentWebhook(commerce.handlePaymentEvent),
     handleTestCards: commerce.testCards && createTestCardHandler(commerce.testCards),
-    readHealth: createHealth({
+    health: createHealth({
       isDraining,
       isDatabaseUp: commerce.isDatabaseUp,
+      areListsLoaded: () => areListsLoaded(commerce.shop),
       probeDisk: createDiskProbe(config.dataFolder),
       now: () => performance.now(),
     }),

@@ -1,10 +1,9 @@
-import type { RequestListener } from 'node:http';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
 import type { Config } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
+import { respondOpening } from './http/health.ts';
 import { listen } from './http/listen.ts';
-import { sendText } from './http/send.ts';
 import { openCommerce } from './open-commerce.ts';
 import { openStorefront } from './open-storefront.ts';
 
@@ -22,11 +21,6 @@ export interface RunningShop {
   drain(): Promise<void>;
   close(): Promise<void>;
 }
-
-const respondOpening: RequestListener = (_request, response) => {
-  response.setHeader('Retry-After', '5');
-  sendText(response, 503, 'The shop is opening.');
-};
 
 /** Address at which this process reaches itself. */
 const localAddress = ({ host }: Config, port: number): string =>

@@ -12,7 +12,7 @@ const HEALTH_MILLISECONDS = 250;
 const BAD_GATEWAY = 502;
 
 /**
- * A load balancer as shops stand behind: it keeps its connections, asks each process for its health, and tries the next
+ * A load balancer as shops stand behind: it keeps its connections, asks each process whether it is ready, and tries the next
  * one only where no connection was made. What fails once it is sent fails for the client.
  */
 export async function startProxy(ports: readonly number[]): Promise<Proxy> {
@@ -71,7 +71,7 @@ async function watchHealth(ports: readonly number[], healthy: Set<number>, stopp
 
 const statusOf = (port: number): Promise<number | null> =>
   new Promise((resolve) => {
-    get({ host: '127.0.0.1', port, path: '/health', agent: false }, (answer) => {
+    get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? null);
     }).on('error', () => resolve(null));

@@ -2,14 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDiskProbe, createHealth } from './health.ts';
+import { serve } from '../testing/http-server.ts';
+import { createDiskProbe, createHealth, respondOpening } from './health.ts';
 
 function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   let probes = 0;
   let time = 0;
-  const readHealth = createHealth({
+  const { health: readHealth, readiness } = createHealth({
     isDraining: () => false,
     isDatabaseUp: async () => true,
+    areListsLoaded: async () => true,
     probeDisk: async () => {
       probes += 1;
     },
@@ -18,6 +20,7 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   });
   return {
     readHealth,
+    readiness,
     probes: () => probes,
     wait: (milliseconds: number) => {
       time += milliseconds;
@@ -25,13 +28,22 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   };
 }
 
+const FULL_DISK = { probeDisk: () => Promise.reject(new Error('ENOSPC')) };
+
 test.each([
-  ['nothing when all is well', {}, null],
-  ['that it is about to close', { isDraining: () => true }, 'closing'],
-  ['a database that does not answer', { isDatabaseUp: async () => false }, 'database unreachable'],
-  ['a disk that takes nothing', { probeDisk: () => Promise.reject(new Error('ENOSPC')) }, 'disk cannot be written'],
-])('tells %s', async (_case, changes, problem) => {
-  expect(await openHealth(changes).readHealth()).toBe(problem);
+  ['nothing when all is well', {}, null, null],
+  ['that it is about to close', { isDraining: () => true }, 'closing', 'closing'],
+  [
+    'a database that does not answer',
+    { isDatabaseUp: async () => false },
+    'database unreachable',
+    'database unreachable',
+  ],
+  ['lists that are not there yet', { areListsLoaded: async () => false }, 'lists not loaded', 'lists not loaded'],
+  ['the operator of a disk that takes nothing, and lets shoppers read', FULL_DISK, null, 'disk cannot be written'],
+])('tells %s', async (_case, changes, ofReadiness, ofHealth) => {
+  const { readiness, readHealth } = openHealth(changes);
+  expect([await readiness(), await readHealth()]).toEqual([ofReadiness, ofHealth]);
 });
 
 test('writes the disk at most every five seconds, however often it is asked', async () => {
@@ -60,4 +72,10 @@ test('notices a data folder that is gone, full, or back', async ({ skip }) => {
   symlinkSync('/dev/full', probe);
   wait(5000);
   expect(await readHealth()).toBe('disk cannot be written');
+});
+
+test('while it opens the shop lives, but is not ready', async () => {
+  const send = await serve(respondOpening);
+  const paths = ['/healthz', '/readyz', '/health', '/en/products'];
+  expect(await Promise.all(paths.map(async (path) => (await send(path)).status))).toEqual([200, 503, 503, 503]);
 });

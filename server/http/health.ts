@@ -1,19 +1,29 @@
 import { writeFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { ENDPOINTS } from '#contract/routes.ts';
+import { sendText } from './send.ts';
 
 interface Needs {
   /** The server is about to close. */
   isDraining(): boolean;
   /** True while the database answers. */
   isDatabaseUp(): Promise<boolean>;
+  /** True once the lists of products are loaded in every language. */
+  areListsLoaded(): Promise<boolean>;
   /** @throws when the data folder cannot be written. */
   probeDisk(): Promise<void>;
   /** Milliseconds of a clock that never goes back. */
   now(): number;
 }
 
-/** What is wrong with the shop, in words for the operator; null when it is well. */
-export type ReadHealth = () => Promise<string | null>;
+/** Each says what is wrong in words for the operator, or null. */
+export interface Health {
+  /** Whether requests should be sent to this process: what a load balancer asks. */
+  readiness(): Promise<string | null>;
+  /** Whether anything is wrong that the operator has to mend, too: what a monitor asks. */
+  health(): Promise<string | null>;
+}
 
 /** Anybody may ask for the health: the disk is written at most this often. */
 const PROBE_INTERVAL = 5000;
@@ -26,7 +36,7 @@ export const createDiskProbe =
   () =>
     writeFile(join(dataFolder, 'health-probe'), PROBE_BYTES, { flush: true });
 
-export function createHealth({ isDraining, isDatabaseUp, probeDisk, now }: Needs): ReadHealth {
+export function createHealth({ isDraining, isDatabaseUp, areListsLoaded, probeDisk, now }: Needs): Health {
   let probe = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(true) };
   const isWritable = () => {
     if (now() - probe.at >= PROBE_INTERVAL) {
@@ -38,9 +48,21 @@ export function createHealth({ isDraining, isDatabaseUp, probeDisk, now }: Needs
     }
     return probe.isWritable;
   };
-  return async () => {
+  async function readiness(): Promise<string | null> {
     if (isDraining()) return 'closing';
     if (!(await isDatabaseUp())) return 'database unreachable';
-    return (await isWritable()) ? null : 'disk cannot be written';
-  };
+    return (await areListsLoaded()) ? null : 'lists not loaded';
+  }
+  async function health(): Promise<string | null> {
+    const problem = await readiness();
+    return problem === null && !(await isWritable()) ? 'disk cannot be written' : problem;
+  }
+  return { readiness, health };
 }
+
+/** Answers while the shop opens. It lives already: whoever restarts what does not must wait for a long migration. */
+export const respondOpening: RequestListener = ({ url }, response) => {
+  if (url === ENDPOINTS.liveness.path) return sendText(response, 200, 'ok');
+  response.setHeader('Retry-After', '5');
+  sendText(response, 503, 'The shop is opening.');
+};

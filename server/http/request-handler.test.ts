@@ -39,7 +39,7 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
     handleTestCards: null,
     handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
     handleApi: async (_request, response) => sendText(response, 200, 'the API'),
-    readHealth: async () => null,
+    health: { readiness: async () => null, health: async () => null },
     ownOrigin: 'https://shop.example',
     logger,
     ...changes,
@@ -54,6 +54,8 @@ test.each([
   ['a picture that is not there', '/uploads/2026/none.webp', 404, /Not Found/],
   ['a bought file', '/download/7/mark', 200, /file of \/download\/7\/mark/],
   ['health', '/health', 200, /ok/],
+  ['that it lives', '/healthz', 200, /ok/],
+  ['that it is open', '/readyz', 200, /ok/],
   ['a report of a browser', '/csp-reports', 200, /reported/],
   ['a page', '/products?page=2', 200, /\/products\?page=2 \/products\?page=2/],
   ['a page at an address in absolute form', 'http://other.example/products', 200, /\/products \/products/],
@@ -149,9 +151,14 @@ test('does not log a client that disconnects while sending', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('is unhealthy when the database does not respond', async () => {
-  const { send } = await openHandler({ readHealth: async () => 'database unreachable' });
-  expect((await send('/health')).status).toBe(503);
+test.each([
+  ['/healthz', 200, /^ok$/m],
+  ['/readyz', 503, /^lists not loaded$/m],
+  ['/health', 503, /^disk cannot be written$/m],
+])('each has its own meaning: %s', async (path, status, body) => {
+  const health = { readiness: async () => 'lists not loaded', health: async () => 'disk cannot be written' };
+  const response = await (await openHandler({ health })).send(path);
+  expect([response.status, response.body]).toEqual([status, expect.stringMatching(body)]);
 });
 
 test('tells browsers not to guess the type of a response', async () => {

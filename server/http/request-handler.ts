@@ -7,7 +7,7 @@ import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 import { readAddress } from './address.ts';
 import type { HandleApi } from './api-handler.ts';
-import type { ReadHealth } from './health.ts';
+import type { Health } from './health.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { createSafetyHeaders, sendReady, sendText } from './send.ts';
 import { typeOfFile } from './static-files.ts';
@@ -58,7 +58,7 @@ interface Needs {
   readonly handleTestCards: HandlePath | null;
   /** The API's endpoint; null over another backend, which has its own. */
   readonly handleApi: HandleApi | null;
-  readonly readHealth: ReadHealth;
+  readonly health: Health;
   readonly ownOrigin: string;
   readonly logger: Logger;
 }
@@ -77,13 +77,18 @@ const MAX_PAGE_ADDRESS = 8192;
 
 const loggedPath = ({ url = '' }: IncomingMessage) => shortened(url.split('?', 1)[0] ?? '');
 
-const sendHealth = (response: ServerResponse, problem: string | null): void =>
+const STATES = new Map<string, (health: Health) => Promise<string | null>>([
+  [ENDPOINTS.liveness.path, async () => null],
+  [ENDPOINTS.readiness.path, ({ readiness }) => readiness()],
+  [ENDPOINTS.health.path, ({ health }) => health()],
+]);
+
+const sendState = (response: ServerResponse, problem: string | null): void =>
   sendText(response, problem === null ? 200 : 503, problem ?? 'ok');
 
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
-  const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, readHealth, ownOrigin, logger } =
-    needs;
+  const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, health, ownOrigin, logger } = needs;
   const { handleContact, handlePolicyReport, handleWebhook, handleTestCards } = needs;
   const setSafetyHeaders = createSafetyHeaders(ownOrigin);
 
@@ -112,7 +117,8 @@ export function createRequestHandler(needs: Needs) {
     }
     if (isBelow(path, ENDPOINTS.webhooks) && handleWebhook) return handleWebhook(request, response, path);
     if (path === ENDPOINTS.policyReports.path) return handlePolicyReport(request, response);
-    if (path === ENDPOINTS.health.path) return sendHealth(response, await readHealth());
+    const readState = STATES.get(path);
+    if (readState) return sendState(response, await readState(health));
     if (isFile) return sendText(response, 404, 'Not Found');
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');
     if (path === ENDPOINTS.contactMail.path && handleContact) return handleContact(request, response);
