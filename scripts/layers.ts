@@ -240,6 +240,7 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
     'jobs',
     'pages',
     'http',
+    'observability',
     'test-cards',
     'backend',
     'mail',

@@ -2,8 +2,12 @@ import { ENDPOINTS } from '#contract/routes.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
 import type { Config } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
+import { createClientAddress, createProxyCheck } from './http/client-address.ts';
 import { respondOpening } from './http/health.ts';
 import { listen } from './http/listen.ts';
+import { createAccessLog } from './observability/access-log.ts';
+import { observeRequests } from './observability/observe-requests.ts';
+import { createRequestIds } from './observability/request-id.ts';
 import { openCommerce } from './open-commerce.ts';
 import { openStorefront } from './open-storefront.ts';
 
@@ -22,6 +26,15 @@ export interface RunningShop {
   close(): Promise<void>;
 }
 
+function requestObservation({ trustedProxies, accessLog }: Config): Parameters<typeof observeRequests>[1] {
+  const clientAddress = createClientAddress(trustedProxies);
+  return {
+    requestId: createRequestIds(createProxyCheck(trustedProxies)),
+    observers: accessLog === 'off' ? [] : [createAccessLog({ format: accessLog, clientAddress })],
+    now: () => performance.now(),
+  };
+}
+
 /** Address at which this process reaches itself. */
 const localAddress = ({ host }: Config, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
@@ -34,7 +47,10 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
   const logger = createLogger(config.logLevel);
   let handler = respondOpening;
   // The port comes first: when it is taken, nothing else needs to be opened.
-  const server = await listen((request, response) => handler(request, response), config);
+  const server = await listen(
+    observeRequests((request, response) => handler(request, response), requestObservation(config)),
+    config,
+  );
   const open: { close(): Promise<void> }[] = [server];
   const close = () => closeInOrder(open);
   try {

@@ -26,6 +26,7 @@ test.each([
   ['MAIL_FROM', 'Shop <halo@shop.example>, other@shop.example', /MAIL_FROM must be an address/],
   ['MAIL_FROM', 'Shop\r\nBcc: all <halo@shop.example>', /MAIL_FROM must be an address/],
   ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
+  ['ACCESS_LOG', 'yes', /ACCESS_LOG/],
 ])('names a wrong %s', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });

@@ -60,6 +60,7 @@ const Environment = z
     ...STRIPE_SETTINGS,
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+    ACCESS_LOG: optional(z.enum(['off', 'json', 'plain'])),
   })
   .refine((environment) => !environment.DATABASE_URL || environment.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
@@ -96,6 +97,8 @@ export interface Config {
   /** Null: one is made and stored in the data folder. */
   readonly sessionSecret: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** How each request is logged. */
+  readonly accessLog: 'off' | 'json' | 'plain';
 }
 
 /** Names the setting and what is wrong with it, without its value, which may be secret. */
@@ -134,6 +137,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     takesTestCards: takesTestCards(settings),
     sessionSecret: settings.SESSION_SECRET ?? null,
     logLevel: settings.LOG_LEVEL ?? 'info',
+    accessLog: settings.ACCESS_LOG ?? 'off',
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withRequestId } from './current-request.ts';
 import { createLogger } from './logger.ts';
 
 function logged(err: unknown): unknown {
@@ -39,4 +40,23 @@ test('does not log thrown values that are no errors', () => {
 
 test('logs the beginning of a message that quotes a visitor at length', () => {
   expect(JSON.stringify(logged(new Error('x'.repeat(100_000)))).length).toBeLessThan(20_000);
+});
+
+test('names the request in whose work something happened', async () => {
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => lines.push(line) });
+  await Promise.all(
+    ['one', 'two'].map((id) =>
+      withRequestId(id, async () => {
+        await Promise.resolve();
+        logger.warn(`work of ${id}`);
+      }),
+    ),
+  );
+  logger.warn('a job');
+  expect(lines.map((line) => JSON.parse(line)).map(({ requestId, msg }) => [requestId, msg])).toEqual([
+    ['one', 'work of one'],
+    ['two', 'work of two'],
+    [undefined, 'a job'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { currentRequestId } from './current-request.ts';
 
 /**
  * What is logged of an error. Other properties may hold personal data: a database error has the whole refused row, with
@@ -19,6 +20,12 @@ function errorFacts(error: unknown): unknown {
   );
 }
 
+/** Named like the header in which the client has it. */
+function requestFacts(): { readonly requestId?: string } {
+  const requestId = currentRequestId();
+  return requestId === undefined ? {} : { requestId };
+}
+
 /** One JSON line an event, on standard error: standard output is for the operator. Carries no header, cookie or body. */
 export const createLogger = (level: string, stream: DestinationStream = destination(2)): Logger =>
   pino(
@@ -28,6 +35,7 @@ export const createLogger = (level: string, stream: DestinationStream = destinat
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['req', 'headers', '*.headers'],
       serializers: { err: errorFacts },
+      mixin: requestFacts,
     },
     stream,
   );

@@ -12,13 +12,21 @@ function withoutPort(text: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '');
 }
 
+const trustIn = (proxies: TrustedProxies) => (address: string, hop: number) =>
+  'hops' in proxies ? hop < proxies.hops : proxies.addresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Whether the headers that only proxies may set can be believed: a trusted proxy has sent the request. */
+export function createProxyCheck(proxies: TrustedProxies): (request: IncomingMessage) => boolean {
+  const isTrusted = trustIn(proxies);
+  return ({ socket }) => isTrusted(withoutPort(socket.remoteAddress ?? ''), 0);
+}
+
 /**
  * The address of the client, as far as the trusted proxies tell. Anybody can send `X-Forwarded-For`, so what stands left of
  * the last hop that is not trusted counts for nothing.
  */
 export function createClientAddress(proxies: TrustedProxies): (request: IncomingMessage) => string {
-  const isTrusted = (address: string, hop: number) =>
-    'hops' in proxies ? hop < proxies.hops : proxies.addresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  const isTrusted = trustIn(proxies);
   return ({ socket, headers }) => {
     let address = withoutPort(socket.remoteAddress ?? '');
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join().split(',').reverse().map(withoutPort);
