@@ -13,6 +13,7 @@ import { refuseLostDatabase, requireFileHandles } from '../config/data-folder.ts
 import { storedSecret } from '../config/session-secret.ts';
 import { readSearchWords } from '../content/read-search-words.ts';
 import { redrawPicture } from '../media/redraw-picture.ts';
+import { createSlowQueryLog } from '../observability/slow-queries.ts';
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
 
 /** Connections of one process to a PostgreSQL server; its default limit of 100 leaves room for several processes. */
@@ -61,6 +62,7 @@ export async function openBackend(
   const sign = createSigner(config);
   const database = await openDatabase(databaseLocation(config), {
     onError: (error) => logger.error({ err: error }, 'database error'),
+    ...(config.slowQuery !== null && { onStatement: createSlowQueryLog({ threshold: config.slowQuery, logger }) }),
   });
   try {
     await migrate(database.db);

@@ -27,6 +27,7 @@ test.each([
   ['MAIL_FROM', 'Shop\r\nBcc: all <halo@shop.example>', /MAIL_FROM must be an address/],
   ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
   ['ACCESS_LOG', 'yes', /ACCESS_LOG/],
+  ['SLOW_QUERY_MS', 'soon', /SLOW_QUERY_MS must be a number of milliseconds/],
 ])('names a wrong %s', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message);
 });

@@ -61,6 +61,7 @@ const Environment = z
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
     ACCESS_LOG: optional(z.enum(['off', 'json', 'plain'])),
+    SLOW_QUERY_MS: optional(z.coerce.number({ error: 'must be a number of milliseconds' }).min(0).max(1_000_000)),
   })
   .refine((environment) => !environment.DATABASE_URL || environment.SESSION_SECRET, {
     path: ['SESSION_SECRET'],
@@ -99,6 +100,8 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How each request is logged. */
   readonly accessLog: 'off' | 'json' | 'plain';
+  /** Milliseconds from which on a statement of the database is logged; null without. */
+  readonly slowQuery: number | null;
 }
 
 /** Names the setting and what is wrong with it, without its value, which may be secret. */
@@ -138,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionSecret: settings.SESSION_SECRET ?? null,
     logLevel: settings.LOG_LEVEL ?? 'info',
     accessLog: settings.ACCESS_LOG ?? 'off',
+    slowQuery: settings.SLOW_QUERY_MS || null,
   };
 }
 
