@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Needs, UnitOfWork } from '#engine/usecases/ports/ports.ts';
+import { createAttempts } from './attempts.ts';
 import { createMerchantCatalog } from './catalog/merchant-catalog.ts';
 import { createRevisions } from './catalog/revisions.ts';
 import { createSellableReads } from './catalog/sellables.ts';
@@ -51,6 +52,7 @@ export const createUnitOfWork =
 
 const portsOf = (transaction: Kysely<Tables>, { sessions, outbox, changes }: DeferredWrites): UnitOfWork => ({
   sessions: createSessions(transaction, sessions),
+  attempts: createAttempts(transaction),
   customers: createCustomers(transaction),
   sellables: createSellableReads(transaction),
   stock: createStock(transaction),

@@ -17,7 +17,7 @@ import { attachPayment } from '../payment/payment-records.ts';
 import type { CheckoutKey } from '../ports/orders.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
 import { withRollBack } from '../ports/roll-back.ts';
-import { type Attempt, rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
+import { rateLimit } from '../rate-limits/rate-limit.ts';
 import { dropVanished } from '../sessions/change-session.ts';
 import { lockOffers } from '../sessions/load-offers.ts';
 import { loadSellables } from '../sessions/load-sellables.ts';
@@ -60,9 +60,6 @@ export async function placeOrder(
   const account = await prepareAccount(needs, caller, request);
   if (!account.ok) return account;
   const key = checkoutKey(caller, request);
-  const attempt = guestAttempt(caller, request);
-  const open = attempt && (await rateLimit(needs, attempt));
-  if (open && !open.ok) return (await earlierOrder(needs, caller, key)) ?? open;
   const placed = await withRollBack<Placed, PlaceOrderRefusal | KeyUsed>((rollBack) =>
     needs.unitOfWork((shop) =>
       placeInTransaction({ needs, shop, caller, key, account: account.value, rollBack }, request),
@@ -70,24 +67,11 @@ export async function placeOrder(
   );
   if (placed.ok) return placed;
   if (account.value) await refundAccount(needs, caller, placed.refusal.code);
-  if (attempt) await refundAttempt(needs, attempt);
-  const earlier = await earlierOrder(needs, caller, key);
-  if (earlier) return earlier;
+  const earlier = key && (await needs.orders.placedWith(key));
+  if (earlier) return ok({ order: earlier, isNew: false, view: await readCart(needs, caller), registered: null });
   const { refusal } = placed;
   if (refusal.code === 'CHECKOUT_KEY_USED') throw new Error('an idempotency key is used, but its order does not exist');
   return refuse(refusal);
-}
-
-/** The order that a request with the same key has placed before. */
-async function earlierOrder(needs: Needs, caller: Caller, key: CheckoutKey | null) {
-  const order = key && (await needs.orders.placedWith(key));
-  return order && ok<Placed>({ order, isNew: false, view: await readCart(needs, caller), registered: null });
-}
-
-/** Null for a customer: a guest's order goes to an e-mail address that nobody has proven. Only placed orders count. */
-function guestAttempt({ customerId }: Caller, { billing }: PlaceOrderRequest): Attempt | null {
-  const email = billing?.email?.trim() ?? '';
-  return isGuest(customerId) && email !== '' ? { action: 'guest-order', subject: email, clientAddress: null } : null;
 }
 
 interface PlacingContext {
@@ -159,6 +143,8 @@ async function storeDecision(
   if (opened && !opened.ok) return opened;
   const registered = opened?.value ?? null;
   const decided = registered ? { ...decision.order, customerId: registered.id } : decision.order;
+  const open = await limitGuest(context, decided);
+  if (!open.ok) return rollBack(open.refusal);
   const order = await storeOrder({ shop, key, needs }, decided, lineItems);
   if (!order.ok) return rollBack(order.refusal);
   await attachPayment(needs, shop, order.value);
@@ -166,6 +152,16 @@ async function storeDecision(
   const session = await storeSession(context, afterOrder(decision.session, order.value.id), registered);
   const view = viewSession(needs, session, { sellables: [], offers: NO_OFFERS });
   return ok({ order: order.value, isNew: true, view, registered });
+}
+
+/** A guest's order goes to an e-mail address that nobody has proven. Counted with the order, so only placed ones count. */
+async function limitGuest(
+  { needs, shop, caller }: PlacingContext,
+  { billing }: Pick<Order, 'billing'>,
+): Promise<Result<null, RateLimitRefusal>> {
+  if (!isGuest(caller.customerId) || billing.email === '') return ok(null);
+  const attempt = { action: 'guest-order', subject: billing.email, clientAddress: null } as const;
+  return rateLimit({ ...needs, attempts: shop.attempts }, attempt);
 }
 
 /** Stores the session after the order. With a new account it becomes the customer's session. */

@@ -25,6 +25,17 @@ export const attemptsContract = (name: string, open: OpenStore) =>
       expect(await count('all', minutesLater(5))).toEqual({ openFrom: minutesLater(10) });
     });
 
+    test('counts with the work of a unit of work, or not at all', async () => {
+      const { unitOfWork } = store.ports;
+      const countAndThrow = unitOfWork(async ({ attempts }) => {
+        expect(await attempts.count('work', { attempts: 1, minutes: 15 }, NOON)).toBeNull();
+        throw new Error('undone');
+      });
+      await expect(countAndThrow).rejects.toThrow('undone');
+      expect(await unitOfWork(({ attempts }) => attempts.count('work', BUDGET, NOON))).toBeNull();
+      expect(await store.ports.attempts.holds('work', NOON)).toBe(true);
+    });
+
     test('restores the full budget after the whole time, and not more', async () => {
       await exhaust('rested');
       for (let turn = 0; turn < BUDGET.attempts; turn += 1) expect(await count('rested', minutesLater(60))).toBeNull();

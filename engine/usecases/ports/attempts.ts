@@ -4,7 +4,7 @@ import type { AttemptBudget } from '#engine/domain/rate-limits/attempt-limits.ts
 export interface Attempts {
   /**
    * Counts one attempt, unless the budget is used up: then nothing is counted, and `openFrom` is when the next one is
-   * allowed. Not for use inside a unit of work, since an attempt counts also when the work is rolled back.
+   * allowed. In a unit of work the attempt counts if the work is committed.
    */
   count(key: string, budget: AttemptBudget, at: Date): Promise<{ readonly openFrom: Date } | null>;
   /** Takes one counted attempt back. */

@@ -27,6 +27,7 @@ import type { StockAlertReads, StockAlerts } from './stock-alerts.ts';
  */
 export interface UnitOfWork {
   readonly sessions: Sessions;
+  readonly attempts: Attempts;
   readonly customers: Customers;
   readonly sellables: SellableReads;
   readonly stock: Stock;

@@ -24,8 +24,7 @@ export interface Attempt {
 type RateLimitNeeds = Pick<Needs, 'attempts' | 'digest' | 'now'>;
 
 /**
- * Counts an attempt before it is made, for its subject and for the client's network. Not for use inside a unit of work.
- * The network comes first, so that one client cannot use up an account's attempts.
+ * Counts an attempt before it is made, for its subject and for the client's network. The network comes first, so that one client cannot use up an account's attempts.
  */
 export async function rateLimit(needs: RateLimitNeeds, attempt: Attempt): Promise<Result<null, RateLimitRefusal>> {
   const now = needs.now();

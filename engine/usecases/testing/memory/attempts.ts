@@ -1,5 +1,6 @@
 import type { AttemptBudget } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Attempts } from '../../ports/attempts.ts';
+import type { State } from './state.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -8,12 +9,16 @@ const spans = ({ attempts, minutes }: AttemptBudget) => ({
   share: (minutes * MINUTE_MS) / attempts,
 });
 
-/**
- * Key → when all attempts are available again. Outside of the state, because an attempt counts also when the work is
- * rolled back.
- */
-export function attempts(): Attempts {
-  const freeAt = new Map<string, number>();
+type InTurn = <T>(work: (state: State) => Promise<T>) => Promise<T>;
+
+export const attempts = (inTurn: InTurn): Attempts => ({
+  count: (key, budget, at) => inTurn((state) => attemptsIn(state).count(key, budget, at)),
+  refund: (key, budget) => inTurn((state) => attemptsIn(state).refund(key, budget)),
+  holds: (key, at) => inTurn((state) => attemptsIn(state).holds(key, at)),
+  forgetBefore: (at) => inTurn((state) => attemptsIn(state).forgetBefore(at)),
+});
+
+export function attemptsIn({ attempts: freeAt }: State): Attempts {
   return {
     async count(key, budget, at) {
       const { whole, share } = spans(budget);

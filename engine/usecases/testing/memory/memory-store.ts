@@ -1,5 +1,5 @@
 import type { StorePorts, UnitOfWork } from '../../ports/ports.ts';
-import { attempts } from './attempts.ts';
+import { attempts, attemptsIn } from './attempts.ts';
 import { couponReads, coupons } from './coupons.ts';
 import { customerReads, customers } from './customers.ts';
 import { downloadReads, downloads } from './downloads.ts';
@@ -56,7 +56,7 @@ export function memoryStore(): MemoryStore {
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
     isTransientError: () => false,
     customers: customerReads(committed),
-    attempts: attempts(),
+    attempts: attempts(inTurn),
     downloads: downloadReads(committed),
     returns: returnReads(committed),
     reviews: reviewReads(committed),
@@ -66,6 +66,7 @@ export function memoryStore(): MemoryStore {
 
 const unitOfWork = (state: State): UnitOfWork => ({
   sessions: sessions(state),
+  attempts: attemptsIn(state),
   customers: customers(state),
   sellables: sellableReads(() => state),
   stock: stock(state),

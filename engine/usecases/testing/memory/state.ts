@@ -44,6 +44,8 @@ export interface State {
   readonly sessions: Map<string, Session>;
   /** Version of each session. */
   readonly sessionVersions: Map<string, number>;
+  /** Key → when all attempts are available again, in milliseconds. */
+  readonly attempts: Map<string, number>;
   readonly customers: Map<number, Account>;
   readonly logins: Map<string, Omit<Login, 'id'>>;
   readonly products: Map<string, StoredProduct>;
@@ -115,6 +117,7 @@ export interface AttributeRecord {
 export const emptyState = (): State => ({
   sessions: new Map(),
   sessionVersions: new Map(),
+  attempts: new Map(),
   customers: new Map(),
   logins: new Map(),
   products: new Map(),
