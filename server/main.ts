@@ -1,6 +1,5 @@
 import { loadEnvFile, readConfig } from './config/config.ts';
 import { explainStartUpError, type ShopLocation } from './config/start-up-error.ts';
-import { startShop } from './start-shop.ts';
 
 /** What the operator sees while the shop starts and stops. */
 const print = (line: string): void => {
@@ -22,6 +21,8 @@ try {
   // are read before: only the operator's own NODE_ENV turns test cards off.
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   location = config;
+  // Only now: what it imports loads React.
+  const { startShop } = await import('./start-shop.ts');
   const shop = await startShop(config, { isDevelopment, onProgress: print });
   // Before the next line is printed: whoever reads it may stop the shop at once.
   const stopped = untilStopped();

@@ -38,7 +38,8 @@ test('the start prints the address when it is ready, ends cleanly by Ctrl-C, and
   timeout: TIMEOUT,
 }, async ({ skip }) => {
   skip(!isInstalled(), 'packages were not installed by npm start or npm test: the start would install them now');
-  const environment = { PORT: String(await freePort()) };
+  // As on the machine of whoever has just got the shop: nothing is set.
+  const environment = { PORT: String(await freePort()), NODE_ENV: undefined };
   const first = run(['scripts/start.mjs'], environment);
   const address = await untilOpen(first);
   const page = await fetch(`${address}/en/products`);
