@@ -114,6 +114,8 @@ export const ENDPOINTS = {
   liveness: { path: '/healthz', limit: null },
   /** Whether requests should be sent to this process, for a load balancer. */
   readiness: { path: '/readyz', limit: null },
+  /** Numbers for the operator; only with a token. */
+  metrics: { path: '/metrics', limit: null },
   /** Where browsers report what a page's content policy has refused. */
   policyReports: { path: '/csp-reports', limit: null },
   /** Where test cards are entered; not in production. */

@@ -99,7 +99,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['engine/adapters/mail', 'engine/adapters/passwords', 'engine/usecases', 'engine/domain'],
     ...['storefront/gateway', 'storefront', 'seed', 'contract', 'node:*', 'zod', 'pino', 'sharp', 'vite'],
     ...['lru-cache', 'p-limit', 'content-disposition', 'react-router', 'virtual:react-router/server-build'],
-    ...['cookie-es', '@remix-run/node-fetch-server'],
+    ...['cookie-es', '@remix-run/node-fetch-server', 'prom-client'],
   ],
   seed: ['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'yaml', 'zod'],
   e2e: [

@@ -38,7 +38,10 @@ async function writeArticle({ engine: { usecases } }: SmallShop): Promise<void> 
 /** A process of the shop that caches its pages, on a database that others use, too. */
 async function openPagesOn(databaseUrl: string, dataFolder: string) {
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, SESSION_SECRET: SECRET });
-  const needs = { config, baseUrl: 'http://shop.example', logger: createLogger('silent'), onProgress: () => {} };
+  const needs = {
+    ...{ config, baseUrl: 'http://shop.example', logger: createLogger('silent'), metrics: null },
+    onProgress: () => {},
+  };
   const commerce = await openCommerce(needs);
   onTestFinished(() => commerce.close());
   const lifetime = { fresh: 3_600_000, stale: 3_600_000 };

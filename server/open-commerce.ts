@@ -9,6 +9,8 @@ import type { Config } from './config/config.ts';
 import type { ApiEndpoint } from './http/api-handler.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
+import type { Metrics } from './observability/metrics.ts';
+import { watchJob } from './observability/watch-shop.ts';
 import { type OpenEngine, openEngine } from './open-engine.ts';
 import { finishImports } from './operator/service/import-csv.ts';
 
@@ -17,6 +19,8 @@ interface Needs {
   /** Address of the storefront. */
   readonly baseUrl: string;
   readonly logger: Logger;
+  /** Null where nobody reads them. */
+  readonly metrics: Metrics | null;
   onProgress(line: string): void;
 }
 
@@ -60,10 +64,11 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
   });
   await prepareLists(shop);
   const { usecases } = engine;
-  const { logger } = needs;
+  const { logger, metrics } = needs;
   const finish = (closing: AbortSignal) => finishImports({ usecases, logger }, closing);
   const jobs = [...shopJobs({ usecases, finishImports: finish }), mailer.job];
-  const scheduler = startScheduler(jobs, (job, error) => logger.error({ err: error, job }, 'a job failed'));
+  const watched = metrics ? jobs.map((job) => watchJob(job, metrics.jobRun)) : jobs;
+  const scheduler = startScheduler(watched, (job, error) => logger.error({ err: error, job }, 'a job failed'));
   return {
     ...database,
     close: () => closeInOrder([scheduler, database]),

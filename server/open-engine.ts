@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
-import { createEngine, type Engine } from '#engine/index.ts';
+import { createEngine, type Engine, type EngineNeeds } from '#engine/index.ts';
 import { wakeAfterCommit } from '#engine/usecases/mail/outbox.ts';
 import { isLoaded, loadShop } from '#seed/load/load-shop.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
@@ -12,6 +12,8 @@ import { type CardPayments, openCardPayments } from './backend/open-card-payment
 import type { Config } from './config/config.ts';
 import { storedSecret } from './config/session-secret.ts';
 import { type Mailer, openMailer } from './mail/open-mailer.ts';
+import type { Metrics } from './observability/metrics.ts';
+import { watchShop } from './observability/watch-shop.ts';
 import { listenForOperator } from './operator/service/listen.ts';
 import { createOperatorService } from './operator/service/operator-service.ts';
 
@@ -20,6 +22,7 @@ interface Needs {
   /** Address of the storefront. */
   readonly baseUrl: string;
   readonly logger: Logger;
+  readonly metrics: Metrics | null;
   onProgress(line: string): void;
 }
 
@@ -35,28 +38,35 @@ export interface OpenEngine {
   close(): Promise<void>;
 }
 
+const siteOf = ({ imageUrl }: Config, baseUrl: string, access: CardPayments['access']): EngineNeeds['site'] => ({
+  title: SITE.siteName,
+  description: SITE.description,
+  baseUrl,
+  uploadsUrl: `${imageUrl ?? baseUrl}${UPLOADS_PATH}`,
+  ...(imageUrl === null && { ownUploadsUrl: UPLOADS_PATH }),
+  ...(access && { cards: { publishableKey: access.publishableKey, isTest: access.isTest } }),
+  moneyLocale: SITE.moneyLocale,
+  timeZone: SITE.timeZone,
+});
+
 /** The embedded engine over its database, filled with the seed when it is new. */
-export async function openEngine({ config, baseUrl, logger, onProgress }: Needs): Promise<OpenEngine> {
+export async function openEngine({ config, baseUrl, logger, metrics, onProgress }: Needs): Promise<OpenEngine> {
   onProgress('Opening the database…');
   const cards = await openCardPayments({ config, baseUrl, logger });
-  const { database, needs } = await openBackend(config, logger, cards.access).catch(async (error: unknown) => {
+  const { database, needs } = await openBackend(config, logger, {
+    stripe: cards.access,
+    observeStatement: metrics?.observeStatement,
+  }).catch(async (error: unknown) => {
     await cards.close();
     throw error;
   });
   const mailer = openMailer({ config, baseUrl, logger, needs });
+  const waking = { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mailer.wake) };
   const engine = createEngine({
-    needs: { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mailer.wake) },
+    needs: metrics ? watchShop(waking, metrics) : waking,
+    ...(metrics && { onLookup: metrics.responseLookup }),
     changes: database.changes,
-    site: {
-      title: SITE.siteName,
-      description: SITE.description,
-      baseUrl,
-      uploadsUrl: `${config.imageUrl ?? baseUrl}${UPLOADS_PATH}`,
-      ...(config.imageUrl === null && { ownUploadsUrl: UPLOADS_PATH }),
-      ...(cards.access && { cards: { publishableKey: cards.access.publishableKey, isTest: cards.access.isTest } }),
-      moneyLocale: SITE.moneyLocale,
-      timeZone: SITE.timeZone,
-    },
+    site: siteOf(config, baseUrl, cards.access),
     sessionSecret: config.sessionSecret ?? storedSecret(config.dataFolder),
     allowedOrigins: config.allowedOrigins,
     log: logger,
@@ -72,6 +82,7 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     throw error;
   }
   const socket = await openOperatorSocket({ engine, database, config, logger });
+  if (metrics) addGauges(metrics, engine, database);
   const isDatabaseUp = () =>
     database.db
       .selectNoFrom((query) => query.lit(1).as('one'))
@@ -83,6 +94,22 @@ export async function openEngine({ config, baseUrl, logger, onProgress }: Needs)
     await close();
   };
   return { engine, mailer, testCards: cards.testCards, isDatabaseUp, lost: database.lost, close: closeAll };
+}
+
+function addGauges({ addGauge }: Metrics, { usecases }: Engine, { connections }: Database): void {
+  addGauge({
+    name: 'shop_mails',
+    help: 'E-mails of the outbox: those that wait to be sent, and those that were given up.',
+    read: async () => ({
+      waiting: await usecases.outbox.count('waiting'),
+      failed: await usecases.outbox.count('failed'),
+    }),
+  });
+  addGauge({
+    name: 'shop_database_connections',
+    help: 'Connections of this process: all, idle ones, and callers who wait for one.',
+    read: () => ({ total: connections.total, idle: connections.idle, waiting: connections.waiting }),
+  });
 }
 
 interface OperatorSocketNeeds {

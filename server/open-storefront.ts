@@ -26,9 +26,10 @@ import { createWorkQueue } from './http/work-queue.ts';
 import { mailFolder } from './mail/open-mailer.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSoldFiles } from './media/sold-files.ts';
+import type { Metrics } from './observability/metrics.ts';
 import type { Commerce } from './open-commerce.ts';
 import type { Development } from './pages/development.ts';
-import { createPageCache } from './pages/page-cache.ts';
+import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render-page.ts';
 import type { StorefrontApp } from './pages/storefront-app.ts';
 import { createTestCardHandler } from './test-cards/pages/pages.ts';
@@ -43,6 +44,7 @@ interface Needs {
   readonly baseUrl: string;
   readonly logger: Logger;
   readonly commerce: Commerce;
+  readonly metrics: Metrics | null;
   readonly isDevelopment: boolean;
   /** True once the server is about to close. */
   isDraining(): boolean;
@@ -51,6 +53,18 @@ interface Needs {
 export interface OpenStorefront {
   readonly handle: RequestListener;
   close(): Promise<void>;
+}
+
+function openPageCache({ metrics, onError }: Pick<Needs, 'metrics'> & { onError(error: unknown): void }): PageCache {
+  const onLookup = metrics && { onLookup: metrics.pageLookup };
+  const cache = createPageCache({ ...PAGE_CACHE, now: () => performance.now(), onError, ...onLookup });
+  metrics?.addGauge({
+    name: 'shop_page_cache_bytes',
+    help: 'Memory that cached pages take.',
+    read: () => cache.stats().bytes,
+  });
+  metrics?.addGauge({ name: 'shop_page_cache_pages', help: 'Cached pages.', read: () => cache.stats().pages });
+  return cache;
 }
 
 async function builtApp(): Promise<StorefrontApp> {
@@ -64,6 +78,7 @@ export async function openStorefront({
   baseUrl,
   logger,
   commerce,
+  metrics,
   isDevelopment,
   isDraining,
 }: Needs): Promise<OpenStorefront> {
@@ -71,7 +86,7 @@ export async function openStorefront({
   const development = isDevelopment ? await (await import('./pages/development.ts')).startDevelopment() : null;
   const storefrontApp = development?.storefrontApp ?? (await builtApp());
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
-  const cache = createPageCache({ ...PAGE_CACHE, now: () => performance.now(), onError });
+  const cache = openPageCache({ metrics, onError });
   commerce.onPagesChanged((tags) => cache.invalidate(tags));
   const render = createRenderer({
     storefrontApp,

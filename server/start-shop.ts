@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
 import type { Config } from './config/config.ts';
@@ -6,6 +7,8 @@ import { createClientAddress, createProxyCheck } from './http/client-address.ts'
 import { respondOpening } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { createAccessLog } from './observability/access-log.ts';
+import { createMetrics, type Metrics } from './observability/metrics.ts';
+import { createMetricsHandler, isMetricsAddress } from './observability/metrics-handler.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { createRequestIds } from './observability/request-id.ts';
 import { openCommerce } from './open-commerce.ts';
@@ -26,11 +29,23 @@ export interface RunningShop {
   close(): Promise<void>;
 }
 
-function requestObservation({ trustedProxies, accessLog }: Config): Parameters<typeof observeRequests>[1] {
+/** From which on a statement counts as slow where none is logged. */
+const SLOW_QUERY = 500;
+
+const openMetrics = async ({ metrics, slowQuery }: Config): Promise<Metrics | null> =>
+  metrics.port === null && metrics.token === null ? null : createMetrics({ slowQuery: slowQuery ?? SLOW_QUERY });
+
+function requestObservation(
+  { trustedProxies, accessLog }: Config,
+  metrics: Metrics | null,
+): Parameters<typeof observeRequests>[1] {
   const clientAddress = createClientAddress(trustedProxies);
   return {
     requestId: createRequestIds(createProxyCheck(trustedProxies)),
-    observers: accessLog === 'off' ? [] : [createAccessLog({ format: accessLog, clientAddress })],
+    observers: [
+      ...(accessLog === 'off' ? [] : [createAccessLog({ format: accessLog, clientAddress })]),
+      ...(metrics ? [metrics.observeRequest] : []),
+    ],
     now: () => performance.now(),
   };
 }
@@ -45,20 +60,26 @@ const localAddress = ({ host }: Config, port: number): string =>
  */
 export async function startShop(config: Config, { isDevelopment, onProgress }: StartOptions): Promise<RunningShop> {
   const logger = createLogger(config.logLevel);
+  const metrics = await openMetrics(config);
+  const metricsHandler = metrics && createMetricsHandler({ metrics, token: config.metrics.token, logger });
   let handler = respondOpening;
+  const handle: RequestListener = (request, response) =>
+    metricsHandler && config.metrics.token !== null && isMetricsAddress(request.url)
+      ? metricsHandler(request, response)
+      : handler(request, response);
   // The port comes first: when it is taken, nothing else needs to be opened.
-  const server = await listen(
-    observeRequests((request, response) => handler(request, response), requestObservation(config)),
-    config,
-  );
+  const server = await listen(observeRequests(handle, requestObservation(config, metrics)), config);
   const open: { close(): Promise<void> }[] = [server];
   const close = () => closeInOrder(open);
   try {
+    if (metricsHandler && config.metrics.port !== null) {
+      open.push(await listen(metricsHandler, { ...config.metrics, port: config.metrics.port }));
+    }
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
-    const commerce = await openCommerce({ config, baseUrl, logger, onProgress });
+    const commerce = await openCommerce({ config, baseUrl, logger, metrics, onProgress });
     open.splice(1, 0, commerce);
     const storefront = await openStorefront({
-      ...{ config, baseUrl, logger, commerce, isDevelopment },
+      ...{ config, baseUrl, logger, commerce, metrics, isDevelopment },
       isDraining: server.isDraining,
     });
     open.splice(1, 0, storefront);

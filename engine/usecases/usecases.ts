@@ -52,8 +52,11 @@ import { cancelStockAlerts, requestStockAlert, stopStockAlert } from './stock-al
 /** Binds a use case to its needs, so that callers pass only its own arguments. */
 const bind =
   <Args extends readonly unknown[], Output>(needs: Needs, useCase: (needs: Needs, ...args: Args) => Output) =>
-  (...args: Args): Output =>
-    useCase(needs, ...args);
+  (...args: Args): Output => {
+    const result = useCase(needs, ...args);
+    needs.onResult?.(useCase.name, result);
+    return result;
+  };
 
 /** All use cases of the shop. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the list of everything the shop can do

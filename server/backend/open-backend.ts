@@ -13,7 +13,7 @@ import { refuseLostDatabase, requireFileHandles } from '../config/data-folder.ts
 import { storedSecret } from '../config/session-secret.ts';
 import { readSearchWords } from '../content/read-search-words.ts';
 import { redrawPicture } from '../media/redraw-picture.ts';
-import { createSlowQueryLog } from '../observability/slow-queries.ts';
+import { createSlowQueryLog, type StatementObserver } from '../observability/slow-queries.ts';
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
 
 /** Connections of one process to a PostgreSQL server; its default limit of 100 leaves room for several processes. */
@@ -48,6 +48,22 @@ export interface Backend {
   readonly needs: Needs;
 }
 
+interface BackendOptions {
+  /** Without it the shop takes no cards. */
+  readonly stripe?: StripeAccess | null | undefined;
+  readonly observeStatement?: StatementObserver | undefined;
+}
+
+/** Nothing is measured for nobody. */
+const watchStatements = (observers: readonly StatementObserver[]): { readonly onStatement?: StatementObserver } =>
+  observers.length === 0
+    ? {}
+    : {
+        onStatement: (statement) => {
+          for (const observe of observers) observe(statement);
+        },
+      };
+
 /**
  * The migrated database, and everything else that the engine needs from outside.
  * @throws what `explainStartUpError` explains
@@ -55,14 +71,17 @@ export interface Backend {
 export async function openBackend(
   config: Config,
   logger: Logger,
-  stripe: StripeAccess | null = null,
+  { stripe = null, observeStatement }: BackendOptions = {},
 ): Promise<Backend> {
   requireFileHandles();
   if (config.databaseUrl === null) refuseLostDatabase(config.dataFolder);
   const sign = createSigner(config);
   const database = await openDatabase(databaseLocation(config), {
     onError: (error) => logger.error({ err: error }, 'database error'),
-    ...(config.slowQuery !== null && { onStatement: createSlowQueryLog({ threshold: config.slowQuery, logger }) }),
+    ...watchStatements([
+      ...(config.slowQuery === null ? [] : [createSlowQueryLog({ threshold: config.slowQuery, logger })]),
+      ...(observeStatement ? [observeStatement] : []),
+    ]),
   });
   try {
     await migrate(database.db);

@@ -27,6 +27,8 @@ test.each([
   ['MAIL_FROM', 'Shop\r\nBcc: all <halo@shop.example>', /MAIL_FROM must be an address/],
   ['LOG_LEVEL', 'loud', /LOG_LEVEL/],
   ['ACCESS_LOG', 'yes', /ACCESS_LOG/],
+  ['METRICS_PORT', 'nine', /METRICS_PORT must be a port number/],
+  ['METRICS_TOKEN', 'short', /METRICS_TOKEN must have at least 16 characters/],
   ['SLOW_QUERY_MS', 'soon', /SLOW_QUERY_MS must be a number of milliseconds/],
 ])('names a wrong %s', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message);

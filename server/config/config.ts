@@ -61,6 +61,9 @@ const Environment = z
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
     ACCESS_LOG: optional(z.enum(['off', 'json', 'plain'])),
+    METRICS_PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)),
+    METRICS_HOST: optional(z.string()),
+    METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     SLOW_QUERY_MS: optional(z.coerce.number({ error: 'must be a number of milliseconds' }).min(0).max(1_000_000)),
   })
   .refine((environment) => !environment.DATABASE_URL || environment.SESSION_SECRET, {
@@ -70,6 +73,15 @@ const Environment = z
 
 /** Requests a minute and client, and values of responses that are read by the API; 0 is without a limit. */
 export type RequestLimits = Readonly<Record<RequestLimit | 'reads', number>>;
+
+/** Where an operator reads the metrics; nowhere without port and token. */
+export interface MetricsAccess {
+  /** A port of their own; 0 lets the system choose, for tests. */
+  readonly port: number | null;
+  readonly host: string;
+  /** Opens them on the shop's own port, too. */
+  readonly token: string | null;
+}
 
 export interface Config {
   /** 0 lets the system choose, for tests. */
@@ -100,6 +112,7 @@ export interface Config {
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How each request is logged. */
   readonly accessLog: 'off' | 'json' | 'plain';
+  readonly metrics: MetricsAccess;
   /** Milliseconds from which on a statement of the database is logged; null without. */
   readonly slowQuery: number | null;
 }
@@ -141,6 +154,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionSecret: settings.SESSION_SECRET ?? null,
     logLevel: settings.LOG_LEVEL ?? 'info',
     accessLog: settings.ACCESS_LOG ?? 'off',
+    metrics: {
+      port: settings.METRICS_PORT ?? null,
+      host: settings.METRICS_HOST ?? '127.0.0.1',
+      token: settings.METRICS_TOKEN ?? null,
+    },
     slowQuery: settings.SLOW_QUERY_MS || null,
   };
 }

@@ -105,3 +105,17 @@ test.each([
   await cache.render('/cart', render);
   expect(render).toHaveBeenCalledTimes(2);
 });
+
+test('tells of each request whether the page was stored', async () => {
+  const onLookup = vi.fn();
+  const clock = { now: 0 };
+  const lifetime = { fresh: 60, stale: 600 };
+  const cache = createPageCache({ maxBytes: 100_000, lifetime, now: () => clock.now, onError: vi.fn(), onLookup });
+  for (const age of [0, 60, 61]) {
+    clock.now = age;
+    if (!cache.get('/oils', async () => null)) await cache.render('/oils', async () => page('oils'));
+  }
+  clock.now = 700;
+  cache.get('/oils', async () => null);
+  expect(onLookup.mock.calls.flat()).toEqual(['miss', 'hit', 'stale', 'miss']);
+});

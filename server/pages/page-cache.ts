@@ -19,6 +19,8 @@ interface Needs {
   now(): number;
   /** A rendering in the background failed; the shopper got the old page. */
   onError(error: unknown): void;
+  /** Called for each request of a page: whether it was stored, and if so whether it was still fresh. */
+  onLookup?(result: 'hit' | 'stale' | 'miss'): void;
 }
 
 export interface SharedPage {
@@ -71,7 +73,7 @@ function createEntries(maxBytes: number) {
  * Rendered pages by address and language. A missing page is rendered once however many ask for it. When memory runs short
  * the least recently used pages are dropped; when something changes, the pages that show it.
  */
-export function createPageCache({ maxBytes, lifetime, now, onError }: Needs) {
+export function createPageCache({ maxBytes, lifetime, now, onError, onLookup }: Needs) {
   const entries = createEntries(maxBytes);
   const inFlight = new Map<string, Promise<SharedPage | null>>();
   /** Pages that were stored and may be dropped by now. */
@@ -101,13 +103,15 @@ export function createPageCache({ maxBytes, lifetime, now, onError }: Needs) {
     /** The page if it is stored; a stale one is rendered anew in the background. Synchronous: a hit makes no promise. */
     get(key: string, render: Render): ReadyPage | null {
       const entry = entries.get(key);
-      if (!entry) return null;
-      const age = now() - entry.renderedAt;
-      if (age > lifetime.stale) {
+      const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
+      if (!entry || age > lifetime.stale) {
         entries.delete(key);
+        onLookup?.('miss');
         return null;
       }
-      if (age > lifetime.fresh) renderOnce(key, render).catch(onError);
+      const isStale = age > lifetime.fresh;
+      onLookup?.(isStale ? 'stale' : 'hit');
+      if (isStale) renderOnce(key, render).catch(onError);
       return entry.page;
     },
 

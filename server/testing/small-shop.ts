@@ -30,7 +30,7 @@ const SECRET = 'of-tests-only-0123456789abcdef0123';
 export async function openSmallShop({ dataFolder, databaseUrl, stripe, now }: SmallShopOptions): Promise<SmallShop> {
   const config = readConfig({ DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, SESSION_SECRET: SECRET });
   const log = createLogger('error');
-  const { database, needs } = await openBackend(config, log, stripe);
+  const { database, needs } = await openBackend(config, log, { stripe });
   const engine = createEngine({
     needs: { ...needs, ...(now && { now }) },
     changes: database.changes,

@@ -75,6 +75,15 @@ export const createMails = (db: Kysely<Tables>): Mails => ({
     return rows.map(toStored);
   },
 
+  async count(state) {
+    const { total } = await db
+      .selectFrom('mailOutbox')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .where(IS[state])
+      .executeTakeFirstOrThrow();
+    return total;
+  },
+
   async retry(id) {
     const again = db
       .updateTable('mailOutbox')

@@ -27,12 +27,21 @@ export interface Watch {
   onStatement?(event: LogEvent): void;
 }
 
+/** How many connections the pool has at this moment. */
+export interface Connections {
+  readonly total: number;
+  readonly idle: number;
+  /** Callers who wait for one. */
+  readonly waiting: number;
+}
+
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Kysely<Tables>;
   readonly changes: ChangeFeed;
   /** Resolves if the embedded database dies by itself: then the process should end and be started anew. */
   readonly lost: Promise<Error>;
+  readonly connections: Connections;
   /** A tar of the embedded database's whole folder, as it is between two transactions; null on a server. */
   readonly dump: (() => Promise<Uint8Array>) | null;
   close(): Promise<void>;
@@ -54,6 +63,7 @@ export async function openDatabase(location: DatabaseLocation, watch: Watch): Pr
     return {
       kind: 'postgres',
       db: createKysely(preparedPool(pool), watch.onStatement),
+      connections: connectionsOf(pool),
       changes,
       lost: new Promise(() => {}),
       dump: null,
@@ -61,8 +71,23 @@ export async function openDatabase(location: DatabaseLocation, watch: Watch): Pr
     };
   }
   const { pool, ...embedded } = await openEmbedded(location, events);
-  return { kind: 'pglite', db: createKysely(preparedPool(pool), watch.onStatement), changes, ...embedded };
+  const db = createKysely(preparedPool(pool), watch.onStatement);
+  return { kind: 'pglite', db, connections: connectionsOf(pool), changes, ...embedded };
 }
+
+type Pool = Pglite['pool'];
+
+const connectionsOf = (pool: Pool): Connections => ({
+  get total() {
+    return pool.totalCount;
+  },
+  get idle() {
+    return pool.idleCount;
+  },
+  get waiting() {
+    return pool.waitingCount;
+  },
+});
 
 type Embedded = Exclude<DatabaseLocation, { kind: 'server' }>;
 type Events = Watch & { onNotification(payload: string): void };

@@ -7,6 +7,7 @@ import { createGraphqlApi } from './graphql-api.ts';
 async function apiOver(catalog: Partial<Catalog>) {
   const { usecases } = await memoryShop({ catalog: { ...emptyCatalog, ...catalog } });
   const log = { error: vi.fn() };
+  const onLookup = vi.fn();
   const api = createGraphqlApi({
     usecases,
     site: {
@@ -20,10 +21,18 @@ async function apiOver(catalog: Partial<Catalog>) {
     sessionSecret: 'a secret that no shop uses, long enough',
     allowedOrigins: [],
     log,
+    onLookup,
   });
   const ask = (query: string) => api.execute({ query, language: 'en' });
-  return { ...api, ask, log };
+  return { ...api, ask, log, onLookup };
 }
+
+test('tells of operations about the catalog alone whether the response was cached', async () => {
+  const { ask, onLookup } = await apiOver({});
+  const CATALOG = '{ products { nodes { name } } }';
+  for (const query of [CATALOG, '{ cart { total } }', CATALOG]) await ask(query);
+  expect(onLookup.mock.calls.flat()).toEqual(['miss', 'hit']);
+});
 
 test('logs an internal error and masks it for the client', async () => {
   const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');

@@ -28,6 +28,8 @@ export interface GraphqlNeeds {
   /** Pages of other sites whose scripts may use the API. */
   readonly allowedOrigins: readonly string[];
   readonly log: Log;
+  /** Called for each operation about the catalog alone: whether its response was cached. */
+  onLookup?(result: 'hit' | 'miss'): void;
 }
 
 export interface GraphqlApi {
@@ -47,7 +49,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The shop's API in the shape of WPGraphQL for WooCommerce. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the API are wired together in one place
-export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins, log }: GraphqlNeeds): GraphqlApi {
+export function createGraphqlApi(needs: GraphqlNeeds): GraphqlApi {
+  const { usecases, site, sessionSecret, allowedOrigins, log, onLookup } = needs;
   const { settings } = usecases;
   const money = createMoneyFormat({
     currency: settings.currency,
@@ -68,12 +71,16 @@ export function createGraphqlApi({ usecases, site, sessionSecret, allowedOrigins
     const run = await runners.current();
     const key = JSON.stringify([request.language, shownSite.uploadsUrl, operation]);
     const cached = responses.get(key, usecases.now());
-    if (cached) return cached;
+    if (cached) {
+      onLookup?.('hit');
+      return cached;
+    }
     const { generation } = responses;
     const services = { shop: usecases, money, site: shownSite, loginTokens: sessions.loginTokens };
     const context = createContext(services, request);
     const response = responseOf(await run(operation, { context, readOnly: request.readOnly }), request);
     const { trace } = context;
+    if (!trace.isPersonal) onLookup?.('miss');
     request.responseBudget.addWork(COSTS.operation + (trace.isPersonal ? COSTS.session : 0));
     if (trace.isPersonal || (shownSite === ownSite && trace.products.size > MAX_PRODUCTS)) return response;
     return responses.store(key, { response, trace, until: await validUntil(context) }, generation);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import type { MailOutcome } from '../ports/mail.ts';
+import type { MailOutcome, MailState } from '../ports/mail.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const LATER = new Date(NOON.getTime() + 60_000);
@@ -55,6 +55,22 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await claim('one')).toMatchObject([
         { id, mail: mailFor(2), state: 'waiting', attempts: 1, lastError: '' },
       ]);
+    });
+
+    test('counts e-mails by their state', async () => {
+      const count = (state: MailState) => store.ports.mails.count(state);
+      const before = { waiting: await count('waiting'), sent: await count('sent'), failed: await count('failed') };
+      const ids = [await queue(mailFor(1)), await queue(mailFor(2)), await queue(mailFor(3))];
+      await claim('counted');
+      await settle(ids[0] ?? 0, 'counted', sent(mailFor(1)));
+      await settle(ids[1] ?? 0, 'counted', { kind: 'failed', at: NOON, error: 'no such mailbox' });
+      expect([await count('waiting'), await count('sent'), await count('failed')]).toEqual([
+        before.waiting + 1,
+        before.sent + 1,
+        before.failed + 1,
+      ]);
+      await store.ports.mails.retry(ids[1] ?? 0);
+      expect(await count('failed')).toBe(before.failed);
     });
 
     test('claims e-mails exclusively until the claim expires', async () => {

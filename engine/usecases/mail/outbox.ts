@@ -1,5 +1,5 @@
 import { withoutSecret } from '#engine/domain/mail/mail.ts';
-import type { MailQuery, StoredMail } from '../ports/mail.ts';
+import type { MailQuery, MailState, StoredMail } from '../ports/mail.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 
 /** What an operator may see of the outbox and do with it. Secrets in mails are never shown. */
@@ -11,6 +11,8 @@ export const manageOutbox = ({ mails }: Pick<Needs, 'mails'>) => ({
     const mail = await mails.find(id);
     return mail && forOperator(mail);
   },
+
+  count: (state: MailState): Promise<number> => mails.count(state),
 
   /** Makes one delayed or failed mail due at once; without an id, all that failed. Returns how many. */
   retry: (id: number | null): Promise<number> => mails.retry(id),

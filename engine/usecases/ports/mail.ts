@@ -59,6 +59,7 @@ export interface Mails {
   find(id: number): Promise<StoredMail | null>;
   /** Newest first. */
   list(query: MailQuery): Promise<readonly StoredMail[]>;
+  count(state: MailState): Promise<number>;
   /**
    * Makes a failed or delayed mail due at once, with all its attempts before it; without an id, all that failed.
    * Returns how many.

@@ -87,6 +87,8 @@ export interface Needs {
   /** URL-safe signature that only this shop can create. The same in each of its processes. */
   sign(text: string): string;
   readonly settings: ShopSettings;
+  /** Called with what each use case returns, mostly a promise; for whoever counts refusals. */
+  onResult?(useCase: string, result: unknown): void;
 }
 
 /** The ports a database implements. */

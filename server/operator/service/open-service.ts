@@ -54,10 +54,12 @@ async function openHere(config: Config): Promise<OpenService> {
   // Refunds of card payments go back to the card.
   const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
   const cards = await openCardPayments({ config, baseUrl, logger });
-  const { database, needs } = await openBackend(config, logger, cards.access).catch(async (error: unknown) => {
-    await cards.close();
-    throw error;
-  });
+  const { database, needs } = await openBackend(config, logger, { stripe: cards.access }).catch(
+    async (error: unknown) => {
+      await cards.close();
+      throw error;
+    },
+  );
   const service = createOperatorService({ usecases: createUsecases(needs), database, logger });
   return { call: callLocally(service), close: () => closeInOrder([cards, database]) };
 }

@@ -45,6 +45,7 @@ export const mails = (inTurn: InTurn): Mails => ({
         .slice(0, limit)
         .map(stored),
     ),
+  count: (state) => inTurn(({ outbox }) => outbox.filter((one) => one.state === state).length),
   retry: (id) =>
     inTurn(({ outbox }) => {
       const again = outbox.filter((one) => (id === null ? one.state === 'failed' : isRetried(one, id)));
