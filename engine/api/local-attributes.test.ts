@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftCloth } from '#engine/domain/testing/drafts.ts';
+import { createShop } from '#storefront/gateway/create-shop.ts';
+import { choiceGroups, purchaseOf, readChoice } from '#storefront/model/choice.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const PRODUCT = `{ product(id: "cloth", idType: SLUG) { databaseId terms { nodes { slug } } ... on VariableProduct {
-  attributes { nodes { __typename attributeId name label options position scope variation visible } }
+  attributes { nodes { name } }
   local: attributes(where: { type: LOCAL }) { nodes { name } } global: attributes(where: { type: GLOBAL }) { nodes { name } }
-  localAttributes { nodes { label } } globalAttributes { nodes { name } }
+  localAttributes { nodes { __typename attributeId name label options position scope variation visible } } globalAttributes { nodes { name } }
   defaultAttributes { nodes { attributeId name value label } }
   variations { nodes { databaseId name attributes { nodes { attributeId name value label scope } } } }
 } } }`;
@@ -32,7 +34,10 @@ describe.each(DATABASES)('attributes of one product alone on %s', (_name, open) 
     const kind = { __typename: 'LocalProductAttribute', attributeId: 0, scope: 'LOCAL', visible: true };
     expect(data.product).toMatchObject({
       terms: { nodes: [] },
-      attributes: {
+      attributes: { nodes: [{ name: 'cloth-colour' }] },
+      local: { nodes: [{ name: 'cloth-colour' }, { name: 'length' }] },
+      global: { nodes: [] },
+      localAttributes: {
         nodes: [
           {
             ...kind,
@@ -42,9 +47,6 @@ describe.each(DATABASES)('attributes of one product alone on %s', (_name, open) 
           { ...kind, name: 'length', label: 'Panjang', options: ['40 cm'], position: 1, variation: false },
         ],
       },
-      local: { nodes: [{ name: 'cloth-colour' }, { name: 'length' }] },
-      global: { nodes: [] },
-      localAttributes: { nodes: [{ label: 'Warna kain' }, { label: 'Panjang' }] },
       globalAttributes: { nodes: [] },
       defaultAttributes: {
         nodes: [{ attributeId: 0, name: 'cloth-colour', value: 'Merah, tua', label: 'Warna kain' }],
@@ -82,6 +84,28 @@ describe.each(DATABASES)('attributes of one product alone on %s', (_name, open) 
         variation: { attributes: [{ ...chosen('Dark red'), label: 'Cloth colour' }], node: { sku: 'cloth-any' } },
       },
     ]);
+  });
+
+  test('are chosen and bought on the product page of the storefront; the others stand in its table', async () => {
+    const store = createShop(shop.engine.execute, {
+      maxAgeMs: null,
+      onError: (error) => expect.unreachable(String(error)),
+    });
+    const product = (await store.catalog('en').product('cloth'))?.product ?? expect.unreachable();
+    expect(product.specifications).toContainEqual(['Length', '40 cm']);
+    const [group, ...more] = choiceGroups(product, readChoice(product, new URLSearchParams()));
+    expect(more).toEqual([]);
+    expect(group).toMatchObject({ label: 'Cloth colour', options: [{ name: 'Blue' }, { name: 'Dark red' }] });
+    const choice = readChoice(product, new URLSearchParams({ 'cloth-colour': 'Blue' }));
+    const { state, variation } = purchaseOf(product, choice);
+    expect({ state, sku: variation?.sku }).toEqual({ state: 'add', sku: 'cloth-blue' });
+    const shopper = store.shopper({ language: 'en', sessionToken: null, onSessionToken: () => undefined });
+    const choices = Object.entries(choice).map(([attribute, value]) => ({ attribute, value }));
+    const added = await shopper.addToCart({ productId: product.id, variationId: variation?.id, quantity: 1, choices });
+    expect(added).toMatchObject({
+      ok: true,
+      value: { lines: [{ options: [{ label: 'Cloth colour', value: 'Blue' }] }] },
+    });
   });
 
   test('are found by the search and by no filter', async () => {

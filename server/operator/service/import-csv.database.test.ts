@@ -9,6 +9,7 @@ import { SIZES } from '#engine/domain/testing/drafts.ts';
 import { createLogger } from '../../config/logger.ts';
 import { addProducts, openSmallShop, type SmallShop } from '../../testing/small-shop.ts';
 import { readCsv } from '../csv/read-csv.ts';
+import { exportCsv } from './csv-columns.ts';
 import { importCsv } from './import-csv.ts';
 
 async function openEmbedded(): Promise<SmallShop> {
@@ -46,7 +47,11 @@ describe.each([
 
   function importedRows(titles: string, rows: readonly (readonly string[])[]) {
     const lines = rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','));
-    const csv = readCsv(new TextEncoder().encode([titles, ...lines].join('\n')));
+    return importedText([titles, ...lines].join('\n'));
+  }
+
+  function importedText(text: string) {
+    const csv = readCsv(new TextEncoder().encode(text));
     if ('fault' in csv) throw new Error(csv.fault);
     const needs = { usecases: shop.engine.usecases, logger: createLogger('silent') };
     return importCsv(needs, { csv, store: true, keepsStock: false }, { onProgress: () => {} });
@@ -128,5 +133,11 @@ describe.each([
       value: { view: { session: { cart: { lines: [{ attributes: { warna: 'merah-tua' } }] } } } },
     });
     expect(await importedRows(titles, sheet)).toMatchObject({ ok: true, value: { changed: [], unchanged: 1 } });
+    const exported = await exportCsv(usecases);
+    expect(exported).toContain('Merah tua');
+    expect(await importedText(exported)).toMatchObject({
+      ok: true,
+      value: { changed: [], conflicts: [], earlier: [] },
+    });
   });
 });

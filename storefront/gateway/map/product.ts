@@ -82,7 +82,17 @@ export const productSummaryOf = (card: SupportedProduct): ProductSummary =>
   shownUnder({ ...commonFactsOf(card), terms: termsOf(card) }, {});
 
 export type RawProduct = NonNullable<GetProductQuery['product']>;
-const rawAttributes = (raw: RawProduct) => ('attributes' in raw ? nodesOf(raw.attributes) : []);
+
+type RawAttributes = NonNullable<Extract<RawProduct, { readonly shared: unknown }>['shared' | 'own']>;
+type RawAttribute = RawAttributes['nodes'][number];
+
+/** Those that products share and those of this one alone, in the merchant's order. */
+function rawAttributes(raw: RawProduct): readonly RawAttribute[] {
+  if (!('shared' in raw)) return [];
+  const all: readonly RawAttribute[] = [...nodesOf(raw.shared), ...nodesOf(raw.own)];
+  return all.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+}
+
 const isShared = ({ name }: { readonly name: string | null }) => name?.startsWith('pa_') ?? false;
 
 /** Shared attributes with terms, and attributes of this product with typed options. */

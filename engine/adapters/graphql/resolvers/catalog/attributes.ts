@@ -12,10 +12,15 @@ type AttributeArguments = PageArguments & {
   readonly where?: InputMaybe<{ readonly type?: InputMaybe<ProductAttributeTypesEnum> }>;
 };
 
-function attributesOf({ id, attributes }: Product, type?: InputMaybe<ProductAttributeTypesEnum>) {
-  const all = attributes.map((attribute, position): AttributeSource => ({ productId: id, position, attribute }));
-  return type ? all.filter(({ attribute }) => SCOPES[attribute.scope] === type) : all;
-}
+const sourcesOf = ({ id, attributes }: Product): readonly AttributeSource[] =>
+  attributes.map((attribute, position) => ({ productId: id, position, attribute }));
+
+const attributesOfType = (product: Product, type: ProductAttributeTypesEnum) =>
+  sourcesOf(product).filter(({ attribute }) => SCOPES[attribute.scope] === type);
+
+/** Known storefronts make a form of all that a variable product lists here, and find no variation with one more. */
+const choosableAttributes = (product: Product) =>
+  sourcesOf(product).filter(({ attribute }) => product.kind !== 'variable' || attribute.forVariations);
 
 const SCOPES = { global: 'GLOBAL', local: 'LOCAL' } as const satisfies Record<string, ProductAttributeTypesEnum>;
 
@@ -43,11 +48,14 @@ export const choicesOf = ({ variation }: VariationSource): readonly ChoiceSource
   variation.choices.map((choice, position) => ({ ownerId: variation.id, position, choice }));
 
 export const productAttributes = {
-  attributes: (product: Product, args: AttributeArguments) =>
-    listConnection(attributesOf(product, args.where?.type), args),
+  attributes(product: Product, args: AttributeArguments) {
+    const type = args.where?.type;
+    return listConnection(type ? attributesOfType(product, type) : choosableAttributes(product), args);
+  },
   defaultAttributes: (product: Product, args: PageArguments) => listConnection(defaultChoices(product), args),
-  globalAttributes: (product: Product, args: PageArguments) => listConnection(attributesOf(product, 'GLOBAL'), args),
-  localAttributes: (product: Product, args: PageArguments) => listConnection(attributesOf(product, 'LOCAL'), args),
+  globalAttributes: (product: Product, args: PageArguments) =>
+    listConnection(attributesOfType(product, 'GLOBAL'), args),
+  localAttributes: (product: Product, args: PageArguments) => listConnection(attributesOfType(product, 'LOCAL'), args),
 };
 
 export const variationAttributes = {
