@@ -5,11 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
 import { readConfig } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
-import { readAddress } from './http/address.ts';
+import { readAddress, shopOrigin } from './http/address.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { openCommerce } from './open-commerce.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { Renderer } from './pages/render-page.ts';
+import { createSharedRenderer } from './pages/shared-page.ts';
 import { serve } from './testing/http-server.ts';
 import { addProducts, openSmallShop, type SmallShop } from './testing/small-shop.ts';
 
@@ -56,6 +57,7 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
     sendContactMessage: null,
     shop: commerce.shop,
     render,
+    renderShared: createSharedRenderer(render, shopOrigin(needs.baseUrl)),
     cache,
     baseUrl: needs.baseUrl,
     overload: { admit: () => Promise.resolve(() => undefined) },

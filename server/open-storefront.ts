@@ -8,6 +8,7 @@ import { areListsLoaded } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import { copyContentPictures } from './content/content-picture.ts';
 import { openContent } from './content/read-content.ts';
+import { shopOrigin } from './http/address.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { createContactHandler } from './http/contact-handler.ts';
@@ -31,7 +32,9 @@ import type { Commerce } from './open-commerce.ts';
 import type { Development } from './pages/development.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render-page.ts';
+import { createSharedRenderer } from './pages/shared-page.ts';
 import type { StorefrontApp } from './pages/storefront-app.ts';
+import { keepWarm } from './pages/warm-up.ts';
 import { createTestCardHandler } from './test-cards/pages/pages.ts';
 
 const CLIENT = join('build', 'client');
@@ -114,9 +117,11 @@ export async function openStorefront({
   const uploads = join(config.dataFolder, 'uploads');
   await copyContentPictures(uploads);
   const sendContactMessage = commerce.sendContactMessage && createContactSender(commerce.sendContactMessage);
+  const renderShared = createSharedRenderer(render, shopOrigin(baseUrl));
+  const warmth = isDevelopment ? null : keepWarm({ cache, renderShared, dataFolder: config.dataFolder, onError });
   const handlePage = createPagesHandler({
     shop: commerce.shop,
-    render,
+    ...{ render, renderShared },
     cache: isDevelopment ? null : cache,
     requestLimiter,
     overload,
@@ -144,13 +149,14 @@ export async function openStorefront({
       isDraining,
       isDatabaseUp: commerce.isDatabaseUp,
       areListsLoaded: () => areListsLoaded(commerce.shop),
+      isWarm: () => warmth?.isWarm() ?? true,
       probeDisk: createDiskProbe(config.dataFolder),
       now: () => performance.now(),
     }),
     ownOrigin,
     logger,
   });
-  return development ? behindVite(development, handle) : { handle, close: async () => {} };
+  return development ? behindVite(development, handle) : { handle, close: async () => warmth?.close() };
 }
 
 interface DownloadNeeds extends Pick<Needs, 'config' | 'logger'> {

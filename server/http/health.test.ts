@@ -12,6 +12,7 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
     isDraining: () => false,
     isDatabaseUp: async () => true,
     areListsLoaded: async () => true,
+    isWarm: () => true,
     probeDisk: async () => {
       probes += 1;
     },
@@ -40,6 +41,7 @@ test.each([
     'database unreachable',
   ],
   ['lists that are not there yet', { areListsLoaded: async () => false }, 'lists not loaded', 'lists not loaded'],
+  ['pages that are still rendered', { isWarm: () => false }, 'warming up', 'warming up'],
   ['the operator of a disk that takes nothing, and lets shoppers read', FULL_DISK, null, 'disk cannot be written'],
 ])('tells %s', async (_case, changes, ofReadiness, ofHealth) => {
   const { readiness, readHealth } = openHealth(changes);

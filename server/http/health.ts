@@ -11,6 +11,8 @@ interface Needs {
   isDatabaseUp(): Promise<boolean>;
   /** True once the lists of products are loaded in every language. */
   areListsLoaded(): Promise<boolean>;
+  /** True once the pages that most visitors ask for are rendered. */
+  isWarm(): boolean;
   /** @throws when the data folder cannot be written. */
   probeDisk(): Promise<void>;
   /** Milliseconds of a clock that never goes back. */
@@ -36,7 +38,8 @@ export const createDiskProbe =
   () =>
     writeFile(join(dataFolder, 'health-probe'), PROBE_BYTES, { flush: true });
 
-export function createHealth({ isDraining, isDatabaseUp, areListsLoaded, probeDisk, now }: Needs): Health {
+export function createHealth(needs: Needs): Health {
+  const { isDraining, isDatabaseUp, areListsLoaded, isWarm, probeDisk, now } = needs;
   let probe = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(true) };
   const isWritable = () => {
     if (now() - probe.at >= PROBE_INTERVAL) {
@@ -51,7 +54,8 @@ export function createHealth({ isDraining, isDatabaseUp, areListsLoaded, probeDi
   async function readiness(): Promise<string | null> {
     if (isDraining()) return 'closing';
     if (!(await isDatabaseUp())) return 'database unreachable';
-    return (await areListsLoaded()) ? null : 'lists not loaded';
+    if (!(await areListsLoaded())) return 'lists not loaded';
+    return isWarm() ? null : 'warming up';
   }
   async function health(): Promise<string | null> {
     const problem = await readiness();

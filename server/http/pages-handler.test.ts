@@ -3,8 +3,9 @@ import { expect, test, vi } from 'vitest';
 import type { Shop, ShopperApi } from '#storefront/gateway/shop.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import type { RenderedPage, Renderer } from '../pages/render-page.ts';
+import { createSharedRenderer } from '../pages/shared-page.ts';
 import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
-import { readAddress } from './address.ts';
+import { readAddress, shopOrigin } from './address.ts';
 import type { Overload } from './overload.ts';
 import { createPagesHandler } from './pages-handler.ts';
 import { sendText } from './send.ts';
@@ -47,6 +48,7 @@ async function openPages(
     sendContactMessage: null,
     shop,
     render: rendered,
+    renderShared: createSharedRenderer(rendered, shopOrigin(baseUrl)),
     cache,
     requestLimiter: () => (limited() ? 12 : 0),
     overload: { admit },

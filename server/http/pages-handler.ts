@@ -3,10 +3,11 @@ import { createRequest } from '@remix-run/node-fetch-server';
 import type { ContactMessage } from '#contract/inputs/contact-message.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { cachedPageAddress } from '#storefront/cached-page.ts';
-import type { Shop, ShopperApi } from '#storefront/gateway/shop.ts';
+import type { Shop } from '#storefront/gateway/shop.ts';
 import { chooseEncoding, encode } from '../pages/compress.ts';
 import type { PageCache } from '../pages/page-cache.ts';
-import { type Personal, type RenderedPage, type Renderer, toSharedPage } from '../pages/render-page.ts';
+import type { RenderedPage, Renderer } from '../pages/render-page.ts';
+import { type RenderShared, sharedPageKey } from '../pages/shared-page.ts';
 import { loginCookies, reloadGuardCookie, sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
 import { shopOrigin } from './address.ts';
 import type { SendContactMessage } from './contact-sender.ts';
@@ -18,6 +19,8 @@ import { sendReady, sendText } from './send.ts';
 interface Needs {
   readonly shop: Shop;
   readonly render: Renderer;
+  /** Of pages for everyone. */
+  readonly renderShared: RenderShared;
   /** Null in development: every page is rendered anew. */
   readonly cache: PageCache | null;
   readonly requestLimiter: RequestLimiter;
@@ -36,21 +39,6 @@ const MAX_PARSED_ADDRESS_LENGTH = 2048;
 const MAX_FORM_BYTES = 128 * 1024;
 /** Four pictures of 8 MB, and the text beside them. */
 const MAX_UPLOAD_BYTES = 33 * 1024 * 1024;
-
-/** Without a language in the address the response depends on cookie and browser. */
-const varyOf = ({ prefix }: Visitor) => (prefix ? 'Accept-Encoding' : 'Accept-Encoding, Accept-Language, Cookie');
-
-/** The shopper of a page for everyone: there is none. Notices when the page needs one after all. */
-function createAbsentShopper(): { readonly personal: Personal; wasUsed(): boolean } {
-  let isUsed = false;
-  const shopper = new Proxy({} as ShopperApi, {
-    get() {
-      isUsed = true;
-      throw new Error('a page for everyone used the session of one visitor');
-    },
-  });
-  return { personal: { shopper, sendMessage: null }, wasUsed: () => isUsed };
-}
 
 /** The contact form, for this client. */
 const senderFor = ({ sendContactMessage: send, clientAddress }: Needs, request: IncomingMessage) =>
@@ -91,21 +79,10 @@ function toPageRequest(request: IncomingMessage, response: ServerResponse, origi
   return createRequest(request, response, origin);
 }
 
-/** Renders from the address and the language alone: no header of a visitor goes in. Null when the page needs a visitor. */
-const createSharedRenderer =
-  (render: Renderer, { protocol, host }: ReturnType<typeof shopOrigin>) =>
-  (address: string, visitor: Visitor) =>
-  async () => {
-    const absent = createAbsentShopper();
-    const rendered = await render(new Request(`${protocol}//${host}${address}`), visitor, absent.personal);
-    return absent.wasUsed() ? null : toSharedPage(rendered, varyOf(visitor));
-  };
-
 export function createPagesHandler(needs: Needs) {
-  const { shop, render, cache, clientAddress, baseUrl } = needs;
+  const { shop, render, renderShared, cache, clientAddress, baseUrl } = needs;
   const origin = shopOrigin(baseUrl);
   const isSecure = origin.protocol === 'https:';
-  const renderShared = createSharedRenderer(render, origin);
 
   async function respondToVisitor(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
     const { language, sessionToken, login, hasJustLostSession } = visitor;
@@ -134,7 +111,7 @@ export function createPagesHandler(needs: Needs) {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const address = target.length > MAX_PARSED_ADDRESS_LENGTH ? target : cachedPageAddress(target);
     const isShared = isRead && route.audience === 'everyone' && address.length <= MAX_CACHED_ADDRESS_LENGTH;
-    const key = `${visitor.language} ${address}`;
+    const key = sharedPageKey(visitor.language, address);
     const renderPage = renderShared(address, visitor);
     const shared = isShared ? cache : null;
     const cached = shared?.get(key, renderPage);

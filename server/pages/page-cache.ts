@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type ReadyPage, sizeOf } from './ready-page.ts';
+import { createVisits } from './visits.ts';
 
 interface Lifetime {
   /** Milliseconds a page is served without a new rendering. */
@@ -35,8 +36,6 @@ type Render = () => Promise<SharedPage | null>;
 /** Of the memory, for pages that nobody has asked for a second time. */
 const NEW_SHARE = 0.25;
 
-const MAX_PROVEN = 10_000;
-
 /** Pages that a flood of made-up addresses cannot imitate: they exist, and have no query. */
 const isProven = (key: string, { status }: ReadyPage): boolean => status === 200 && !key.includes('?');
 
@@ -55,7 +54,8 @@ function createEntries(maxBytes: number) {
       proven.set(key, entry);
       return entry;
     },
-    set: (key: string, entry: Entry): void => void (proven.has(key) ? proven : recent).set(key, entry),
+    set: (key: string, entry: Entry, isKnown: boolean): void =>
+      void (isKnown || proven.has(key) ? proven : recent).set(key, entry),
     delete(key: string): void {
       for (const part of parts) part.delete(key);
     },
@@ -76,8 +76,7 @@ function createEntries(maxBytes: number) {
 export function createPageCache({ maxBytes, lifetime, now, onError, onLookup }: Needs) {
   const entries = createEntries(maxBytes);
   const inFlight = new Map<string, Promise<SharedPage | null>>();
-  /** Pages that were stored and may be dropped by now. */
-  const proven = new LRUCache<string, true>({ max: MAX_PROVEN });
+  const visits = createVisits();
   /** Grows with each change, so that a rendering begun before the change is not stored after it. */
   let generation = 0;
 
@@ -88,8 +87,8 @@ export function createPageCache({ maxBytes, lifetime, now, onError, onLookup }: 
     const rendering = render()
       .then((shared) => {
         if (!shared?.isCacheable) return shared;
-        if (isProven(key, shared.page)) proven.set(key, true);
-        if (begunIn === generation) entries.set(key, { page: shared.page, renderedAt: now() });
+        const isKnown = visits.rendered(key, isProven(key, shared.page));
+        if (begunIn === generation) entries.set(key, { page: shared.page, renderedAt: now() }, isKnown);
         return shared;
       })
       .finally(() => {
@@ -102,6 +101,7 @@ export function createPageCache({ maxBytes, lifetime, now, onError, onLookup }: 
   return {
     /** The page if it is stored; a stale one is rendered anew in the background. Synchronous: a hit makes no promise. */
     get(key: string, render: Render): ReadyPage | null {
+      visits.count(key);
       const entry = entries.get(key);
       const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
       if (!entry || age > lifetime.stale) {
@@ -116,7 +116,7 @@ export function createPageCache({ maxBytes, lifetime, now, onError, onLookup }: 
     },
 
     /** Whether the page has been stored before, or is being rendered now: it costs little to have it again. */
-    isKept: (key: string): boolean => inFlight.has(key) || proven.has(key),
+    isKept: (key: string): boolean => inFlight.has(key) || visits.isCounted(key),
 
     /** Renders the page, sharing the work with all who ask meanwhile. */
     render: renderOnce,
@@ -127,6 +127,11 @@ export function createPageCache({ maxBytes, lifetime, now, onError, onLookup }: 
       inFlight.clear();
       entries.deleteWhere(({ tags: shown }) => shown.some((tag) => tags.includes(tag)));
     },
+
+    /** The pages that most were asked for, the most first; none of them is made up. */
+    mostVisited: visits.most,
+
+    restoreVisits: visits.restore,
 
     stats: entries.stats,
   };
