@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsOf } from './amount.ts';
+import { centsOf, formattedAmount } from './amount.ts';
 
 test.each([
   ['10', 1000],
@@ -31,4 +31,22 @@ test('parses every printed amount', () => {
       expect(centsOf(text, 2)).toBe(cents);
     }),
   );
+});
+
+test.each([
+  ['€5.55', 555],
+  ['5,55 €', 555],
+  ['€1,234.50', 123450],
+  ['1.234,50 €', 123450],
+  ['€5', 500],
+  ['€1,250', 125000],
+  ['5.55', 555],
+  ['free', 0],
+  [null, 0],
+])('reads the formatted amount %s', (text, cents) => {
+  expect(formattedAmount(text, 2)).toBe(cents);
+});
+
+test('reads a formatted amount without minor units', () => {
+  expect(formattedAmount('Rp 1.250.000', 0)).toBe(1_250_000);
 });

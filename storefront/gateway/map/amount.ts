@@ -15,3 +15,12 @@ export function centsOf(text: string | null | undefined, digits: number = DIGITS
 
 /** A total that every backend has; a missing one counts as 0. */
 export const amount = (text: string | null | undefined): Cents => centsOf(text) ?? 0;
+
+/** An amount that may be formatted for reading: `€5.55`, `5,55 €`, `Rp 1.250.000`. Text without digits counts as 0. */
+export function formattedAmount(text: string | null | undefined, digits: number = DIGITS): Cents {
+  const exact = centsOf(text, digits);
+  if (exact !== null) return exact;
+  const number = (text ?? '').replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
+  const [, whole = '', fraction = ''] = new RegExp(`^(.*)[.,](\\d{${digits}})$`).exec(number) ?? ['', number];
+  return Number(whole.replace(/\D/g, '') + fraction.padEnd(digits, '0'));
+}

@@ -2,7 +2,7 @@ import type { BillCode } from '../../model/bill.ts';
 import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
 import type { Cents, Price } from '../../model/money.ts';
 import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
-import { amount } from './amount.ts';
+import { amount, formattedAmount } from './amount.ts';
 import { attributeName, chosenOption, nodesOf, pictureOf, stockOf } from './fragments.ts';
 import { pricesOf } from './price.ts';
 import { refusalOf } from './refusal.ts';
@@ -63,10 +63,22 @@ function lineOf(raw: RawLine, cart: CartFragment): CartLine | null {
   };
 }
 
-const ratesOf = ({ availableShippingMethods }: CartFragment): readonly ShippingRate[] =>
-  (availableShippingMethods?.[0]?.rates ?? [])
+/** As prices are shown. Where the chosen rate costs what the delivery costs without tax, all rates come without it. */
+function ratesOf(cart: CartFragment): readonly ShippingRate[] {
+  const rates = (cart.availableShippingMethods?.[0]?.rates ?? [])
     .filter((rate) => rate !== null)
-    .map(({ id, methodId, label, cost }) => ({ id, method: methodId, label: nameText(label), cost: amount(cost) }));
+    .map(({ id, methodId, label, cost }) => ({
+      id,
+      method: methodId,
+      label: nameText(label),
+      cost: formattedAmount(plainText(cost)),
+    }));
+  const chosen = rates.find(({ id }) => id === cart.chosenShippingMethods?.[0]);
+  const withoutTax = amount(cart.shippingTotal);
+  const withTax = shown(cart, cart.shippingTotal, cart.shippingTax);
+  if (withoutTax === 0 || chosen?.cost !== withoutTax) return rates;
+  return rates.map((rate) => ({ ...rate, cost: Math.round((rate.cost * withTax) / withoutTax) }));
+}
 
 /** As prices are shown, with or without tax. Gift cards have a list of their own. */
 const couponsOf = (cart: CartFragment): readonly BillCode[] =>

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createShop, type OpenShop } from './create-shop.ts';
+import type { ShopperApi } from './shop.ts';
+import type { StoredLogin } from './shopper-request.ts';
+import { startStockBackend } from './testing/stock-backend.ts';
+import { STOCK_CUSTOMER } from './testing/stock-shop.ts';
+import { createHttpApi } from './transport/http-api.ts';
+
+const VERSIONS = ['0.21.2', '1.0.2'] as const;
+
+const ADDRESS = {
+  firstName: 'Sari',
+  lastName: 'Wijaya',
+  company: '',
+  address1: 'Jalan Kenanga 12',
+  address2: '',
+  city: 'Jakarta Selatan',
+  state: 'JK',
+  postcode: '12130',
+  country: 'ID',
+  phone: '0812 3456 7890',
+  email: 'sari@example.test',
+};
+
+describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
+  let backend: Awaited<ReturnType<typeof startStockBackend>>;
+  let shop: OpenShop;
+  beforeAll(async () => {
+    backend = await startStockBackend(version);
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    shop = createShop(createHttpApi({ url: backend.url }), { maxAgeMs: null, onError });
+  });
+  afterAll(() => backend.close());
+
+  /** A browser: each call is a request with the newest cookies. */
+  function enter() {
+    let sessionToken: string | null = null;
+    let login: StoredLogin | null = null;
+    const request = (): ShopperApi =>
+      shop.shopper({
+        language: 'en',
+        sessionToken,
+        login,
+        onSessionToken: (token) => {
+          sessionToken = token;
+        },
+        onLogin: (next) => {
+          login = next;
+        },
+      });
+    const replaceToken = (token: string) => {
+      sessionToken = token;
+    };
+    return { request, replaceToken };
+  }
+
+  const oil = {
+    productId: 51,
+    variationId: 52,
+    quantity: 1,
+    choices: [
+      { attribute: 'viscosity', value: '5w-30' },
+      { attribute: 'size', value: '1-l' },
+    ],
+  };
+  const treatment = { productId: 12, quantity: 1 };
+  const ordered = (total: number, idempotencyKey = 'one') => ({
+    billing: ADDRESS,
+    shipping: ADDRESS,
+    shipToDifferentAddress: false,
+    paymentMethod: 'cod',
+    customerNote: '',
+    idempotencyKey,
+    expectedTotal: total,
+  });
+
+  test('the list has every product, and its texts are safe', async () => {
+    const catalog = shop.catalog('id');
+    const products = await catalog.products();
+    expect(products.map(({ slug }) => slug)).toContain('stp-full-synthetic');
+    const oilTreatment = await catalog.product('stp-oil-treatment');
+    expect(oilTreatment?.product.description).not.toContain('script');
+    expect(await catalog.product('nope')).toBe(null);
+  });
+
+  test('the cart shows what the recorded shop charges, with tax', async () => {
+    const { request } = enter();
+    await request().addToCart(treatment);
+    await request().addToCart(oil);
+    const result = await request().applyCode('HEMAT10');
+    // As the two versions were recorded: 21.12, 2.10810811 and 5.00 without tax, 26.66 in all.
+    expect(result).toMatchObject({
+      ok: true,
+      value: { subtotal: 2345, discount: 234, shipping: 555, tax: 264, total: 2666, pricesIncludeTax: true },
+    });
+    expect(result.ok && result.value.lines.map(({ unitPrice }) => unitPrice)).toEqual([995, 1350]);
+    expect(result.ok && result.value.rates).toMatchObject([{ id: 'flat_rate:1', cost: 555 }]);
+  });
+
+  test('an unknown coupon is refused by name, and a bad token begins a new cart', async () => {
+    const { request, replaceToken } = enter();
+    await request().addToCart(treatment);
+    expect(await request().applyCode('nope')).toMatchObject({ ok: false, refusal: { code: 'COUPON_UNKNOWN' } });
+    replaceToken('no-token');
+    expect((await request().cart()).lines).toEqual([]);
+    expect(await request().addToCart(treatment)).toMatchObject({ ok: true, value: { itemCount: 1 } });
+  });
+
+  test('a guest orders, and reads the order with its key', async () => {
+    const { request } = enter();
+    await request().addToCart(oil);
+    await request().saveAddresses({ billing: ADDRESS, shipping: ADDRESS });
+    const { cart, billing, paymentMethods } = await request().checkoutState();
+    expect(paymentMethods.map(({ id }) => id)).toEqual(['bacs', 'cod']);
+    expect(billing.city).toBe('Jakarta Selatan');
+    const placed = await request().placeOrder(ordered(cart.total));
+    const { id, key } = placed.ok ? placed.value : { id: 0, key: '' };
+    expect(await request().order(id, key)).toMatchObject({ id, status: 'processing', bill: { total: 1905 } });
+    expect(await enter().request().order(id, key)).toBe(null);
+    expect((await request().cart()).lines).toEqual([]);
+  });
+
+  test.runIf(version === '0.21.2')('a customer logs in, orders and finds the order in the account', async () => {
+    const { request } = enter();
+    const { username, password } = STOCK_CUSTOMER;
+    const wrong = await request().logIn({ username, password: 'wrong', isRemembered: true });
+    expect(wrong.ok).toBe(false);
+    expect(await request().logIn({ username, password, isRemembered: true })).toMatchObject({ ok: true });
+    await request().addToCart(treatment);
+    const placed = await request().placeOrder(ordered(1550));
+    expect((await request().orders()).map(({ id }) => id)).toEqual([placed.ok && placed.value.id]);
+    expect(await request().order(placed.ok ? placed.value.id : 0, null)).toMatchObject({ bill: { total: 1550 } });
+  });
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { buildSchema, execute, type GraphQLSchema, parse, validate } from 'graphql';
+import type { StockVersion } from './stock-cart.ts';
+import { createStockShop, type StockRequest } from './stock-shop.ts';
+
+const SCHEMAS = { '0.21.2': 'stock-backend.graphql', '1.0.2': 'stock-backend-1.graphql' } as const;
+
+interface StockBackend {
+  /** Of its GraphQL endpoint. */
+  readonly url: string;
+  /** Names of the operations received, whether they were refused or not. */
+  readonly received: readonly string[];
+  /** Numbers of the orders placed, the oldest first. */
+  orders(): readonly number[];
+  /** From now on this operation is executed and never answered; null answers all again. */
+  silence(operation: string | null): void;
+  close(): void;
+}
+
+/**
+ * A small shop that answers over HTTP as a stock WooCommerce with WPGraphQL does: documents are checked against the recorded
+ * schema of that version and executed, sessions are signed tokens in a header, and errors have the recorded words.
+ */
+export async function startStockBackend(version: StockVersion): Promise<StockBackend> {
+  const schema = buildSchema(readFileSync(`storefront/gateway/testing/${SCHEMAS[version]}`, 'utf8'));
+  const received: string[] = [];
+  let silenced: string | null = null;
+  const server = createServer(async (request, response) => {
+    const operation = JSON.parse(await text(request)) as Operation;
+    received.push(operation.operationName);
+    const isSilent = operation.operationName === silenced;
+    const { body, newToken } = await answer(operation, readRequest(request));
+    if (!isSilent) send(response, body, newToken);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const shop = createStockShop(version, address);
+  const answer = (operation: Operation, request: StockRequest) => run({ schema, root: shop.root }, operation, request);
+  return {
+    url: `${address}/graphql`,
+    received,
+    orders: () => shop.orders().map(({ databaseId }) => databaseId),
+    silence(next) {
+      silenced = next;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+interface Operation {
+  readonly query: string;
+  readonly operationName: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+function readRequest({ headers }: IncomingMessage): StockRequest {
+  const session = String(headers['woocommerce-session'] ?? '').replace(/^Session /, '');
+  const auth = (headers.authorization ?? '').replace(/^Bearer /, '');
+  return { sessionToken: session || null, authToken: auth || null, newToken: null };
+}
+
+interface Executable {
+  readonly schema: GraphQLSchema;
+  readonly root: object;
+}
+
+async function run(
+  { schema, root }: Executable,
+  { query, operationName, variables }: Operation,
+  request: StockRequest,
+) {
+  const document = parse(query);
+  const errors = validate(schema, document);
+  if (errors.length > 0) return { body: { errors }, newToken: null };
+  const variableValues = variables ?? {};
+  const body = await execute({
+    schema,
+    document,
+    operationName,
+    variableValues,
+    rootValue: root,
+    contextValue: request,
+  });
+  return { body, newToken: request.newToken };
+}
+
+function send(response: ServerResponse, body: object, newToken: string | null): void {
+  response.writeHead(200, {
+    'Content-Type': 'application/json; charset=UTF-8',
+    ...(newToken && { 'woocommerce-session': newToken }),
+  });
+  response.end(JSON.stringify(body));
+}

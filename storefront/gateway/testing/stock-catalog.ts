@@ -1,0 +1,205 @@
+import type { StockVersion } from './stock-cart.ts';
+
+interface StockAttribute {
+  readonly __typename: 'GlobalProductAttribute' | 'LocalProductAttribute';
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly variation: boolean;
+  readonly visible: boolean;
+  readonly terms?: { readonly nodes: readonly object[] };
+}
+
+export interface StockVariation {
+  readonly id: number;
+  /** Whole cents with tax. */
+  readonly price: number;
+  /** An empty value stands for any. */
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+  readonly node: object;
+}
+
+export interface StockProduct {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  /** Whole cents with tax; of a variable product, its cheapest variation's. */
+  readonly price: number;
+  readonly virtual: boolean;
+  readonly soldIndividually: boolean;
+  readonly attributes: { readonly nodes: readonly StockAttribute[] } | null;
+  readonly variations: readonly StockVariation[];
+  /** As the API has it. */
+  readonly node: object;
+}
+
+const CATEGORY = {
+  __typename: 'ProductCategory',
+  databaseId: 18,
+  slug: 'campuran-oli',
+  name: 'Campuran Oli',
+  description: 'Produk Campuran Oli',
+  count: 4,
+};
+const EMPTY_CATEGORY = { ...CATEGORY, databaseId: 20, slug: 'interior', name: 'Interior &amp; Eksterior', count: 0 };
+export const STOCK_CATEGORIES = [CATEGORY, EMPTY_CATEGORY];
+
+const PAGE = { hasNextPage: false, endCursor: null };
+const pictureOf = (slug: string) => ({
+  sourceUrl: `/wp-content/uploads/${slug}.jpg`,
+  altText: slug,
+  mediaDetails: { width: 1000, height: 1000, sizes: [] },
+});
+
+const shared = (slug: string, label: string, names: readonly string[], isOption = true): StockAttribute => {
+  const nodes = names.map((name) => ({ __typename: 'Category', slug: name.toLowerCase().replace(/[ ]/g, '-'), name }));
+  const options = nodes.map((term) => term.slug);
+  const name = `pa_${slug}`;
+  return {
+    __typename: 'GlobalProductAttribute',
+    name,
+    label,
+    options,
+    variation: isOption,
+    visible: true,
+    terms: { nodes },
+  };
+};
+
+const typed = (name: string, options: readonly string[]): StockAttribute => ({
+  __typename: 'LocalProductAttribute',
+  name,
+  label: name,
+  options,
+  variation: true,
+  visible: true,
+});
+
+interface Draft {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly price?: number;
+  readonly attributes?: readonly StockAttribute[];
+  readonly variations?: readonly Omit<StockVariation, 'node'>[];
+  readonly virtual?: boolean;
+  readonly soldIndividually?: boolean;
+}
+
+const decimal = (cents: number): string => String(cents / 100);
+const nodes = <Item>(items: readonly Item[]) => ({ nodes: items });
+
+function variationOf(product: Draft, { id, price, attributes }: Omit<StockVariation, 'node'>): StockVariation {
+  const values = attributes.map(({ value }) => value || 'Any').join(', ');
+  const node = {
+    __typename: 'SimpleProductVariation',
+    databaseId: id,
+    sku: `STOCK-${id}`,
+    name: `${product.name} - ${values}`,
+    image: pictureOf(product.slug),
+    price: decimal(price),
+    regularPrice: decimal(price),
+    stockStatus: 'IN_STOCK',
+    attributes: nodes(attributes),
+  };
+  return { id, price, attributes, node };
+}
+
+function productOf(draft: Draft): StockProduct {
+  const { id, slug, name, attributes, virtual = false, soldIndividually = false } = draft;
+  const variations = (draft.variations ?? []).map((variation) => variationOf(draft, variation));
+  const prices = variations.length > 0 ? variations.map(({ price }) => price) : [draft.price ?? 0];
+  // Prices of variations come in one text, as they are stored.
+  const price =
+    prices.length === 1 ? decimal(prices[0] ?? 0) : prices.map((cents) => (cents / 100).toFixed(2)).join(', ');
+  const own = attributes ? nodes(attributes) : null;
+  const node = {
+    __typename: variations.length > 0 ? 'VariableProduct' : 'SimpleProduct',
+    databaseId: id,
+    slug,
+    name,
+    sku: `STOCK-${id}`,
+    shortDescription: `<p>Short text of <strong>${name}</strong> &amp; more.</p>`,
+    description: `<h2>About ${name}</h2>\n<script>alert(1)</script><p>Long text.</p>\n`,
+    date: '2026-11-22T11:37:33+00:00',
+    onSale: false,
+    virtual: virtual || null,
+    averageRating: 0,
+    reviewCount: 0,
+    image: pictureOf(slug),
+    productCategories: nodes([CATEGORY]),
+    price,
+    regularPrice: price,
+    stockStatus: 'IN_STOCK',
+    stockQuantity: variations.length > 0 ? null : 37,
+    lowStockAmount: variations.length > 0 ? null : 5,
+    soldIndividually,
+    galleryImages: nodes([]),
+    related: nodes([]),
+    reviews: { pageInfo: PAGE, edges: [] },
+    attributes: own,
+    globalAttributes: nodes((attributes ?? []).filter(({ terms }) => terms)),
+    localAttributes: nodes((attributes ?? []).filter(({ terms }) => !terms)),
+    variations: nodes(variations.map((variation) => variation.node)),
+  };
+  return { id, slug, name, price: Math.min(...prices), virtual, soldIndividually, attributes: own, variations, node };
+}
+
+const OIL_ATTRIBUTES = [shared('viscosity', 'Viscosity', ['10W-40', '5W-30']), shared('size', 'Size', ['1 L', '4 L'])];
+const oil = (id: number, viscosity: string, size: string, price: number) => ({
+  id,
+  price,
+  attributes: [
+    { name: 'pa_viscosity', value: viscosity },
+    { name: 'pa_size', value: size },
+  ],
+});
+
+/** The products of the recorded shop that differ in how they are bought. */
+export function stockProducts(version: StockVersion): readonly StockProduct[] {
+  // Of an attribute typed into one product, the older version spells the variations' name without capitals.
+  const colour = version === '0.21.2' ? 'colour' : 'Colour';
+  const drafts: readonly Draft[] = [
+    {
+      id: 12,
+      slug: 'stp-oil-treatment',
+      name: 'STP Oil Treatment',
+      price: 995,
+      attributes: [shared('size', 'Size', ['300 ml'], false)],
+    },
+    {
+      id: 51,
+      slug: 'stp-full-synthetic',
+      name: 'STP Full Synthetic Engine Oil',
+      attributes: OIL_ATTRIBUTES,
+      variations: [oil(52, '5w-30', '1-l', 1350), oil(53, '10w-40', '1-l', 1550), oil(54, '5w-30', '4-l', 4410)],
+    },
+    {
+      id: 63,
+      slug: 'stp-any-kit',
+      name: 'STP Any-size Kit',
+      attributes: [shared('size', 'Size', ['500 ml', '1 L']), typed('Colour', ['Red', 'Blue Sky'])],
+      variations: [
+        {
+          id: 64,
+          price: 2000,
+          attributes: [
+            { name: 'pa_size', value: '' },
+            { name: colour, value: 'Red' },
+          ],
+        },
+        {
+          id: 65,
+          price: 2200,
+          attributes: [
+            { name: 'pa_size', value: '1-l' },
+            { name: colour, value: 'Blue Sky' },
+          ],
+        },
+      ],
+    },
+    { id: 37, slug: 'stp-glass', name: 'STP Glass Coating', price: 1200, soldIndividually: true },
+    { id: 39, slug: 'stp-service-guide', name: 'STP Service Guide (download)', price: 300, virtual: true },
+  ];
+  return drafts.map(productOf);
+}
