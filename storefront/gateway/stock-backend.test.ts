@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { purchaseOf } from '../model/choice.ts';
 import { createShop, type OpenShop } from './create-shop.ts';
 import type { ShopperApi } from './shop.ts';
 import type { StoredLogin } from './shopper-request.ts';
@@ -97,6 +98,31 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     });
     expect(result.ok && result.value.lines.map(({ unitPrice }) => unitPrice)).toEqual([995, 1350]);
     expect(result.ok && result.value.rates).toMatchObject([{ id: 'flat_rate:1', cost: 555 }]);
+  });
+
+  test('a variation by an attribute typed into its product is chosen, priced, bought and named', async () => {
+    const kit = (await shop.catalog('en').product('stp-any-kit'))?.product;
+    if (!kit) throw new Error('the kit is missing');
+    const chosen = (size: string, colour: string) => {
+      const [first, second] = kit.attributes.map(({ name }) => name);
+      return purchaseOf(kit, { [first ?? '']: size, [second ?? '']: colour });
+    };
+    expect([chosen('500-ml', 'Red').price?.current, chosen('1-l', 'Blue Sky').price?.current]).toEqual([2000, 2200]);
+    expect(chosen('500-ml', 'Blue Sky').variation).toBe(null);
+    const { request } = enter();
+    const choices = kit.attributes.map(({ name }, index) => ({
+      attribute: name,
+      value: ['500-ml', 'Red'][index] ?? '',
+    }));
+    const added = await request().addToCart({ productId: kit.id, variationId: 64, quantity: 1, choices });
+    const line = added.ok ? added.value.lines[0] : null;
+    expect(line?.options.map(({ label, value }) => [label, value])).toEqual([
+      ['Size', '500 ml'],
+      ['Colour', 'Red'],
+    ]);
+    const placed = await request().placeOrder(ordered(2555));
+    const { id, key } = placed.ok ? placed.value : { id: 0, key: '' };
+    expect((await request().order(id, key))?.lines).toMatchObject([{ options: '500 ml, Red', choices }]);
   });
 
   test('an unknown coupon is refused by name, and a bad token begins a new cart', async () => {

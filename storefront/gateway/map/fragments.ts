@@ -31,6 +31,14 @@ export const instantOf = (gmt: string | null | undefined): string => `${(gmt ?? 
 /** `pa_viscosity` → `viscosity`: how the shop names a shared attribute. */
 export const attributeName = (taxonomy: string | null): string => (taxonomy ?? '').replace(/^pa_/, '');
 
+const slugged = (name: string | null): string =>
+  attributeName(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
+
+/** Of an attribute typed into one product, some backends spell the name in variations, lines and orders as a slug. */
+export const isSameAttribute = (one: string | null, other: string | null): boolean => slugged(one) === slugged(other);
+
 interface RawAttribute {
   readonly name: string | null;
   readonly label: string | null;
@@ -50,7 +58,7 @@ export function chosenOption(
   attributes: readonly RawAttribute[],
   { name, value }: { readonly name: string | null; readonly value: string | null },
 ): ChosenOption | null {
-  const attribute = attributes.find((one) => attributeName(one.name) === attributeName(name));
+  const attribute = attributes.find((one) => isSameAttribute(one.name, name));
   if (!attribute) return null;
   const term = nodesOf(attribute.terms).find(({ slug }) => slug === value);
   return { attribute: attributeName(name), label: nameText(attribute.label), value: nameText(term?.name ?? value) };

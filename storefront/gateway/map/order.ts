@@ -10,7 +10,7 @@ import type {
 import { addressOf } from './address.ts';
 import { amount } from './amount.ts';
 import { giftCardsOf } from './cart.ts';
-import { attributeName, chosenOption, nodesOf, pictureOf } from './fragments.ts';
+import { attributeName, chosenOption, isSameAttribute, nodesOf, pictureOf } from './fragments.ts';
 import { recordOf } from './order-record.ts';
 import { paymentKindOf } from './payment-kind.ts';
 import { nameText, plainText } from './text.ts';
@@ -52,9 +52,9 @@ interface Choice {
 function choicesOf({ metaData, product }: RawLine): readonly Choice[] {
   const attributes = product && 'attributes' in product.node ? nodesOf(product.node.attributes) : [];
   return attributes.flatMap(({ name }) => {
-    const chosen = metaData?.find((meta) => attributeName(meta?.key ?? null) === attributeName(name));
+    const chosen = metaData?.find((meta) => isSameAttribute(meta?.key ?? null, name));
     const label = chosen && chosenOption(attributes, { name, value: chosen.value })?.value;
-    return label ? [{ attribute: attributeName(name), value: chosen.value ?? '', label }] : [];
+    return label ? [{ attribute: attributeName(chosen.key), value: chosen.value ?? '', label }] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import type { Attribute, CategoryRef, Product, ProductSummary, Term, Variation }
 import { shownUnder } from '../../model/product-card.ts';
 import type { CardFragment, GetProductQuery, VariationFragment } from '../generated/operations.generated.ts';
 import { documentsOf } from './documents.ts';
-import { attributeName, nodesOf, pictureOf, stockOf } from './fragments.ts';
+import { attributeName, isSameAttribute, nodesOf, pictureOf, stockOf } from './fragments.ts';
 import { pricesOf } from './price.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
 import { doseOf, vehicleFactsOf } from './vehicle-facts.ts';
@@ -45,13 +45,20 @@ const variationOf = (raw: VariationFragment): Variation => ({
   picture: pictureOf(raw.image),
 });
 
-const variationsOf = (raw: CardFragment): readonly Variation[] =>
-  'variations' in raw ? nodesOf(raw.variations).map(variationOf) : [];
+const variationsIn = (raw: CardFragment) => ('variations' in raw ? nodesOf(raw.variations) : []);
+
+/** An attribute's name as the variations spell it: a cart takes no other spelling. */
+const spelled = (raw: CardFragment, name: string | null): string =>
+  attributeName(
+    variationsIn(raw)
+      .flatMap(({ attributes }) => nodesOf(attributes))
+      .find((choice) => isSameAttribute(choice.name, name))?.name ?? name,
+  );
 
 const defaultsOf = (raw: CardFragment): Product['defaults'] =>
   Object.fromEntries(
     ('defaultAttributes' in raw ? nodesOf(raw.defaultAttributes) : []).map(({ name, value }) => [
-      attributeName(name),
+      spelled(raw, name),
       value ?? '',
     ]),
   );
@@ -73,7 +80,7 @@ const commonFactsOf = (raw: SupportedProduct) => ({
   date: raw.date ?? '',
   totalSales: raw.totalSales ?? 0,
   picture: pictureOf(raw.image),
-  variations: variationsOf(raw),
+  variations: variationsIn(raw).map(variationOf),
   defaults: defaultsOf(raw),
 });
 
@@ -100,7 +107,7 @@ const attributesOf = (raw: RawProduct): readonly Attribute[] =>
   rawAttributes(raw)
     .filter((attribute) => isShared(attribute) || attribute.variation)
     .map((attribute) => ({
-      name: attributeName(attribute.name),
+      name: spelled(raw, attribute.name),
       label: nameText(attribute.label),
       isOption: attribute.variation ?? false,
       options:
