@@ -1,4 +1,4 @@
-import { type CommerceApi, EXPECTED_TOTAL } from '#contract/commerce-api.ts';
+import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { Cart } from '../model/cart.ts';
 import type { Address } from '../model/order.ts';
@@ -9,8 +9,6 @@ import {
   addToCart,
   type CartFragment,
   ChangeShippingMethod,
-  Checkout,
-  type CheckoutMutation,
   EmptyCart,
   type GetSessionQuery,
   getAllowedCountries,
@@ -23,27 +21,19 @@ import {
 } from './generated/operations.generated.ts';
 import { addressInput, formAddressOf } from './map/address.ts';
 import { cartOf } from './map/cart.ts';
-import { paymentKindOf } from './map/payment-kind.ts';
 import { createOrderChanges } from './order-changes.ts';
 import { findLastOrder, findOrder, readOrder } from './orders.ts';
 import { createOwnDataApi } from './own-data.ts';
-import { createPaymentApi, payPageIn, supportedPaymentMethods } from './payment.ts';
+import { createPaymentApi, supportedPaymentMethods } from './payment.ts';
+import { placeOrder } from './place-order.ts';
 import { createReviewApi } from './reviews.ts';
-import type {
-  AddToCartRequest,
-  CartAndViewer,
-  CheckoutRequest,
-  CheckoutState,
-  PlacedOrder,
-  Result,
-  ShopperApi,
-} from './shop.ts';
+import type { AddToCartRequest, CartAndViewer, CheckoutState, Result, ShopperApi } from './shop.ts';
 import type { ShopperRequest } from './shopper-request.ts';
 import { createShopperSession } from './shopper-session.ts';
 import { createProvinceCodes, type FindStates } from './states.ts';
 import { createStockAlertApi } from './stock-alerts.ts';
 import type { FindStripeKey } from './stripe-key.ts';
-import { ApiFailure, type IfSupported, type OperationResult } from './transport/run-operation.ts';
+import { ApiFailure, type IfSupported, isStockBackend, type OperationResult } from './transport/run-operation.ts';
 import { createWishlistApi } from './wishlist.ts';
 
 interface Needs {
@@ -124,10 +114,7 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
       const changed = result.data.updateCustomer?.cart;
       return { ok: true, value: changed ? cartOf(changed) : await cart() };
     },
-    placeOrder: async ({ billing, shipping, ...order }) => {
-      const addresses = { billing: await sendable(billing), shipping: await sendable(shipping) };
-      return placedOrder(order, await run(Checkout, { input: { ...checkoutInput(order), ...addresses } }));
-    },
+    placeOrder: (order) => placeOrder({ run, sendable, forgetsKeys: () => isStockBackend(api) }, order),
     ...createAddressBookApi({ run, ifSupported, sendable }),
     ...createOwnDataApi({ session, ifSupported }),
     ...createReviewApi({ run }),
@@ -158,25 +145,3 @@ const addToCartInput = ({ productId, variationId, quantity, choices, idempotency
 
 const createSendable = (provinceCode: (state: string) => Promise<string>) => async (address: Partial<Address>) =>
   addressInput({ ...address, ...(address.state && { state: await provinceCode(address.state) }) });
-
-const checkoutInput = ({ expectedTotal, idempotencyKey, ...rest }: Omit<CheckoutRequest, 'billing' | 'shipping'>) => ({
-  ...rest,
-  clientMutationId: idempotencyKey,
-  metaData: [{ key: EXPECTED_TOTAL, value: String(expectedTotal) }],
-});
-
-function placedOrder(
-  { paymentMethod }: Pick<CheckoutRequest, 'paymentMethod'>,
-  result: OperationResult<CheckoutMutation>,
-): Result<PlacedOrder> {
-  if (!result.ok) return refuse(result);
-  const { order, redirect } = result.data.checkout ?? {};
-  if (!order?.databaseId) throw new ApiFailure('the commerce API returned no id for the placed order');
-  const key = order.orderKey ?? keyIn(redirect);
-  const payPage = payPageIn(redirect);
-  const needsCardForm = payPage === null && paymentKindOf(order.paymentKind, paymentMethod) === 'embedded-form';
-  return { ok: true, value: { id: order.databaseId, key, payPage, needsCardForm } };
-}
-
-/** A backend that hides the order key from a guest still has it in the redirect address. */
-const keyIn = (redirect: string | null | undefined): string => /[?&]key=([^&#]+)/.exec(redirect ?? '')?.[1] ?? '';

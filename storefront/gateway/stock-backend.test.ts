@@ -148,6 +148,30 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     expect((await request().cart()).lines).toEqual([]);
   });
 
+  test('an order whose response is lost is found in the session', async ({ onTestFinished }) => {
+    const { request } = enter();
+    await request().addToCart(treatment);
+    backend.cutOff('Checkout');
+    onTestFinished(() => backend.cutOff(null));
+    const before = backend.orders().length;
+    const placed = await request().placeOrder(ordered(1550));
+    expect(placed).toMatchObject({ ok: true, value: { id: backend.orders().at(-1) } });
+    // The form was sent once more: the cart is empty, and no second order is placed.
+    backend.cutOff(null);
+    expect(await request().placeOrder(ordered(1550))).toEqual(placed);
+    expect(backend.orders()).toHaveLength(before + 1);
+  });
+
+  test('an empty cart is not taken for another order of the session', async () => {
+    const { request } = enter();
+    await request().addToCart(treatment);
+    await request().placeOrder(ordered(1550));
+    const refused = await request().placeOrder(ordered(1905));
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'CART_EMPTY' } });
+    const elsewhere = await enter().request().placeOrder(ordered(1550));
+    expect(elsewhere).toMatchObject({ ok: false, refusal: { code: 'CART_EMPTY' } });
+  });
+
   test.runIf(version === '0.21.2')('a customer logs in, orders and finds the order in the account', async () => {
     const { request } = enter();
     const { username, password } = STOCK_CUSTOMER;

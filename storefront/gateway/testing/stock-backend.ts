@@ -15,8 +15,8 @@ interface StockBackend {
   readonly received: readonly string[];
   /** Numbers of the orders placed, the oldest first. */
   orders(): readonly number[];
-  /** From now on this operation is executed and never answered; null answers all again. */
-  silence(operation: string | null): void;
+  /** From now on this operation is executed, and its response is cut off; null sends all again. */
+  cutOff(operation: string | null): void;
   close(): void;
 }
 
@@ -27,13 +27,14 @@ interface StockBackend {
 export async function startStockBackend(version: StockVersion): Promise<StockBackend> {
   const schema = buildSchema(readFileSync(`storefront/gateway/testing/${SCHEMAS[version]}`, 'utf8'));
   const received: string[] = [];
-  let silenced: string | null = null;
+  let cut: string | null = null;
   const server = createServer(async (request, response) => {
     const operation = JSON.parse(await text(request)) as Operation;
     received.push(operation.operationName);
-    const isSilent = operation.operationName === silenced;
+    const isCut = operation.operationName === cut;
     const { body, newToken } = await answer(operation, readRequest(request));
-    if (!isSilent) send(response, body, newToken);
+    if (isCut) response.destroy();
+    else send(response, body, newToken);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -43,8 +44,8 @@ export async function startStockBackend(version: StockVersion): Promise<StockBac
     url: `${address}/graphql`,
     received,
     orders: () => shop.orders().map(({ databaseId }) => databaseId),
-    silence(next) {
-      silenced = next;
+    cutOff(next) {
+      cut = next;
     },
     close() {
       server.close();

@@ -20,6 +20,9 @@ interface Caller {
 /** Backends known to lack fields of this shop's own engine: each has refused a document with such a field once. */
 const stockBackends = new WeakSet<CommerceApi>();
 
+/** A WooCommerce or another shop, rather than this shop's own engine, as far as is known. */
+export const isStockBackend = (api: CommerceApi): boolean => stockBackends.has(api);
+
 /** A refusal is a result. @throws {ApiFailure} when the API does not respond, or fails by itself. */
 export async function runOperation<Data, Variables extends Readonly<Record<string, unknown>>>(
   api: CommerceApi,
