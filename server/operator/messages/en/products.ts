@@ -174,7 +174,7 @@ export const posts = {
     purpose: 'Add or change articles from Markdown files: all files, or none',
     arguments: { files: 'front matter between lines of ---, then a text under <!-- id --> and one under <!-- en -->' },
     options: {},
-    examples: [['posts import articles/*.md', 'docs/operations.md shows what such a file looks like']],
+    examples: [['posts import articles/*.md', 'docs/command-line.md shows what such a file looks like']],
     done: '{created} new, {updated} changed.',
     refused: 'Nothing was changed. Problems found: {count}. Correct them and import again.',
     columns: { file: 'File', field: 'Where', problem: 'Problem' },

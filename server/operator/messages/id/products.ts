@@ -177,7 +177,7 @@ export const posts: Translation<typeof english.posts> = {
     purpose: 'Tambah atau ubah artikel dari berkas Markdown: semua berkas, atau tidak sama sekali',
     arguments: { files: 'fakta di antara baris ---, lalu teks di bawah <!-- id --> dan di bawah <!-- en -->' },
     options: {},
-    examples: [['posts import articles/*.md', 'docs/operations.md menunjukkan contoh berkasnya']],
+    examples: [['posts import articles/*.md', 'docs/command-line.md menunjukkan contoh berkasnya']],
     done: '{created} baru, {updated} berubah.',
     refused: 'Tidak ada yang diubah: ada {count} masalah. Perbaiki, lalu impor lagi.',
     columns: { file: 'Berkas', field: 'Di mana', problem: 'Masalah' },
