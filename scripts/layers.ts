@@ -100,6 +100,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['storefront/gateway', 'storefront', 'seed', 'contract', 'node:*', 'zod', 'pino', 'sharp', 'vite'],
     ...['lru-cache', 'p-limit', 'content-disposition', 'react-router', 'virtual:react-router/server-build'],
     ...['cookie-es', '@remix-run/node-fetch-server', 'prom-client'],
+    ...['@opentelemetry/api', '@opentelemetry/core', '@opentelemetry/resources', '@opentelemetry/sdk-trace'],
+    '@opentelemetry/exporter-trace-otlp-proto',
   ],
   seed: ['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'yaml', 'zod'],
   e2e: [

@@ -40,7 +40,7 @@ async function writeArticle({ engine: { usecases } }: SmallShop): Promise<void> 
 async function openPagesOn(databaseUrl: string, dataFolder: string) {
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, SESSION_SECRET: SECRET });
   const needs = {
-    ...{ config, baseUrl: 'http://shop.example', logger: createLogger('silent'), metrics: null },
+    ...{ config, baseUrl: 'http://shop.example', logger: createLogger('silent'), metrics: null, tracing: null },
     onProgress: () => {},
   };
   const commerce = await openCommerce(needs);

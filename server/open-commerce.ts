@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Change, Engine } from '#engine/index.ts';
 import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
@@ -10,6 +11,7 @@ import type { ApiEndpoint } from './http/api-handler.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import type { Metrics } from './observability/metrics.ts';
+import type { Tracing } from './observability/tracing.ts';
 import { watchJob } from './observability/watch-shop.ts';
 import { type OpenEngine, openEngine } from './open-engine.ts';
 import { finishImports } from './operator/service/import-csv.ts';
@@ -21,6 +23,8 @@ interface Needs {
   readonly logger: Logger;
   /** Null where nobody reads them. */
   readonly metrics: Metrics | null;
+  /** Null where nothing is traced. */
+  readonly tracing: Tracing | null;
   onProgress(line: string): void;
 }
 
@@ -96,9 +100,11 @@ async function refreshCatalog(shop: OpenShop, changes: readonly Change[]): Promi
   ];
 }
 
-async function openRemote(url: string, { logger }: Needs): Promise<Commerce> {
+async function openRemote(url: string, { logger, tracing }: Needs): Promise<Commerce> {
+  const backend = createHttpApi({ url });
+  const api: CommerceApi = tracing ? (request) => tracing.traceOperation(request, () => backend(request)) : backend;
   return {
-    shop: createShop(createHttpApi({ url }), { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) }),
+    shop: createShop(api, { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) }),
     apiEndpoint: null,
     downloads: null,
     sendContactMessage: null,

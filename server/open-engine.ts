@@ -13,6 +13,7 @@ import type { Config } from './config/config.ts';
 import { storedSecret } from './config/session-secret.ts';
 import { type Mailer, openMailer } from './mail/open-mailer.ts';
 import type { Metrics } from './observability/metrics.ts';
+import type { Tracing } from './observability/tracing.ts';
 import { watchShop } from './observability/watch-shop.ts';
 import { listenForOperator } from './operator/service/listen.ts';
 import { createOperatorService } from './operator/service/operator-service.ts';
@@ -23,6 +24,7 @@ interface Needs {
   readonly baseUrl: string;
   readonly logger: Logger;
   readonly metrics: Metrics | null;
+  readonly tracing: Tracing | null;
   onProgress(line: string): void;
 }
 
@@ -50,12 +52,19 @@ const siteOf = ({ imageUrl }: Config, baseUrl: string, access: CardPayments['acc
 });
 
 /** The embedded engine over its database, filled with the seed when it is new. */
-export async function openEngine({ config, baseUrl, logger, metrics, onProgress }: Needs): Promise<OpenEngine> {
+export async function openEngine({
+  config,
+  baseUrl,
+  logger,
+  metrics,
+  tracing,
+  onProgress,
+}: Needs): Promise<OpenEngine> {
   onProgress('Opening the database…');
   const cards = await openCardPayments({ config, baseUrl, logger });
   const { database, needs } = await openBackend(config, logger, {
     stripe: cards.access,
-    observeStatement: metrics?.observeStatement,
+    statementObservers: [metrics, tracing].flatMap((observer) => (observer ? [observer.observeStatement] : [])),
   }).catch(async (error: unknown) => {
     await cards.close();
     throw error;
@@ -64,6 +73,7 @@ export async function openEngine({ config, baseUrl, logger, metrics, onProgress 
   const waking = { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mailer.wake) };
   const engine = createEngine({
     needs: metrics ? watchShop(waking, metrics) : waking,
+    ...(tracing && { traceOperation: tracing.traceOperation }),
     ...(metrics && { onLookup: metrics.responseLookup }),
     changes: database.changes,
     site: siteOf(config, baseUrl, cards.access),

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
 import type { Config } from './config/config.ts';
@@ -11,6 +12,7 @@ import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { createMetricsHandler, isMetricsAddress } from './observability/metrics-handler.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { createRequestIds } from './observability/request-id.ts';
+import type { Tracing } from './observability/tracing.ts';
 import { openCommerce } from './open-commerce.ts';
 import { openStorefront } from './open-storefront.ts';
 
@@ -34,6 +36,13 @@ const SLOW_QUERY = 500;
 
 const openMetrics = async ({ metrics, slowQuery }: Config): Promise<Metrics | null> =>
   metrics.port === null && metrics.token === null ? null : createMetrics({ slowQuery: slowQuery ?? SLOW_QUERY });
+
+/** The libraries are loaded here, so that a shop that traces nothing does not have them in memory. */
+async function openTracingOf({ tracing, trustedProxies }: Config, logger: Logger): Promise<Tracing | null> {
+  if (tracing === null) return null;
+  const { openTracing } = await import('./observability/tracing.ts');
+  return openTracing({ settings: tracing, logger, isFromProxy: createProxyCheck(trustedProxies) });
+}
 
 function requestObservation(
   { trustedProxies, accessLog }: Config,
@@ -62,21 +71,23 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
   const logger = createLogger(config.logLevel);
   const metrics = await openMetrics(config);
   const metricsHandler = metrics && createMetricsHandler({ metrics, token: config.metrics.token, logger });
+  const tracing = await openTracingOf(config, logger);
   let handler = respondOpening;
   const handle: RequestListener = (request, response) =>
     metricsHandler && config.metrics.token !== null && isMetricsAddress(request.url)
       ? metricsHandler(request, response)
       : handler(request, response);
   // The port comes first: when it is taken, nothing else needs to be opened.
-  const server = await listen(observeRequests(handle, requestObservation(config, metrics)), config);
+  const traced = tracing ? tracing.traceRequests(handle) : handle;
+  const server = await listen(observeRequests(traced, requestObservation(config, metrics)), config);
   const open: { close(): Promise<void> }[] = [server];
-  const close = () => closeInOrder(open);
+  const close = () => closeInOrder(tracing ? [...open, tracing] : open);
   try {
     if (metricsHandler && config.metrics.port !== null) {
       open.push(await listen(metricsHandler, { ...config.metrics, port: config.metrics.port }));
     }
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
-    const commerce = await openCommerce({ config, baseUrl, logger, metrics, onProgress });
+    const commerce = await openCommerce({ config, baseUrl, logger, metrics, tracing, onProgress });
     open.splice(1, 0, commerce);
     const storefront = await openStorefront({
       ...{ config, baseUrl, logger, commerce, metrics, isDevelopment },

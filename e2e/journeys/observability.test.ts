@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { type Program, runProgram } from '#server/testing/program.ts';
@@ -20,18 +22,37 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : 0);
 }
 
+/** Takes what a shop sends to it: each body as text, in which names stand as they are. */
+async function openCollector(): Promise<{ readonly url: string; readonly bodies: readonly string[] }> {
+  const bodies: string[] = [];
+  const collector = createHttpServer(async (request, response) => {
+    if (request.url === '/v1/traces') bodies.push(String(await buffer(request)));
+    response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end();
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void collector.close());
+  const address = collector.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, bodies };
+}
+
 interface Place {
   readonly dataFolder: string;
   readonly metricsPort: string;
+  readonly collector: string;
 }
 
 /** A shop that tells all it can. */
-async function openShop({ dataFolder, metricsPort }: Place): Promise<{ readonly shop: Program; readonly url: string }> {
+async function openShop({
+  dataFolder,
+  metricsPort,
+  collector,
+}: Place): Promise<{ readonly shop: Program; readonly url: string }> {
   const shop = runProgram({
     parameters: SERVER,
     environment: {
       ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' },
       ...{ ACCESS_LOG: 'json', SLOW_QUERY_MS: '0.001', METRICS_PORT: metricsPort, METRICS_TOKEN: TOKEN },
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector,
     },
   });
   onTestFinished(async () => {
@@ -64,7 +85,8 @@ test('a shop tells its operator what it does, nobody else, and nothing about its
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-observed-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
   cpSync(inject('seededFolder'), dataFolder, { recursive: true });
-  const place = { dataFolder, metricsPort: await freePort() };
+  const collector = await openCollector();
+  const place = { dataFolder, metricsPort: await freePort(), collector: collector.url };
   const operator = `http://127.0.0.1:${place.metricsPort}`;
 
   const first = await openShop(place);
@@ -100,6 +122,12 @@ test('a shop tells its operator what it does, nobody else, and nothing about its
   expect(metrics.get('shop_job_duration_seconds_count{job="reconcile payments",result="ok"}')).toBeGreaterThan(0);
   expect([...metrics.keys()].join()).not.toMatch(/secret|engine-flush/);
   await close(first);
+  // What is left is sent before the shop closes.
+  const spans = collector.bodies.join();
+  for (const name of ['GET /products', 'POST /graphql', 'query ', 'mutation', 'select ', 'of-the-proxy-1']) {
+    expect(spans).toContain(name);
+  }
+  expect(spans).not.toMatch(/secret|203\.0\.113\.77/);
 
   // After a restart the pages that were visited are there before the first visitor.
   const second = await openShop(place);

@@ -51,7 +51,7 @@ export interface Backend {
 interface BackendOptions {
   /** Without it the shop takes no cards. */
   readonly stripe?: StripeAccess | null | undefined;
-  readonly observeStatement?: StatementObserver | undefined;
+  readonly statementObservers?: readonly StatementObserver[];
 }
 
 /** Nothing is measured for nobody. */
@@ -71,7 +71,7 @@ const watchStatements = (observers: readonly StatementObserver[]): { readonly on
 export async function openBackend(
   config: Config,
   logger: Logger,
-  { stripe = null, observeStatement }: BackendOptions = {},
+  { stripe = null, statementObservers = [] }: BackendOptions = {},
 ): Promise<Backend> {
   requireFileHandles();
   if (config.databaseUrl === null) refuseLostDatabase(config.dataFolder);
@@ -80,7 +80,7 @@ export async function openBackend(
     onError: (error) => logger.error({ err: error }, 'database error'),
     ...watchStatements([
       ...(config.slowQuery === null ? [] : [createSlowQueryLog({ threshold: config.slowQuery, logger })]),
-      ...(observeStatement ? [observeStatement] : []),
+      ...statementObservers,
     ]),
   });
   try {

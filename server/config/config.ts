@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';
+import { TRACING_SETTINGS, type TracingSettings, tracingSettings } from './tracing-settings.ts';
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const url = (protocols: RegExp, example: string) =>
@@ -58,6 +59,7 @@ const Environment = z
     MAIL_FROM: optional(mailFrom),
     NODE_ENV: optional(z.string()),
     ...STRIPE_SETTINGS,
+    ...TRACING_SETTINGS,
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
     ACCESS_LOG: optional(z.enum(['off', 'json', 'plain'])),
@@ -113,6 +115,8 @@ export interface Config {
   /** How each request is logged. */
   readonly accessLog: 'off' | 'json' | 'plain';
   readonly metrics: MetricsAccess;
+  /** Null: nothing is traced. */
+  readonly tracing: TracingSettings | null;
   /** Milliseconds from which on a statement of the database is logged; null without. */
   readonly slowQuery: number | null;
 }
@@ -154,6 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionSecret: settings.SESSION_SECRET ?? null,
     logLevel: settings.LOG_LEVEL ?? 'info',
     accessLog: settings.ACCESS_LOG ?? 'off',
+    tracing: tracingSettings(settings),
     metrics: {
       port: settings.METRICS_PORT ?? null,
       host: settings.METRICS_HOST ?? '127.0.0.1',

@@ -12,14 +12,17 @@ interface Needs {
 /** An import writes many rows with one statement. */
 const MAX_LOGGED = 2000;
 
-const withoutLineBreaks = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** The text of a statement on one line, without its values: they are parameters, and may be personal data. */
+export const statementText = ({ query }: Parameters<StatementObserver>[0]): string =>
+  query.sql.replace(/\s+/g, ' ').trim().slice(0, MAX_LOGGED);
 
-/** Logs the text of slow statements. Their values are parameters, which are not logged: they may be personal data. */
+/** Logs the text of slow statements. */
 export const createSlowQueryLog =
   ({ threshold, logger }: Needs): StatementObserver =>
-  ({ query, queryDurationMillis, level }) => {
+  (event) => {
+    const { queryDurationMillis, level } = event;
     if (queryDurationMillis < threshold) return;
-    const statement = withoutLineBreaks(query.sql).slice(0, MAX_LOGGED);
+    const statement = statementText(event);
     logger.warn(
       { statement, milliseconds: Math.round(queryDurationMillis), isFailed: level === 'error' },
       'slow query',

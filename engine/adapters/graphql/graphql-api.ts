@@ -28,6 +28,8 @@ export interface GraphqlNeeds {
   /** Pages of other sites whose scripts may use the API. */
   readonly allowedOrigins: readonly string[];
   readonly log: Log;
+  /** Runs each operation, to measure it. */
+  traceOperation?<T>(operation: Operation, run: () => Promise<T>): Promise<T>;
   /** Called for each operation about the catalog alone: whether its response was cached. */
   onLookup?(result: 'hit' | 'miss'): void;
 }
@@ -51,6 +53,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the API are wired together in one place
 export function createGraphqlApi(needs: GraphqlNeeds): GraphqlApi {
   const { usecases, site, sessionSecret, allowedOrigins, log, onLookup } = needs;
+  const traceOperation = needs.traceOperation ?? ((_operation, run) => run());
   const { settings } = usecases;
   const money = createMoneyFormat({
     currency: settings.currency,
@@ -62,7 +65,10 @@ export function createGraphqlApi(needs: GraphqlNeeds): GraphqlApi {
   const responses = createResponseCache();
   const ownSite = { ...site, uploadsUrl: site.ownUploadsUrl ?? site.uploadsUrl };
 
-  async function respond(
+  const respond = (operation: Operation, request: Parameters<typeof respondTo>[1]): Promise<GraphqlResponse> =>
+    traceOperation(operation, () => respondTo(operation, request));
+
+  async function respondTo(
     operation: Operation,
     { site: shownSite = site, ...request }: RequestSession & { readonly readOnly: boolean; readonly site?: Site },
   ): Promise<GraphqlResponse> {
