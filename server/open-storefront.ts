@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { downloadRefusedPath } from '#contract/paths.ts';
-import { shortened } from '#engine/domain/text/text.ts';
 import { areListsLoaded } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import { copyContentPictures } from './content/content-picture.ts';
@@ -22,6 +21,7 @@ import { createPaymentWebhook } from './http/payment-webhook.ts';
 import { createPolicyReports } from './http/policy-reports.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createReadLimiter, createRequestLimiter } from './http/request-limiter.ts';
+import { loggedPath } from './http/route-pattern.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { createWorkQueue } from './http/work-queue.ts';
 import { mailFolder } from './mail/open-mailer.ts';
@@ -98,7 +98,7 @@ export async function openStorefront({
     baseUrl,
     imageOrigin: config.imageOrigin,
     isDevelopment,
-    onError: (error, path) => logger.error({ err: error, path: shortened(path) }, 'a page failed'),
+    onError: (error, path) => logger.error({ err: error, path: loggedPath(path) }, 'a page failed'),
   });
   const ownOrigin = new URL(baseUrl).origin;
   const { apiEndpoint } = commerce;

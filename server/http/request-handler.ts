@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
-import { shortened } from '#engine/domain/text/text.ts';
 import type { Pictures } from '../media/pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 import { readAddress } from './address.ts';
 import type { HandleApi } from './api-handler.ts';
 import type { Health } from './health.ts';
+import { loggedPath } from './route-pattern.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { createSafetyHeaders, sendReady, sendText } from './send.ts';
 import { typeOfFile } from './static-files.ts';
@@ -75,8 +75,6 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
 /** No link of the shop is half as long, and a page repeats its address in its own links. */
 const MAX_PAGE_ADDRESS = 8192;
 
-const loggedPath = ({ url = '' }: IncomingMessage) => shortened(url.split('?', 1)[0] ?? '');
-
 const STATES = new Map<string, (health: Health) => Promise<string | null>>([
   [ENDPOINTS.liveness.path, async () => null],
   [ENDPOINTS.readiness.path, ({ readiness }) => readiness()],
@@ -132,7 +130,7 @@ export function createRequestHandler(needs: Needs) {
     route(request, response).catch((error: unknown) => {
       // The client disconnected while it was still sending: that is normal, and there is nobody to respond to.
       if (request.destroyed && !request.complete) return;
-      logger.error({ err: error, method: request.method, path: loggedPath(request) }, 'request failed');
+      logger.error({ err: error, method: request.method, path: loggedPath(request.url ?? '') }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Internal Server Error');
     });

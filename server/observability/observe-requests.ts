@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { withRequestId } from '../config/current-request.ts';
-import { routePattern } from './route-pattern.ts';
+import { routePattern } from '../http/route-pattern.ts';
 
 /** A request that is over. Nothing in it is about a person. */
 export interface ObservedRequest {

@@ -1,7 +1,8 @@
 import { isLanguage } from '#contract/languages.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { ENDPOINTS, ROUTES } from '#contract/routes.ts';
-import { readAddress } from '../http/address.ts';
+import { shortened } from '#engine/domain/text/text.ts';
+import { readAddress } from './address.ts';
 
 /** Of addresses that nobody may type: a broken escape, a NUL, another host. */
 const INVALID = 'invalid';
@@ -23,4 +24,12 @@ export function routePattern(target: string): string {
   if (folder !== undefined) return path === folder ? folder : `${folder}/*`;
   const { route, prefix } = matchRoute(address.target);
   return prefix === null || isLanguage(prefix) ? route.path : ROUTES.notFound.path;
+}
+
+/** What of an address stands beside an error: of a page for everyone which one it is, of any other its pattern. Never the query. */
+export function loggedPath(target: string): string {
+  const pattern = routePattern(target);
+  const { route } = matchRoute(target);
+  const isForEveryone = route.audience === 'everyone' && route.path === pattern && route !== ROUTES.notFound;
+  return isForEveryone ? shortened(target.split('?', 1)[0] ?? '') : pattern;
 }

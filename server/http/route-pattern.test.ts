@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routePattern } from './route-pattern.ts';
+import { loggedPath, routePattern } from './route-pattern.ts';
 
 test.each([
   ['/', '/'],
@@ -20,4 +20,16 @@ test.each([
   ['/%', 'invalid'],
 ])('%s is %s', (target, pattern) => {
   expect(routePattern(target)).toBe(pattern);
+});
+
+test.each([
+  ['/id/product/engine-flush?ref=budi@secret.example', '/id/product/engine-flush'],
+  ['/en/product/a.data', '/en/product/a.data'],
+  ['/stock-alerts/7/secret-signature', '/stock-alerts/:id/:signature'],
+  ['/en/order-summary/1001?key=secret', '/order-summary/:orderId'],
+  ['/download/7/secret-signature', '/download/*'],
+  ['/budi@secret.example', '/*'],
+  ['//secret.example/products', 'invalid'],
+])('beside an error %s is %s', (target, path) => {
+  expect(loggedPath(target)).toBe(path);
 });
