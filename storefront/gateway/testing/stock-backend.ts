@@ -8,6 +8,12 @@ import { createStockShop, type StockRequest } from './stock-shop.ts';
 
 const SCHEMAS = { '0.21.2': 'stock-backend.graphql', '1.0.2': 'stock-backend-1.graphql' } as const;
 
+/** One white dot. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+  'base64',
+);
+
 interface StockBackend {
   /** Of its GraphQL endpoint. */
   readonly url: string;
@@ -29,6 +35,7 @@ export async function startStockBackend(version: StockVersion): Promise<StockBac
   const received: string[] = [];
   let cut: string | null = null;
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(PICTURE);
     const operation = JSON.parse(await text(request)) as Operation;
     received.push(operation.operationName);
     const isCut = operation.operationName === cut;

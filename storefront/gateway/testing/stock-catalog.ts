@@ -45,8 +45,8 @@ const EMPTY_CATEGORY = { ...CATEGORY, databaseId: 20, slug: 'interior', name: 'I
 export const STOCK_CATEGORIES = [CATEGORY, EMPTY_CATEGORY];
 
 const PAGE = { hasNextPage: false, endCursor: null };
-const pictureOf = (slug: string) => ({
-  sourceUrl: `/wp-content/uploads/${slug}.jpg`,
+const pictureOf = (slug: string, address: string) => ({
+  sourceUrl: `${address}/wp-content/uploads/${slug}.png`,
   altText: slug,
   mediaDetails: { width: 1000, height: 1000, sizes: [] },
 });
@@ -89,14 +89,18 @@ interface Draft {
 const decimal = (cents: number): string => String(cents / 100);
 const nodes = <Item>(items: readonly Item[]) => ({ nodes: items });
 
-function variationOf(product: Draft, { id, price, attributes }: Omit<StockVariation, 'node'>): StockVariation {
+function variationOf(
+  product: Draft,
+  address: string,
+  { id, price, attributes }: Omit<StockVariation, 'node'>,
+): StockVariation {
   const values = attributes.map(({ value }) => value || 'Any').join(', ');
   const node = {
     __typename: 'SimpleProductVariation',
     databaseId: id,
     sku: `STOCK-${id}`,
     name: `${product.name} - ${values}`,
-    image: pictureOf(product.slug),
+    image: pictureOf(product.slug, address),
     price: decimal(price),
     regularPrice: decimal(price),
     stockStatus: 'IN_STOCK',
@@ -105,9 +109,9 @@ function variationOf(product: Draft, { id, price, attributes }: Omit<StockVariat
   return { id, price, attributes, node };
 }
 
-function productOf(draft: Draft): StockProduct {
+function productOf(draft: Draft, address: string): StockProduct {
   const { id, slug, name, attributes, virtual = false, soldIndividually = false } = draft;
-  const variations = (draft.variations ?? []).map((variation) => variationOf(draft, variation));
+  const variations = (draft.variations ?? []).map((variation) => variationOf(draft, address, variation));
   const prices = variations.length > 0 ? variations.map(({ price }) => price) : [draft.price ?? 0];
   // Prices of variations come in one text, as they are stored.
   const price =
@@ -126,7 +130,7 @@ function productOf(draft: Draft): StockProduct {
     virtual: virtual || null,
     averageRating: 0,
     reviewCount: 0,
-    image: pictureOf(slug),
+    image: pictureOf(slug, address),
     productCategories: nodes([CATEGORY]),
     price,
     regularPrice: price,
@@ -155,8 +159,8 @@ const oil = (id: number, viscosity: string, size: string, price: number) => ({
   ],
 });
 
-/** The products of the recorded shop that differ in how they are bought. */
-export function stockProducts(version: StockVersion): readonly StockProduct[] {
+/** The products of the recorded shop that differ in how they are bought. @param address of the backend */
+export function stockProducts(version: StockVersion, address: string): readonly StockProduct[] {
   // Of an attribute typed into one product, the older version spells the variations' name without capitals.
   const colour = version === '0.21.2' ? 'colour' : 'Colour';
   const drafts: readonly Draft[] = [
@@ -201,5 +205,5 @@ export function stockProducts(version: StockVersion): readonly StockProduct[] {
     { id: 37, slug: 'stp-glass', name: 'STP Glass Coating', price: 1200, soldIndividually: true },
     { id: 39, slug: 'stp-service-guide', name: 'STP Service Guide (download)', price: 300, virtual: true },
   ];
-  return drafts.map(productOf);
+  return drafts.map((draft) => productOf(draft, address));
 }

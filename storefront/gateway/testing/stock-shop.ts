@@ -51,7 +51,7 @@ const nodes = <Item>(items: readonly Item[]) => ({ nodes: items, pageInfo: PAGE 
 
 /** One shop with its sessions and orders, as resolvers for graphql-js. @param issuer address of the backend */
 export function createStockShop(version: StockVersion, issuer: string) {
-  const products = stockProducts(version);
+  const products = stockProducts(version, issuer);
   const sessions = new Map<string, Session>();
   let lastId = 86;
 
@@ -59,7 +59,8 @@ export function createStockShop(version: StockVersion, issuer: string) {
     const session = sessions.get(id) ?? {
       id,
       cart: { lines: [], removed: [], coupons: [] },
-      billing: { ...HOME },
+      // Of an account that has bought nothing yet, WooCommerce knows the e-mail address.
+      billing: id === String(USER.databaseId) ? { ...HOME, email: USER.email } : { ...HOME },
       shipping: { ...HOME },
       orders: [],
     };
