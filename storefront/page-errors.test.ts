@@ -10,6 +10,8 @@ test.each([
   ['a bug that is a TypeError', new TypeError('a is undefined'), true, { kind: 'response', status: 500 }],
   ['a refusal', new ErrorResponse(405, 'Method Not Allowed', null), true, { kind: 'response', status: 405 }],
   ['a response, the connection lost since', new ErrorResponse(502, '', ''), false, { kind: 'response', status: 502 }],
+  ['a busy shop', new ErrorResponse(503, '', 'busy'), true, { kind: 'response', status: 503 }],
+  ['a backend', new ErrorResponse(503, '', 'unreachable'), true, { kind: 'unreachable', status: 503 }],
   ['no response in Chromium', FETCH_FAILED, true, { kind: 'offline' }],
   ['no response in Safari', new TypeError('Load failed'), true, { kind: 'offline' }],
   [

@@ -1,7 +1,21 @@
 import { data, isRouteErrorResponse } from 'react-router';
 
-/** A response with its status, or no response at all. */
-export type PageFailure = { readonly kind: 'response'; readonly status: number } | { readonly kind: 'offline' };
+/** A response with its status, one of a shop whose backend does not respond, or no response at all. */
+export type PageFailure =
+  | { readonly kind: 'response'; readonly status: number }
+  | { readonly kind: 'unreachable'; readonly status: number }
+  | { readonly kind: 'offline' };
+
+const SERVICE_UNAVAILABLE = 503;
+const UNREACHABLE = 'unreachable';
+
+/** To be thrown where the backend of the shop does not respond. */
+export const backendUnreachable = () =>
+  data(UNREACHABLE, { status: SERVICE_UNAVAILABLE, statusText: 'Service Unavailable' });
+
+/** False for a shop that is busy, which has the same status. */
+export const isBackendUnreachable = (error: unknown): boolean =>
+  isRouteErrorResponse(error) && error.status === SERVICE_UNAVAILABLE && error.data === UNREACHABLE;
 
 /** Messages of Chromium, Safari and Firefox for a request without a response. Bugs are a `TypeError`, too. */
 const NO_RESPONSE = /^(?:Failed to fetch|Load failed|NetworkError)/;
@@ -11,6 +25,7 @@ export const isNetworkError = (error: unknown): boolean =>
 
 /** What an error page shows. Messages of errors are for the log and are never shown. */
 export function failureOf(error: unknown, isOnline: boolean): PageFailure {
+  if (isBackendUnreachable(error)) return { kind: 'unreachable', status: SERVICE_UNAVAILABLE };
   if (isRouteErrorResponse(error)) return { kind: 'response', status: error.status };
   return isNetworkError(error) || !isOnline ? { kind: 'offline' } : { kind: 'response', status: 500 };
 }

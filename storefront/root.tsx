@@ -83,7 +83,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ShopFrame>
       <Suspense>
-        <FailurePage status={failure.kind === 'offline' ? null : failure.status} categories={categories} />
+        <FailurePage
+          status={failure.kind === 'offline' ? null : failure.status}
+          isUnreachable={failure.kind === 'unreachable'}
+          categories={categories}
+        />
       </Suspense>
     </ShopFrame>
   );

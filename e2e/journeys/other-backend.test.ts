@@ -8,6 +8,7 @@ import { spawnShop } from '#server/testing/shop-process.ts';
 import { ACCOUNT, LOGIN } from '#storefront/i18n/messages/account.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { ERRORS } from '#storefront/i18n/messages/errors.ts';
+import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { HISTORY, ORDER_ACTIONS } from '#storefront/i18n/messages/order-actions.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
 import { type Fault, startFaultyBackend } from '../harness/faulty-backend.ts';
@@ -109,7 +110,7 @@ test.for(FAULTS)(
       expect(await Promise.all(shown.map((path) => read(path, language)))).toEqual(before);
       const missing = await read(productPath(unopened), language);
       expect(missing.status).toBe(503);
-      expect(missing.text).toContain(ERRORS[language].help[503]);
+      expect(missing.text).toContain(ERRORS[language].unreachableHelp);
     }
     expect((await fetch(`${remote.address}/health`)).status).toBe(200);
   },
@@ -152,7 +153,7 @@ test.for(['id', 'en'] as const)(
     shopper.browserErrors.expect(/status of 503/);
     remote.backend.fail('cut');
     await next.click();
-    await page.getByText(text.busyHelp).filter({ visible: true }).first().waitFor();
+    await page.getByText(messages(FORMS).unreachableHelp).filter({ visible: true }).first().waitFor();
     expect([await field(text.email).inputValue(), await field(text.phone).inputValue()]).toEqual([email, BUYER.phone]);
     remote.backend.fail(null);
     await next.click();

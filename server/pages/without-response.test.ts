@@ -11,7 +11,7 @@ const over = (error: Error) => {
 test('no response is status 503, and is reported', async () => {
   const error = new NoApiResponse('cut');
   const { api, onError } = over(error);
-  await expect(api.cart()).rejects.toMatchObject({ init: { status: 503 } });
+  await expect(api.cart()).rejects.toMatchObject({ data: 'unreachable', init: { status: 503 } });
   expect(onError).toHaveBeenCalledExactlyOnceWith(error);
 });
 

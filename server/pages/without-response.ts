@@ -1,7 +1,5 @@
-import { data } from 'react-router';
 import { NoApiResponse } from '#storefront/gateway/transport/run-operation.ts';
-
-const SERVICE_UNAVAILABLE = 503;
+import { backendUnreachable } from '#storefront/page-errors.ts';
 
 /**
  * The same API for loaders and actions. Where the backend does not respond it throws status 503, which pages put into plain
@@ -22,5 +20,5 @@ export const unavailableWithoutResponse = <Api extends object>(api: Api, onError
 function explain(error: unknown, onError: (error: unknown) => void): never {
   if (!(error instanceof NoApiResponse)) throw error;
   onError(error);
-  throw data(null, { status: SERVICE_UNAVAILABLE, statusText: 'Service Unavailable' });
+  throw backendUnreachable();
 }

@@ -11,8 +11,8 @@ export interface FormResponse<Field extends string = string, Problem extends str
   readonly refusal: Refusal | null;
 }
 
-/** No response: no connection, too many requests within a minute, or too many visitors. The form stays as it is. */
-export type RequestFailure = 'offline' | 'too-often' | 'busy';
+/** No response: no connection, too many requests within a minute, too many visitors, or no backend. The form stays as it is. */
+export type RequestFailure = 'offline' | 'too-often' | 'busy' | 'unreachable';
 
 /** What an action of a page with forms returns, on the server or in the browser. */
 export type FormOutcome<Response> =

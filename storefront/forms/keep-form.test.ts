@@ -9,12 +9,13 @@ const sending = (error: unknown) => {
 };
 
 /** As the router throws a response that is no data. */
-const response = (status: number) => ({ status, statusText: '', internal: false, data: '' });
+const response = (status: number, data = '') => ({ status, statusText: '', internal: false, data });
 
 test.each([
   ['no connection', new TypeError('Failed to fetch'), 'offline'],
   ['too many requests of one client', response(429), 'too-often'],
   ['too many visitors', response(503), 'busy'],
+  ['a backend that does not respond', response(503, 'unreachable'), 'unreachable'],
 ])('with %s the form stays and says why', async (_case, error, reason) => {
   const { data, init } = await sending(error);
   expect(data).toEqual({ response: null, failure: { form: 'contact', reason } });

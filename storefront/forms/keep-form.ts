@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { isNetworkError } from '../page-errors.ts';
+import { isBackendUnreachable, isNetworkError } from '../page-errors.ts';
 import { FORM_FIELD, type FormOutcome, type RequestFailure } from './form-response.ts';
 
 const FAILURES: Readonly<Record<number, RequestFailure>> = { 429: 'too-often', 503: 'busy' };
@@ -7,6 +7,7 @@ const FAILURES: Readonly<Record<number, RequestFailure>> = { 429: 'too-often', 5
 /** Why there is no response; null for an error that is a bug or a page of its own. */
 export function requestFailureOf(error: unknown): RequestFailure | null {
   if (isNetworkError(error)) return 'offline';
+  if (isBackendUnreachable(error)) return 'unreachable';
   return isRouteErrorResponse(error) ? (FAILURES[error.status] ?? null) : null;
 }
 

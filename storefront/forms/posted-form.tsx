@@ -87,6 +87,7 @@ export function FormNote({ outcome }: { readonly outcome: FormOutcome<FormRespon
       offline: [text.offline, text.offlineHelp],
       'too-often': [text.tooOften, text.tooOftenHelp],
       busy: [text.busy, text.busyHelp],
+      unreachable: [text.unreachable, text.unreachableHelp],
     }[outcome.failure.reason];
     return (
       <Note ref={note} tone="bad" className="formGridWide" title={title}>

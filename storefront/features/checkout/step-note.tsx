@@ -31,6 +31,7 @@ export function StepNote({ response, failure, total, notices, ref }: StepNotePro
       offline: [text.offline, text.offlineHelp],
       'too-often': [text.tooOften, text.tooOftenHelp],
       busy: [text.busy, text.busyHelp],
+      unreachable: [forms.unreachable, forms.unreachableHelp],
     }[failure];
     return (
       <Note ref={ref} tone="bad" title={title}>

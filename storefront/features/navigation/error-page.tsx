@@ -55,17 +55,19 @@ function NotFoundPage({ path, categories }: NotFoundPageProps) {
 
 interface ErrorPageProps {
   readonly status: number;
+  readonly isUnreachable: boolean;
   readonly categories: ReactNode;
 }
 
 const TOO_MANY_REQUESTS = 429;
 
 /** 5xx is the shop's fault and worth a reload, and so is waiting where there were too many requests; anything else is not. */
-function ErrorPage({ status, categories }: ErrorPageProps) {
+function ErrorPage({ status, isUnreachable, categories }: ErrorPageProps) {
   const text = useText(ERRORS);
   const localize = useLocalPath();
   const isOurs = status >= 500;
   const help: Readonly<Record<number, string>> = text.help;
+  const explained = isUnreachable ? text.unreachableHelp : help[status];
   const canReload = isOurs || status === TOO_MANY_REQUESTS;
   return (
     <>
@@ -73,7 +75,7 @@ function ErrorPage({ status, categories }: ErrorPageProps) {
       <div className={classNames('container', styles.page)}>
         <StatusOdometer status={status} />
         <h1>{text.somethingWrong}</h1>
-        <p className="lead">{help[status] ?? (isOurs ? text.brokenHelp : text.refusedHelp)}</p>
+        <p className="lead">{explained ?? (isOurs ? text.brokenHelp : text.refusedHelp)}</p>
         <p className="small muted">{text.status(status)}</p>
         <div className={styles.actions}>
           {canReload ? (
@@ -118,14 +120,16 @@ function OfflinePage() {
 interface FailurePageProps {
   /** Of the response; null where there was none. */
   readonly status: number | null;
+  /** The shop responded, its backend did not. */
+  readonly isUnreachable: boolean;
   /** The categories, as a way on. */
   readonly categories: ReactNode;
 }
 
 /** What stands in the place of a page that failed. */
-export function FailurePage({ status, categories }: FailurePageProps) {
+export function FailurePage({ status, isUnreachable, categories }: FailurePageProps) {
   const { pathname } = useLocation();
   if (status === null) return <OfflinePage />;
   if (status === 404) return <NotFoundPage path={pathname} categories={categories} />;
-  return <ErrorPage status={status} categories={categories} />;
+  return <ErrorPage status={status} isUnreachable={isUnreachable} categories={categories} />;
 }

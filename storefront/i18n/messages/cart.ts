@@ -16,12 +16,13 @@ export const CART = bilingual(
     undo: 'Undo',
     retry: 'Try again',
     dismiss: 'Dismiss',
-    /** Why a form of the cart changed nothing. */
+    /** Why there is no response to a form of the cart. */
     unchanged: {
       failed: 'Something went wrong. Your cart has not changed.',
       offline: 'Connection lost. Your cart has not changed.',
       'too-often': 'Too many changes at once. Your cart has not changed. Please wait a minute.',
       busy: 'The shop is very busy. Your cart has not changed.',
+      unreachable: 'We cannot reach our shop system. Please check your cart before you try again.',
     },
     unread: 'Your cart could not be loaded. Please try again later.',
     joined: (count: number) =>
@@ -75,6 +76,7 @@ export const CART = bilingual(
       'too-often':
         'Terlalu banyak perubahan sekaligus. Keranjang Anda tidak berubah. Tunggu satu menit, lalu coba lagi.',
       busy: 'Toko sedang sangat ramai. Keranjang Anda tidak berubah.',
+      unreachable: 'Sistem toko kami sedang tidak bisa dihubungi. Periksa keranjang Anda sebelum mencoba lagi.',
     },
     unread: 'Keranjang Anda belum bisa dimuat. Silakan coba lagi nanti.',
     joined: (count) =>

@@ -32,6 +32,8 @@ export const ERRORS = bilingual(
     connection: 'Connection',
     retry: 'Try again',
     help: HELP_EN,
+    unreachableHelp:
+      'We cannot reach the system behind our shop right now. The fault is on our side: try again in a minute; your cart is kept.',
     refusedHelp: 'The shop could not answer this request. Go back, or start again from the home page.',
     status: (code: number) => `Error ${code}`,
     reload: 'Reload',
@@ -50,6 +52,8 @@ export const ERRORS = bilingual(
     connection: 'Koneksi',
     retry: 'Coba lagi',
     help: HELP_ID,
+    unreachableHelp:
+      'Sistem di balik toko kami sedang tidak bisa dihubungi. Gangguan ada di pihak kami: coba lagi sebentar lagi; isi keranjang tetap tersimpan.',
     refusedHelp: 'Permintaan ini tidak bisa diproses. Kembali, atau mulai dari beranda.',
     status: (code) => `Error ${code}`,
     reload: 'Muat ulang',
