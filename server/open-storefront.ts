@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { downloadRefusedPath } from '#contract/paths.ts';
@@ -41,6 +42,9 @@ const CLIENT = join('build', 'client');
 const BUILT_APP = join('build', 'server', 'index.js');
 
 const PAGE_CACHE = { maxBytes: 96 * 1024 * 1024, lifetime: { fresh: 60_000, stale: 600_000 } } as const;
+
+/** Milliseconds, for the question whether the shop is well. */
+const DATABASE_PATIENCE = 5000;
 
 interface Needs {
   readonly config: Config;
@@ -148,6 +152,7 @@ export async function openStorefront({
     health: createHealth({
       isDraining,
       isDatabaseUp: commerce.isDatabaseUp,
+      patience: () => sleep(DATABASE_PATIENCE, undefined, { ref: false }),
       areListsLoaded: () => areListsLoaded(commerce.shop),
       isWarm: () => warmth?.isWarm() ?? true,
       probeDisk: createDiskProbe(config.dataFolder),

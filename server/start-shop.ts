@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
-import type { Config } from './config/config.ts';
+import { type Config, ConfigError } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
 import { createClientAddress, createProxyCheck } from './http/client-address.ts';
 import { respondOpening } from './http/health.ts';
@@ -59,6 +59,13 @@ function requestObservation(
   };
 }
 
+/** @throws ConfigError when another program has the port: it is not the one that `PORT` names. */
+const listenForOperator = (handle: RequestListener, place: { readonly port: number; readonly host: string }) =>
+  listen(handle, place).catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new ConfigError('METRICS_PORT names a port that is taken by another program') : error;
+  });
+
 /** Address at which this process reaches itself. */
 const localAddress = ({ host }: Config, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
@@ -84,7 +91,7 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
   const close = () => closeInOrder(tracing ? [...open, tracing] : open);
   try {
     if (metricsHandler && config.metrics.port !== null) {
-      open.push(await listen(metricsHandler, { ...config.metrics, port: config.metrics.port }));
+      open.push(await listenForOperator(metricsHandler, { ...config.metrics, port: config.metrics.port }));
     }
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
     const commerce = await openCommerce({ config, baseUrl, logger, metrics, tracing, onProgress });

@@ -99,6 +99,16 @@ describe('explains in one line what stopped the start', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
+  test('a port for the operator that is in use', { timeout: TIMEOUT }, async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const complaint = await complaintOf(runServer({ METRICS_PORT: String(port) }));
+    other.close();
+    expect(complaint).toContain('METRICS_PORT names a port that is taken');
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  });
+
   test('a data folder that another shop has open, and that one goes on', { timeout: TIMEOUT }, async () => {
     const address = await untilOpen(runServer());
     const complaint = await complaintOf(runServer());

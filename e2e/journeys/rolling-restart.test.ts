@@ -19,6 +19,7 @@ async function openShop(port = '0'): Promise<{ readonly shop: ShopProcess; resta
   const restart = async () => {
     await running.stop('SIGTERM');
     running = await spawnShop({ dataFolder, environment: { PORT: new URL(shop.address).port } });
+    await expect.poll(async () => (await fetch(running.address + ENDPOINTS.readiness.path)).status).toBe(200);
   };
   return { shop, restart };
 }

@@ -11,6 +11,7 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   const { health: readHealth, readiness } = createHealth({
     isDraining: () => false,
     isDatabaseUp: async () => true,
+    patience: () => new Promise(() => {}),
     areListsLoaded: async () => true,
     isWarm: () => true,
     probeDisk: async () => {
@@ -29,6 +30,10 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   };
 }
 
+const SILENT_DATABASE: Parameters<typeof openHealth>[0] = {
+  isDatabaseUp: () => new Promise<boolean>(() => {}),
+  patience: async () => undefined,
+};
 const FULL_DISK = { probeDisk: () => Promise.reject(new Error('ENOSPC')) };
 
 test.each([
@@ -37,6 +42,12 @@ test.each([
   [
     'a database that does not answer',
     { isDatabaseUp: async () => false },
+    'database unreachable',
+    'database unreachable',
+  ],
+  [
+    'a database that takes the question and says nothing',
+    SILENT_DATABASE,
     'database unreachable',
     'database unreachable',
   ],

@@ -9,6 +9,8 @@ interface Needs {
   isDraining(): boolean;
   /** True while the database answers. */
   isDatabaseUp(): Promise<boolean>;
+  /** Resolves when a database that has not answered yet counts as one that does not: whoever asks waits for seconds at most. */
+  patience(): Promise<void>;
   /** True once the lists of products are loaded in every language. */
   areListsLoaded(): Promise<boolean>;
   /** True once the pages that most visitors ask for are rendered. */
@@ -39,7 +41,7 @@ export const createDiskProbe =
     writeFile(join(dataFolder, 'health-probe'), PROBE_BYTES, { flush: true });
 
 export function createHealth(needs: Needs): Health {
-  const { isDraining, isDatabaseUp, areListsLoaded, isWarm, probeDisk, now } = needs;
+  const { isDraining, isDatabaseUp, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
   let probe = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(true) };
   const isWritable = () => {
     if (now() - probe.at >= PROBE_INTERVAL) {
@@ -53,7 +55,7 @@ export function createHealth(needs: Needs): Health {
   };
   async function readiness(): Promise<string | null> {
     if (isDraining()) return 'closing';
-    if (!(await isDatabaseUp())) return 'database unreachable';
+    if (!(await Promise.race([isDatabaseUp(), patience().then(() => false)]))) return 'database unreachable';
     if (!(await areListsLoaded())) return 'lists not loaded';
     return isWarm() ? null : 'warming up';
   }
