@@ -1,4 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHttpApi } from './http-api.ts';
 import { NoApiResponse } from './run-operation.ts';
 
@@ -77,4 +79,74 @@ test('gives up a backend that does not respond in time', async () => {
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
   });
   await expect(api(request)).rejects.toThrow('the commerce API did not respond');
+});
+
+/** The API of a server that answers every request so, and how many requests it got. */
+async function overHttp(respond: (response: ServerResponse) => void) {
+  const received: string[] = [];
+  const server = createServer((incoming, response) => {
+    received.push(`${incoming.method} ${incoming.url}`);
+    incoming.resume().on('end', () => respond(response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  return { api: createHttpApi({ url: address, maxBytes: 100_000 }), received, address };
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+test.each<readonly [string, (response: ServerResponse) => void]>([
+  ['half of a response', (response) => response.writeHead(200, JSON_TYPE).end('{"data":{"cart":{"total"')],
+  ['nothing', (response) => response.writeHead(200, JSON_TYPE).end()],
+  ['JSON of another kind', (response) => response.writeHead(200, JSON_TYPE).end('[1,2]')],
+  ['HTML', (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Soon')],
+  [
+    'a connection cut in the middle',
+    (response) => {
+      response.writeHead(200, { ...JSON_TYPE, 'Content-Length': 1000 }).write('{"data":{');
+      setImmediate(() => response.destroy());
+    },
+  ],
+  [
+    'a response of the wrong length',
+    (response) => response.socket?.end('HTTP/1.1 200 OK\r\nContent-Length: -7\r\n\r\n{}'),
+  ],
+  ['no HTTP', (response) => response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n')],
+])('a backend that sends %s does not respond', async (_case, respond) => {
+  const { api } = await overHttp(respond);
+  await expect(api(request)).rejects.toBeInstanceOf(NoApiResponse);
+});
+
+test('a response without end is given up, and its connection closed', async () => {
+  let isClosed = Promise.resolve();
+  const { api } = await overHttp((response) => {
+    isClosed = new Promise((resolve) => response.on('close', resolve));
+    const piece = `"${'x'.repeat(10_000)}",`;
+    const more = () => {
+      while (!response.destroyed && response.write(piece));
+    };
+    response.writeHead(200, JSON_TYPE).write('{"data":[');
+    response.on('drain', more);
+    more();
+  });
+  await expect(api(request)).rejects.toBeInstanceOf(NoApiResponse);
+  await isClosed;
+});
+
+test.each([301, 302, 307, 308])('is led nowhere else by status %i', async (status) => {
+  const other = await overHttp((response) => response.writeHead(200, JSON_TYPE).end('{"data":{}}'));
+  const { api } = await overHttp((response) => response.writeHead(status, { Location: other.address }).end());
+  await expect(api({ ...request, sessionToken: 'jwt' })).rejects.toBeInstanceOf(NoApiResponse);
+  expect(other.received).toEqual([]);
+});
+
+test('JSON is read whatever its type is said to be', async () => {
+  const { api } = await overHttp((response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=UTF-8' }).end('{"data":{"cart":null}}'),
+  );
+  expect(await api(request)).toEqual({ data: { cart: null }, newSessionToken: null });
 });

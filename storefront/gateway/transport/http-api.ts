@@ -4,17 +4,26 @@ import { NoApiResponse } from './run-operation.ts';
 
 const SESSION_HEADER = 'woocommerce-session';
 const DEFAULT_TIMEOUT_MS = 15_000;
+/** Far more than a list of ten thousand products. */
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 
 interface Options {
   /** The backend's GraphQL endpoint. */
   readonly url: string;
   readonly timeoutMs?: number;
+  /** Of a response, uncompressed. */
+  readonly maxBytes?: number;
   /** Replaces the platform's own in tests. */
   readonly fetch?: typeof fetch;
 }
 
 /** The commerce API of another server, such as a WooCommerce with WPGraphQL. */
-export function createHttpApi({ url, timeoutMs = DEFAULT_TIMEOUT_MS, fetch: send = fetch }: Options): CommerceApi {
+export function createHttpApi({
+  url,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+  maxBytes = DEFAULT_MAX_BYTES,
+  fetch: send = fetch,
+}: Options): CommerceApi {
   return async ({ sessionToken, authToken, clientAddress, language, ...operation }) => {
     const response = await send(url, {
       method: 'POST',
@@ -28,11 +37,13 @@ export function createHttpApi({ url, timeoutMs = DEFAULT_TIMEOUT_MS, fetch: send
         ...(sessionToken && { [SESSION_HEADER]: `Session ${sessionToken}` }),
       },
       body: JSON.stringify(operation),
+      // Tokens of shoppers go to no other address.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((error: unknown) => {
       throw new NoApiResponse('the commerce API did not respond', { cause: error });
     });
-    return { ...(await readBody(response)), newSessionToken: tokenOf(response) };
+    return { ...(await readBody(response, maxBytes)), newSessionToken: tokenOf(response) };
   };
 }
 
@@ -42,8 +53,8 @@ function tokenOf({ headers }: Response): string | null {
   return token && token !== 'false' ? token : null;
 }
 
-async function readBody(response: Response): Promise<Omit<ApiResponse, 'newSessionToken'>> {
-  const body: unknown = await response.json().catch(() => null);
+async function readBody(response: Response, maxBytes: number): Promise<Omit<ApiResponse, 'newSessionToken'>> {
+  const body = await readJson(response, maxBytes);
   if (!isApiResponse(body)) throw new NoApiResponse(`GraphQL Error (Code: ${response.status})`);
   const { data, errors } = body;
   const isRefusal = errors?.some(({ extensions }) => extensions?.code !== undefined);
@@ -51,6 +62,22 @@ async function readBody(response: Response): Promise<Omit<ApiResponse, 'newSessi
     throw new NoApiResponse(`GraphQL Error (Code: ${response.status})`);
   }
   return { ...(data !== undefined && { data }), ...(errors && { errors }) };
+}
+
+/** Whatever its type is said to be. Null for anything else, for part of a response and for more than `maxBytes`. */
+async function readJson({ body }: Response, maxBytes: number): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) return null;
+      chunks.push(chunk);
+    }
+    return JSON.parse(Buffer.concat(chunks).toString());
+  } catch {
+    return null;
+  }
 }
 
 interface ApiResponseBody {
