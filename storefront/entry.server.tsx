@@ -10,6 +10,7 @@ import {
 import type { Language } from '#contract/languages.ts';
 import { localManifest, textsImportMap } from './i18n/text-files.ts';
 import { shopContext } from './shop-context.ts';
+import { startLater } from './start-later.ts';
 
 /**
  * Renders the whole page before it responds, so that its bytes can be cached and its status is final. All data is loaded by
@@ -23,7 +24,8 @@ export default async function handleRequest(
   const context = inLanguage(routerContext, language);
   const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(Buffer.from(`<!DOCTYPE html>${withImportMap(html, language, nonce)}`), { status, headers });
+  const page = withImportMap(startLater(html, nonce), language, nonce);
+  return new Response(Buffer.from(`<!DOCTYPE html>${page}`), { status, headers });
 }
 
 const manifests: Partial<Record<Language, EntryContext['manifest']>> = {};

@@ -1,9 +1,10 @@
 import { PATHS, productPath } from '#contract/paths.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { SCREENS, type Shopper, test } from '../harness/shopper.ts';
-import { addButton, quantityOf } from '../shopper/cart.ts';
+import { addButton, addToCart, openCart, quantityOf } from '../shopper/cart.ts';
 import { open, waitForHydration } from '../shopper/pages.ts';
 
 const WAX = itemOf('carnauba-wax');
@@ -82,4 +83,43 @@ test('on a slow phone a tap before the script runs is not lost', async ({ enter,
   letThrough();
   await waitForHydration(shopper);
   expect(await quantityOf(page.getByRole('main'), shopper, WAX).inputValue()).toBe('1');
+});
+
+test('on a slow machine what is typed before the script runs is kept and counts', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id' });
+  const { page, messages } = shopper;
+  await slowDown(shopper);
+  const { letThrough } = await hold(shopper, /\.js$/);
+  await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'commit' });
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: messages(PRODUCT).quantity });
+  const search = page.getByRole('banner').getByLabel(messages(NAVIGATION).searchLabel);
+  await quantity.fill('3');
+  await search.fill('carnauba');
+  letThrough();
+  await waitForHydration(shopper);
+  await addToCart(shopper, WAX);
+  expect([await quantity.inputValue(), await search.inputValue()]).toEqual(['3', 'carnauba']);
+  expect(await quantityOf(await openCart(shopper), shopper, WAX).inputValue()).toBe('3');
+  await page.keyboard.press('Escape');
+  await search.press('Enter');
+  await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'carnauba');
+});
+
+test('a tap that starts the script adds to the cart once', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page } = shopper;
+  await slowDown(shopper);
+  const { letThrough } = await hold(shopper, /\.webp$/);
+  await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'commit' });
+  await addButton(shopper).waitFor();
+  expect(await page.evaluate(() => Object.keys(document).some((name) => name.startsWith('__react')))).toBe(false);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  const added = page.waitForResponse((response) => response.request().method() === 'POST');
+  await addButton(shopper).tap();
+  await added;
+  letThrough();
+  await page.goto(shopper.urlOf(PATHS.cart));
+  expect(await quantityOf(page.getByRole('main'), shopper, WAX).inputValue()).toBe('1');
+  expect(posts).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import styles from './stepper.module.css';
@@ -24,10 +24,11 @@ interface StepperProps {
 
 /**
  * A number with minus and plus. Typed text stays until the field is left or submitted; only whole numbers within bounds are
- * reported.
+ * reported. What was typed before hydration is reported by it.
  */
 export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = false, ...props }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const report = (next: number) => props.onChange(Math.min(max, Math.max(min, next)));
   const step = (by: number) => {
     setTyped(null);
@@ -40,12 +41,19 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = 
     if (isWhole) report(Number(text));
     if (isTooMuch) props.onExceed?.();
   };
+  const takeOver = useEffectEvent(() => {
+    if (!field.current || field.current.value === String(value)) return;
+    type(field.current.value);
+    if (document.activeElement !== field.current) setTyped(null);
+  });
+  useEffect(() => takeOver(), []);
   return (
     <span className={classNames(styles.stepper, SIZES[size])}>
       <button type="button" aria-label={props.lessLabel} disabled={isDisabled || value <= min} onClick={() => step(-1)}>
         <Icon name="minus" size={20} />
       </button>
       <input
+        ref={field}
         name={props.name}
         form={props.form}
         type="number"

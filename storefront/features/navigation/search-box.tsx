@@ -104,6 +104,9 @@ function useTypedText() {
   const [typed, setTyped] = useState(searchText);
   const shown = useRef(searchText);
   useEffect(() => {
+    if (input.current) setTyped(input.current.value);
+  }, []);
+  useEffect(() => {
     if (shown.current === searchText) return;
     shown.current = searchText;
     if (input.current) input.current.value = searchText;

@@ -1,0 +1,71 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { startLater } from './start-later.ts';
+
+const MODULE = 'import "/assets/entry.js"';
+const HTML =
+  '<html><head><link rel="modulepreload" href="/assets/entry.js"/></head><body>' +
+  '<script nonce="n1">window.data = 1</script>' +
+  `<script nonce="n1" type="module" async="">${MODULE}</script></body></html>`;
+
+const page = startLater(HTML, 'n1');
+
+/** The page's scripts as a browser sees them: only those of a type that it knows run. */
+const scripts = Array.from(page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs), ([, attributes = '', text = '']) => ({
+  type: /type="([^"]*)"/.exec(attributes)?.[1],
+  nonce: /nonce="([^"]*)"/.exec(attributes)?.[1],
+  text,
+}));
+
+/** A window that knows the page's waiting script and as much of the DOM as the starter uses. */
+function openPage() {
+  const listeners = new Map<string, Set<() => void>>();
+  const started: { type: string; textContent: string }[] = [];
+  const [starter] = scripts;
+  runInNewContext(starter?.text ?? '', {
+    addEventListener: (name: string, listener: () => void) =>
+      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
+    removeEventListener: (name: string, listener: () => void) => listeners.get(name)?.delete(listener),
+    document: {
+      querySelector: (selector: string) => {
+        const waiting = scripts.find(({ type }) => selector === `script[type="${type}"]`);
+        return waiting ? { textContent: waiting.text } : null;
+      },
+      createElement: () => ({}),
+      head: { append: (script: { type: string; textContent: string }) => started.push(script) },
+    },
+  });
+  const happen = (name: string) => {
+    for (const listener of listeners.get(name) ?? []) listener();
+  };
+  return { happen, started };
+}
+
+test.each(['load', 'pointerdown', 'keydown', 'touchstart', 'click'])(
+  'the module starts at %s, with its very text',
+  (event) => {
+    const { happen, started } = openPage();
+    expect(started).toEqual([]);
+    happen(event);
+    expect(started).toEqual([{ type: 'module', textContent: MODULE }]);
+  },
+);
+
+test('starts once, whatever comes after', () => {
+  const { happen, started } = openPage();
+  for (const event of ['pointerdown', 'touchstart', 'click', 'load', 'keydown']) happen(event);
+  expect(started).toHaveLength(1);
+});
+
+test('no browser runs the waiting module by itself; other scripts are left as they are', () => {
+  expect(scripts.map(({ type }) => type)).toEqual([undefined, undefined, 'text/waiting-module']);
+  expect(scripts[1]?.text).toBe('window.data = 1');
+});
+
+test('all scripts carry the nonce, by which the content policy finds them', () => {
+  expect(scripts.map(({ nonce }) => nonce)).toEqual(['n1', 'n1', 'n1']);
+});
+
+test('the code is loaded behind what is painted', () => {
+  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/entry.js"/>');
+});

@@ -1,0 +1,32 @@
+/** No type that browsers know, so that they leave the text alone. */
+const WAITING = 'text/waiting-module';
+
+/** Whatever a visitor does first. */
+const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'scroll', 'wheel'];
+
+/** Runs the waiting module with its very text: the page's content policy allows both by the same hash. */
+const STARTER = `(() => {
+  const touches = ${JSON.stringify(TOUCHES)};
+  const start = () => {
+    const waiting = document.querySelector('script[type="${WAITING}"]');
+    if (!waiting) return;
+    for (const touch of touches) removeEventListener(touch, start, true);
+    removeEventListener('load', start);
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.textContent = waiting.textContent;
+    document.head.append(script);
+  };
+  for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
+  addEventListener('load', start);
+})()`;
+
+/**
+ * Lets the page's script wait until the page has loaded or is touched, whichever is first: a phone on a slow network spends its
+ * first second on text and pictures. Links and forms work until then, as they do without script.
+ */
+export const startLater = (html: string, nonce: string): string =>
+  html
+    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+    .replace(/(<script[^>]*? type=")module(" async="")/, `$1${WAITING}$2`)
+    .replace('<head>', `<head><script nonce="${nonce}">${STARTER}</script>`);
