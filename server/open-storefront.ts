@@ -135,7 +135,10 @@ export async function openStorefront({
   });
   const handle = createRequestHandler({
     staticFiles: development ? new Map() : loadStaticFiles(CLIENT),
-    pictures: createPictures({ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError }),
+    pictures: createPictures({
+      ...config.pictures,
+      ...{ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError },
+    }),
     handlePage,
     handleDownload: commerce.downloads && createDownloads({ config, logger, usecases: commerce.downloads, handlePage }),
     handleContact: sendContactMessage && createContactHandler({ send: sendContactMessage, clientAddress }),

@@ -66,6 +66,8 @@ const Environment = z
     METRICS_PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)),
     METRICS_HOST: optional(z.string()),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+    PICTURE_CACHE_MB: optional(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(1_000_000)),
+    PICTURE_AVIF: optional(z.enum(['on', 'off'])),
     SLOW_QUERY_MS: optional(z.coerce.number({ error: 'must be a number of milliseconds' }).min(0).max(1_000_000)),
   })
   .refine((environment) => !environment.DATABASE_URL || environment.SESSION_SECRET, {
@@ -117,9 +119,17 @@ export interface Config {
   readonly metrics: MetricsAccess;
   /** Null: nothing is traced. */
   readonly tracing: TracingSettings | null;
+  readonly pictures: {
+    /** What smaller copies may take on disk. */
+    readonly maxCacheBytes: number;
+    /** Whether copies are made as AVIF, too. */
+    readonly makesAvif: boolean;
+  };
   /** Milliseconds from which on a statement of the database is logged; null without. */
   readonly slowQuery: number | null;
 }
+
+const MEGABYTE = 1024 * 1024;
 
 /** Names the setting and what is wrong with it, without its value, which may be secret. */
 export class ConfigError extends Error {}
@@ -163,6 +173,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       port: settings.METRICS_PORT ?? null,
       host: settings.METRICS_HOST ?? '127.0.0.1',
       token: settings.METRICS_TOKEN ?? null,
+    },
+    pictures: {
+      maxCacheBytes: (settings.PICTURE_CACHE_MB ?? 1024) * MEGABYTE,
+      makesAvif: settings.PICTURE_AVIF !== 'off',
     },
     slowQuery: settings.SLOW_QUERY_MS || null,
   };

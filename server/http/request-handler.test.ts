@@ -30,7 +30,7 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
   const logged = vi.spyOn(logger, 'error');
   const handle = createRequestHandler({
     staticFiles: new Map([['/assets/styles.css', STYLES]]),
-    pictures: async (path) => (path === '2026/oil.webp' ? PICTURE : null),
+    pictures: async (path) => (path === '2026/oil.webp' ? { bytes: PICTURE, extension: '.webp' } : null),
     handlePage: async (request, response, target) => sendText(response, 200, `${request.url} ${target}`),
     handleContact: null,
     handleMail: null,

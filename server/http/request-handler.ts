@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
-import type { Pictures } from '../media/pictures.ts';
+import type { FoundPicture, Pictures } from '../media/pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 import { readAddress } from './address.ts';
@@ -28,12 +28,13 @@ function refuseMethod(response: ServerResponse, allowed: readonly string[]): voi
 /** An SVG opened as a document must run no script. */
 const PICTURE_HEADERS = {
   'Cache-Control': 'public, max-age=604800',
+  Vary: 'Accept',
   'Content-Security-Policy': "default-src 'none'; sandbox",
 } as const;
 
-const pictureResponse = (path: string, bytes: Buffer): ReadyPage => ({
+const pictureResponse = ({ bytes, extension }: FoundPicture): ReadyPage => ({
   status: 200,
-  headers: { 'Content-Type': typeOfFile(path), ...PICTURE_HEADERS },
+  headers: { 'Content-Type': typeOfFile(extension), ...PICTURE_HEADERS },
   body: readyBody(bytes, {}),
   etag: etagOf(bytes),
   tags: [],
@@ -91,9 +92,9 @@ export function createRequestHandler(needs: Needs) {
   const setSafetyHeaders = createSafetyHeaders(ownOrigin);
 
   async function handlePicture(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const bytes = await pictures(path);
-    if (!bytes) return sendText(response, 404, 'Not Found');
-    await sendReady(request, response, pictureResponse(path, bytes));
+    const picture = await pictures(path, { takesAvif: request.headers.accept?.includes('image/avif') ?? false });
+    if (!picture) return sendText(response, 404, 'Not Found');
+    await sendReady(request, response, pictureResponse(picture));
   }
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { type Body, readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 
+/** By extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -10,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
@@ -19,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-export const typeOfFile = (name: string): string => TYPES[extname(name)] ?? 'application/octet-stream';
+export const typeOfFile = (extension: string): string => TYPES[extension] ?? 'application/octet-stream';
 
 /** Names under /assets/ carry a digest of their content. */
 const cacheControl = (path: string) =>

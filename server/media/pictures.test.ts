@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { createPictures } from './pictures.ts';
 
-async function openPictures() {
+const MEGABYTE = 1024 * 1024;
+
+async function openPictures({ maxCacheBytes = 100 * MEGABYTE, makesAvif = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const uploads = join(folder, 'uploads');
   mkdirSync(join(uploads, '2026'), { recursive: true });
@@ -13,8 +15,13 @@ async function openPictures() {
   await wide.webp().toFile(join(uploads, '2026', 'oil.webp'));
   writeFileSync(join(folder, 'secret.png'), 'secret');
   const onError = vi.fn();
-  return { picture: createPictures({ uploads, cache: join(folder, 'cache'), onError }), folder, onError };
+  const open = () => createPictures({ uploads, cache: join(folder, 'cache'), maxCacheBytes, makesAvif, onError });
+  const find = open();
+  const picture = async (path: string) => (await find(path, { takesAvif: false }))?.bytes ?? null;
+  return { picture, find, open, folder, uploads, onError };
 }
+
+const TAKES_AVIF = { takesAvif: true };
 
 test('serves a picture as it was uploaded', async () => {
   const { picture } = await openPictures();
@@ -56,6 +63,41 @@ test.each([
 ])('serves nothing for %j', async (path) => {
   const { picture } = await openPictures();
   expect(await picture(path)).toBeNull();
+});
+
+test('serves AVIF to who takes it, once it is made: the first does not wait', async () => {
+  const { find, open, uploads } = await openPictures();
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  await sharp({ create: { width: 640, height: 360, channels: 3, noise, background: '#000' } }).toFile(
+    join(uploads, 'road.webp'),
+  );
+  const path = 'road-320x320.webp';
+  expect(await find(path, TAKES_AVIF)).toMatchObject({ extension: '.webp' });
+  await expect.poll(() => find(path, TAKES_AVIF), { timeout: 30_000 }).toMatchObject({ extension: '.avif' });
+  const found = await open()(path, TAKES_AVIF);
+  expect(await sharp(found?.bytes).metadata()).toMatchObject({
+    width: 320,
+    height: 180,
+    format: 'heif',
+    compression: 'av1',
+  });
+  expect(await find(path, { takesAvif: false })).toMatchObject({ extension: '.webp' });
+});
+
+test('keeps to what was uploaded where AVIF saves too little, and does not try again', async () => {
+  const { find, uploads, folder } = await openPictures();
+  const dot = sharp({ create: { width: 2, height: 2, channels: 3, background: '#c92f10' } });
+  await dot.webp({ quality: 1 }).toFile(join(uploads, 'dot.webp'));
+  await find('dot-320x320.webp', TAKES_AVIF);
+  const marker = join(folder, 'cache', 'dot-320x320.webp.avif');
+  await expect.poll(() => statSync(marker, { throwIfNoEntry: false })?.size, { timeout: 30_000 }).toBe(0);
+  expect(await find('dot-320x320.webp', TAKES_AVIF)).toMatchObject({ extension: '.webp' });
+});
+
+test('makes no AVIF where that is switched off', async () => {
+  const { find, folder } = await openPictures({ makesAvif: false });
+  for (let turn = 0; turn < 2; turn += 1) await find('2026/oil-320x320.webp', TAKES_AVIF);
+  expect(readdirSync(join(folder, 'cache', '2026'))).toEqual(['oil-320x320.webp']);
 });
 
 test('serves the picture even if the copy cannot be stored', async () => {
