@@ -4,6 +4,7 @@ import type { Change, Engine } from '#engine/index.ts';
 import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
+import { watchBackend } from '#storefront/gateway/watch-backend.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
 import { prepareLists } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
@@ -103,6 +104,7 @@ async function refreshCatalog(shop: OpenShop, changes: readonly Change[]): Promi
 async function openRemote(url: string, { logger, tracing }: Needs): Promise<Commerce> {
   const backend = createHttpApi({ url });
   const api: CommerceApi = tracing ? (request) => tracing.traceOperation(request, () => backend(request)) : backend;
+  const watch = watchBackend(api);
   return {
     shop: createShop(api, { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) }),
     apiEndpoint: null,
@@ -113,6 +115,6 @@ async function openRemote(url: string, { logger, tracing }: Needs): Promise<Comm
     onPagesChanged: () => {},
     isDatabaseUp: async () => true,
     lost: new Promise(() => {}),
-    close: async () => {},
+    close: async () => watch.stop(),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ApiRequest, CommerceApi } from '#contract/commerce-api.ts';
 import { createAccountApi } from './account.ts';
 import { createShopperSession } from './shopper-session.ts';
-import { createSupportCheck } from './transport/run-operation.ts';
+import { ifSupported } from './transport/run-operation.ts';
 
 const TOKENS = { authToken: 'auth', refreshToken: 'refresh', sessionToken: 'session' };
 const VIEWER = { databaseId: 7, username: 'sari', email: 'sari@example.test', firstName: '', lastName: '', name: '' };
@@ -19,7 +19,7 @@ function openAccount({ takesRememberMe }: { readonly takesRememberMe: boolean })
     return { data, newSessionToken: null };
   });
   const session = createShopperSession(api, { language: 'id', sessionToken: null, onSessionToken: () => {} });
-  const account = createAccountApi({ session, ifSupported: createSupportCheck() });
+  const account = createAccountApi({ session, ifSupported });
   const logIn = (isRemembered: boolean) => account.logIn({ username: 'sari', password: 'rahasia', isRemembered });
   const register = () => account.register({ username: '', email: 'sari@example.test', password: 'rahasia' });
   return { session, logIn, register, api };

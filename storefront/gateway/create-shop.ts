@@ -8,7 +8,7 @@ import type { Shop } from './shop.ts';
 import { createShopperApi } from './shopper-api.ts';
 import { createStateLookup } from './states.ts';
 import { createStripeKey } from './stripe-key.ts';
-import { createSupportCheck } from './transport/run-operation.ts';
+import { ifSupported } from './transport/run-operation.ts';
 
 interface Options {
   /** Over a backend without change events: how old the list of products may get. Null where the backend sends them. */
@@ -39,7 +39,6 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
     now,
     onError,
   });
-  const ifSupported = createSupportCheck();
   const states = createStateLookup(api);
   const stripeKey = createStripeKey({ api, ifSupported, now });
   const searches = createSearchCache(api);

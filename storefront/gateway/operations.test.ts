@@ -15,6 +15,7 @@ const OWN = [
   'CancelStockAlerts',
   'EraseAccount',
   'findOrder',
+  'getBackend',
   'getOwnRecords',
   'getStripeKey',
   'LogInFor',

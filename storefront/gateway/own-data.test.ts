@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ApiRequest, CommerceApi } from '#contract/commerce-api.ts';
 import { createOwnDataApi } from './own-data.ts';
 import { createShopperSession } from './shopper-session.ts';
-import { createSupportCheck } from './transport/run-operation.ts';
+import { ifSupported } from './transport/run-operation.ts';
 
 const ACCOUNT = { databaseId: 7, date: '2026-10-01', metaData: [{ key: 'wishlist', value: '[4]' }, null] };
 
@@ -37,7 +37,7 @@ function openOwnData(answers: Readonly<Record<string, unknown>>) {
     return { errors: [{ message }], newSessionToken: null };
   });
   const session = createShopperSession(api, { language: 'id', sessionToken: null, onSessionToken: () => {} });
-  return { api, ...createOwnDataApi({ session, ifSupported: createSupportCheck() }) };
+  return { api, ...createOwnDataApi({ session, ifSupported }) };
 }
 
 test('reads what the account holds', async () => {

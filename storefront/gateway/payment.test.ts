@@ -3,7 +3,7 @@ import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { GetCartQuery } from './generated/operations.generated.ts';
 import { supportedPaymentMethods } from './payment.ts';
 import { createStripeKey } from './stripe-key.ts';
-import { createSupportCheck } from './transport/run-operation.ts';
+import { ifSupported } from './transport/run-operation.ts';
 
 const TRANSFER = { id: 'bacs', title: 'Bank transfer', description: null };
 const CARD = { id: 'stripe', title: 'Card', description: null };
@@ -39,7 +39,7 @@ test('caches the key of the card form, and finds none over a backend without one
     data: { woonuxtSettings: { stripeSettings } },
     newSessionToken: null,
   }));
-  const stripeKey = createStripeKey({ api, ifSupported: createSupportCheck(), now: () => time });
+  const stripeKey = createStripeKey({ api, ifSupported, now: () => time });
   expect([await stripeKey(), await stripeKey()]).toEqual(['pk_test_1', 'pk_test_1']);
   expect(api).toHaveBeenCalledOnce();
   time = 300_000;

@@ -6,8 +6,11 @@ import type { StoredLogin } from './shopper-request.ts';
 import { startStockBackend } from './testing/stock-backend.ts';
 import { STOCK_CUSTOMER } from './testing/stock-shop.ts';
 import { createHttpApi } from './transport/http-api.ts';
+import { watchBackend } from './watch-backend.ts';
 
 const VERSIONS = ['0.21.2', '1.0.2'] as const;
+
+const oilSlug = 'stp-full-synthetic';
 
 const ADDRESS = {
   firstName: 'Sari',
@@ -75,6 +78,32 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     customerNote: '',
     idempotencyKey,
     expectedTotal: total,
+  });
+
+  test('is asked once what it has, and again later', async ({ onTestFinished }) => {
+    const other = await startStockBackend(version);
+    const api = createHttpApi({ url: other.url });
+    const watch = watchBackend(api);
+    onTestFinished(() => {
+      watch.stop();
+      other.close();
+    });
+    await watch.asked;
+    const onError = () => {};
+    const asked = createShop(api, { maxAgeMs: null, onError });
+    const shopper = asked.shopper({ language: 'id', sessionToken: null, onSessionToken: () => {} });
+    await Promise.all([asked.catalog('id').products(), asked.catalog('id').product(oilSlug), shopper.checkoutState()]);
+    expect(other.refused).toEqual(['getBackend']);
+    const find = () => shopper.findOrder({ orderNumber: '87', email: ADDRESS.email });
+    const findings = () => other.refused.filter((name) => name === 'findOrder').length;
+    expect(await find()).toMatchObject({ ok: false, refusal: { code: 'ORDER_FORBIDDEN' } });
+    await find();
+    expect(findings()).toBe(1);
+    const again = watchBackend(api);
+    again.stop();
+    await again.asked;
+    await find();
+    expect(findings()).toBe(2);
   });
 
   test('the list has every product, and its texts are safe', async () => {

@@ -17,8 +17,8 @@ const PICTURE = Buffer.from(
 interface StockBackend {
   /** Of its GraphQL endpoint. */
   readonly url: string;
-  /** Names of the operations received, whether they were refused or not. */
-  readonly received: readonly string[];
+  /** Names of the operations that the schema refused. */
+  readonly refused: readonly string[];
   /** Numbers of the orders placed, the oldest first. */
   orders(): readonly number[];
   /** From now on this operation is executed, and its response is cut off; null sends all again. */
@@ -32,14 +32,14 @@ interface StockBackend {
  */
 export async function startStockBackend(version: StockVersion): Promise<StockBackend> {
   const schema = buildSchema(readFileSync(`storefront/gateway/testing/${SCHEMAS[version]}`, 'utf8'));
-  const received: string[] = [];
+  const refused: string[] = [];
   let cut: string | null = null;
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(PICTURE);
     const operation = JSON.parse(await text(request)) as Operation;
-    received.push(operation.operationName);
     const isCut = operation.operationName === cut;
     const { body, newToken } = await answer(operation, readRequest(request));
+    if (!('data' in body)) refused.push(operation.operationName);
     if (isCut) response.destroy();
     else send(response, body, newToken);
   });
@@ -49,7 +49,7 @@ export async function startStockBackend(version: StockVersion): Promise<StockBac
   const answer = (operation: Operation, request: StockRequest) => run({ schema, root: shop.root }, operation, request);
   return {
     url: `${address}/graphql`,
-    received,
+    refused,
     orders: () => shop.orders().map(({ databaseId }) => databaseId),
     cutOff(next) {
       cut = next;

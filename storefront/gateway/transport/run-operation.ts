@@ -17,8 +17,10 @@ interface Caller {
   onNewToken?(token: string): void;
 }
 
-/** Backends known to lack fields of this shop's own engine: each has refused a document with such a field once. */
+/** Backends known to lack fields of this shop's own engine: each has refused a document with such a field. */
 const stockBackends = new WeakSet<CommerceApi>();
+/** Operations that such a backend has refused as a whole. They are not sent again until it is asked what it has. */
+const refusedBy = new WeakMap<CommerceApi, Set<string>>();
 
 /** A WooCommerce or another shop, rather than this shop's own engine, as far as is known. */
 export const isStockBackend = (api: CommerceApi): boolean => stockBackends.has(api);
@@ -29,15 +31,36 @@ export async function runOperation<Data, Variables extends Readonly<Record<strin
   request: { readonly operation: Operation<Data, Variables>; readonly variables: Variables },
   caller: Caller,
 ): Promise<OperationResult<Data>> {
-  const { text, stockText = text } = request.operation;
-  if (stockBackends.has(api)) return send(stockText, { api, ...request }, caller);
-  try {
-    return await send(text, { api, ...request }, caller);
-  } catch (error) {
-    if (!(error instanceof UnknownField) || stockText === text) throw error;
-    stockBackends.add(api);
-    return send(stockText, { api, ...request }, caller);
+  const { name, text, stockText = text } = request.operation;
+  if (refusedBy.get(api)?.has(name)) throw new UnknownField(`${name}: refused before`);
+  if (!stockBackends.has(api) && stockText !== text) {
+    try {
+      return await send(text, { api, ...request }, caller);
+    } catch (error) {
+      if (!(error instanceof UnknownField)) throw error;
+      stockBackends.add(api);
+    }
   }
+  try {
+    return await send(stockText, { api, ...request }, caller);
+  } catch (error) {
+    if (error instanceof UnknownField) refusedBy.set(api, (refusedBy.get(api) ?? new Set()).add(name));
+    throw error;
+  }
+}
+
+/** Learns from one document, of which nothing is executed, whether the backend is this shop's own engine. */
+export async function learnBackend(
+  api: CommerceApi,
+  operation: Operation<unknown, Readonly<Record<string, never>>>,
+): Promise<void> {
+  const answer = await send(operation.text, { api, operation, variables: {} }, { language: 'en' }).catch(
+    (error: unknown) => error,
+  );
+  if (answer instanceof UnknownField) stockBackends.add(api);
+  else if (answer instanceof Error) return;
+  else stockBackends.delete(api);
+  refusedBy.delete(api);
 }
 
 interface PreparedOperation<Data, Variables> {
@@ -103,17 +126,12 @@ class UnknownField extends ApiFailure {}
 /** Makes a request that only this shop's own engine understands; null over any other backend. */
 export type IfSupported = <T>(request: () => Promise<T | null>) => Promise<T | null>;
 
-/** Remembers a backend that lacks such a field: it gets no further requests of this kind. */
-export function createSupportCheck(): IfSupported {
-  let isSupported = true;
-  return async (request) => {
-    if (!isSupported) return null;
-    try {
-      return await request();
-    } catch (error) {
-      if (!(error instanceof UnknownField)) throw error;
-      isSupported = false;
-      return null;
-    }
-  };
-}
+/** What a backend has refused so is remembered, and costs no further request. */
+export const ifSupported: IfSupported = async (request) => {
+  try {
+    return await request();
+  } catch (error) {
+    if (!(error instanceof UnknownField)) throw error;
+    return null;
+  }
+};

@@ -1,0 +1,19 @@
+import type { CommerceApi } from '#contract/commerce-api.ts';
+import { getBackend } from './generated/operations.generated.ts';
+import { learnBackend } from './transport/run-operation.ts';
+
+const TEN_MINUTES_MS = 600_000;
+
+interface Watch {
+  /** Resolves once the first question is answered, or nobody answered it. */
+  readonly asked: Promise<void>;
+  stop(): void;
+}
+
+/** Asks another backend what it has at once, and again later: it may have been down, updated or replaced. */
+export function watchBackend(api: CommerceApi, everyMs: number = TEN_MINUTES_MS): Watch {
+  const ask = () => learnBackend(api, getBackend);
+  const timer = setInterval(ask, everyMs);
+  timer.unref();
+  return { asked: ask(), stop: () => clearInterval(timer) };
+}
