@@ -114,6 +114,39 @@ describe.each(DATABASES)('the catalog of an existing storefront on %s', (_name, 
     ]);
   });
 
+  test('reads products by their interfaces, reviews in pages, and categories by id', async () => {
+    const { get } = browse();
+    const { product } = await get('getProductByInterfaces', { slug: 'engine-oil' });
+    expect(product).toMatchObject({
+      ...{ price: '€11.90 - €35.90', onSale: true, stockStatus: 'IN_STOCK' },
+      variations: {
+        nodes: [
+          { price: '€11.90', onSale: false, hasAttributes: true },
+          { price: '€35.90', onSale: true },
+        ],
+      },
+    });
+    const { product: cleaner } = await get('getProductByInterfaces', { slug: 'cleaner' });
+    expect(cleaner).toMatchObject({
+      image: { ...image, mediaDetails: { width: 1200, height: 1200 }, srcSet: expect.stringContaining('768w') },
+      reviews: { edges: [{ rating: 4, node: { parentId: null, replies: { nodes: [] } } }, { rating: 5 }] },
+    });
+    const id = String(shop.ids.cleaner);
+    const { reviews } = (await get('getReviewsOfProduct', { id, first: 1 })).product;
+    const rest = (await get('getReviewsOfProduct', { id, after: reviews.pageInfo.endCursor })).product.reviews;
+    expect([reviews.nodes.length, reviews.pageInfo.hasNextPage, rest.nodes.length]).toEqual([1, true, 1]);
+    expect(rest.nodes[0].id).not.toBe(reviews.nodes[0].id);
+
+    const all = (await get('getProductCategories')).productCategories.nodes;
+    const oils = all.find(({ slug }: Counted) => slug === 'oils');
+    expect((await get('getChosenCategories', { include: [oils.databaseId] })).productCategories.nodes).toEqual([
+      { databaseId: oils.databaseId, slug: 'oils', count: 1, parentDatabaseId: null },
+    ]);
+    expect(await get('getCountriesAndStates', { country: 'ID' })).toMatchObject({
+      allowedCountries: ['ID', 'SG', 'DE'],
+    });
+  });
+
   test('reads articles', async () => {
     const { get } = browse();
     const { posts } = await get('getPosts', { first: 2 });

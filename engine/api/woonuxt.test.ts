@@ -174,6 +174,13 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
       refreshToken: expect.any(String),
       user: { username: 'rudi' },
     });
+    const credentials = { username: 'rudi', password: PASSWORD };
+    expect(
+      (await browse().get('loginWithInput', { input: { provider: 'PASSWORD', credentials } })).login,
+    ).toMatchObject({
+      ...{ authToken: expect.any(String), wooSessionToken: expect.any(String) },
+      ...{ user: { username: 'rudi' }, customer: { email: 'rudi@example.test' } },
+    });
     expect((await fresh.get('refresh', { token: login.refreshToken })).refreshToken).toMatchObject({ success: true });
     expect(firstMessage(await browse().ask('loginByToken', { username: 'rudi', password: 'wrong' }))).toBe(
       'The user could not be logged in.',
