@@ -11,8 +11,6 @@ import type { ReviewsView } from './model/reviews.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { useRootData } from './root-data.ts';
 
-const RELATED_SIZES = '(width >= 64rem) 13rem, 44vw';
-
 interface ProductBodyProps {
   readonly product: Product;
   readonly reviews: ReviewsView;
@@ -43,7 +41,7 @@ export function ProductBody({ product, reviews, alternative, related }: ProductB
           related.length > 0 ? (
             <ProductGrid layout="rail" labelledBy="related">
               {related.map((card) => (
-                <ProductCard key={card.id} product={card} headingLevel={3} sizes={RELATED_SIZES} />
+                <ProductCard key={card.id} product={card} headingLevel={3} />
               ))}
             </ProductGrid>
           ) : null

@@ -10,8 +10,6 @@ import { useProductCards, useRecentlyViewed } from './use-product-cards.ts';
 
 /** As many as a row of related products. */
 const SHOWN = 6;
-const SIZES = '(width >= 64rem) 13rem, 44vw';
-
 interface RecentlyViewedProps {
   /** The product of this page: it is remembered, and not shown. */
   readonly current?: number | undefined;
@@ -30,7 +28,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
       <SectionHeader id="recently-viewed" title={text.title} />
       <ProductGrid layout="rail" labelledBy="recently-viewed">
         {cards.map((card) => (
-          <ProductCard key={card.id} product={card} headingLevel={3} sizes={SIZES} />
+          <ProductCard key={card.id} product={card} headingLevel={3} />
         ))}
       </ProductGrid>
       <p className={styles.clear}>

@@ -10,7 +10,12 @@ import styles from './article-card.module.css';
 
 const LAYOUTS = {
   /** Large, with its first lines. */
-  lead: { className: styles.isLead, use: 'gallery', sizes: '(width >= 64rem) 45rem, 100vw', hasExcerpt: true },
+  lead: {
+    className: styles.isLead,
+    use: 'gallery',
+    sizes: '(width >= 80rem) 45rem, (width >= 64rem) 53vw, 100vw',
+    hasExcerpt: true,
+  },
   /** A picture above the words. */
   tile: { className: undefined, use: 'card', sizes: '(width >= 48rem) 33vw, 100vw', hasExcerpt: true },
   /** A small picture beside the words. */

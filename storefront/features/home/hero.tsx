@@ -44,6 +44,7 @@ export function Hero() {
 
 /** The first is the largest thing in sight and comes first; the fourth stands on wide screens only. */
 const PACKS = ['hero-1', 'hero-2', 'hero-3', 'hero-4'] as const;
+const PACK_SIZES = '(width >= 78rem) 29rem, (width >= 64rem) 22rem, 15.5rem';
 
 function Packs() {
   return (
@@ -52,6 +53,8 @@ function Packs() {
         <img
           key={name}
           src={`/images/${name}.webp`}
+          srcSet={`/images/${name}-448.webp 448w, /images/${name}.webp 640w`}
+          sizes={PACK_SIZES}
           width={640}
           height={640}
           alt=""

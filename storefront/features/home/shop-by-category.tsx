@@ -40,7 +40,7 @@ export interface CategoryItem {
 }
 
 /** Packs are high, not wide. */
-const PACK_WIDTH = '5rem';
+const PACK_WIDTH = '(width >= 64rem) 8rem, 4.25rem';
 
 /** The eight categories with their packs standing on one edge, as on a shelf. */
 function CategoryList({ items, pathOf }: Required<Pick<ShopByCategoryProps, 'items' | 'pathOf'>>) {

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { productPath } from '#contract/paths.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
@@ -26,29 +27,20 @@ import { Stars } from '../../ui/stars.tsx';
 import { StockIndicator } from '../../ui/stock-indicator.tsx';
 import { SaveIconButton } from '../../wishlist/save-button.tsx';
 import styles from './product-card.module.css';
+import { PictureSizesContext } from './product-grid.tsx';
 
 interface ProductCardProps {
   readonly product: ProductCardData;
   /** One below the heading over the list. */
   readonly headingLevel?: 2 | 3;
-  /** How wide it is shown, as `sizes` of its picture. */
-  readonly sizes?: string;
   /** In sight when the page opens: its picture is fetched at once. */
   readonly isFirst?: boolean;
   /** On the page of the wishlist: its heart is filled from the start. */
   readonly isSaved?: boolean;
 }
 
-const LIST_SIZES = '(width >= 64rem) 20rem, (width >= 48rem) 33vw, 50vw';
-
 /** One cell of the grid. Its link covers the whole cell; the button stands above it. */
-export function ProductCard({
-  product,
-  headingLevel = 2,
-  sizes = LIST_SIZES,
-  isFirst = false,
-  isSaved,
-}: ProductCardProps) {
+export function ProductCard({ product, headingLevel = 2, isFirst = false, isSaved }: ProductCardProps) {
   const text = useText(PRODUCT);
   const Heading = `h${headingLevel}` as const;
   const { saleBadge } = useStoreSettings();
@@ -56,7 +48,7 @@ export function ProductCard({
   return (
     <li className={classNames(styles.card, stock.kind === 'out' && styles.isSoldOut)}>
       <span className={styles.picture} data-card-picture="">
-        <CardPicture product={product} sizes={sizes} isFirst={isFirst} />
+        <CardPicture product={product} isFirst={isFirst} />
       </span>
       <SaleTag className={styles.saleTag}>{price && saleBadgeText(text, price, saleBadge)}</SaleTag>
       <div className={styles.body}>
@@ -79,18 +71,19 @@ export function ProductCard({
   );
 }
 
-type CardPictureProps = Required<Pick<ProductCardProps, 'product' | 'sizes' | 'isFirst'>>;
+type CardPictureProps = Required<Pick<ProductCardProps, 'product' | 'isFirst'>>;
 
 /** The name is beside it, so the picture says nothing of its own. */
-function CardPicture({ product, sizes, isFirst }: CardPictureProps) {
+function CardPicture({ product, isFirst }: CardPictureProps) {
   return (
     <img
       {...(product.picture ?? pictureSet(PLACEHOLDER))}
-      sizes={sizes}
+      sizes={use(PictureSizesContext)}
       width={320}
       height={320}
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   );
