@@ -50,7 +50,7 @@ export function HomeBody({ products, posts }: HomeBodyProps) {
           ))}
         </ProductGrid>
       </section>
-      <ServiceIntervals />
+      <ServiceIntervals categories={(shop?.tiles ?? []).map(({ slug }) => slug)} />
       <BrandStory />
       <section className="section container" aria-labelledby="articles">
         <SectionHeader

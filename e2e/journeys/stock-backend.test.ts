@@ -44,6 +44,28 @@ const KIT: SeededItem = {
   ],
 };
 
+const LINK = /<a\b[^>]*?\shref="([^"]+)"/g;
+
+/** Addresses of the shop that answer 404 or worse, with the page that links to them, and how many there are in all. */
+async function followLinks(address: string) {
+  const linkedFrom = new Map([
+    ['/', ''],
+    ['/en', ''],
+  ]);
+  const dead: string[] = [];
+  // Grows while it is gone through.
+  for (const [path, from] of linkedFrom) {
+    const response = await fetch(address + path);
+    const text = await response.text();
+    if (!response.ok) dead.push(`${response.status} ${path} from ${from}`);
+    for (const [, href = ''] of text.matchAll(LINK)) {
+      const target = new URL(href, response.url);
+      if (target.origin === address && !linkedFrom.has(target.pathname)) linkedFrom.set(target.pathname, path);
+    }
+  }
+  return { dead, count: linkedFrom.size };
+}
+
 /** The storefront alone, over a backend that answers as a stock WooCommerce does. */
 const stockTest = (version: '0.21.2' | '1.0.2') =>
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from its pattern
@@ -116,3 +138,9 @@ stockTest('0.21.2')(
       .waitFor();
   },
 );
+
+stockTest('1.0.2')('no link leads to what the backend does not have', async ({ stock, expect }) => {
+  const { dead, count } = await followLinks(stock.address);
+  expect(dead).toEqual([]);
+  expect(count).toBeGreaterThan(50);
+});

@@ -25,6 +25,21 @@ export function findQuestions(groups: readonly QuestionGroup[], search: string):
   });
 }
 
+const ARTICLE_LINK = /<a\b[^>]*\shref="[^"]*\/article\/([^"/?#]+)[^"]*"[^>]*>(.*?)<\/a>/gs;
+
+/** With the words alone of links to articles that the shop does not have. @param articles their slugs */
+export const unlinkMissingArticles = (
+  groups: readonly QuestionGroup[],
+  articles: ReadonlySet<string>,
+): readonly QuestionGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    questions: group.questions.map((question) => ({
+      ...question,
+      answer: question.answer.replaceAll(ARTICLE_LINK, (link, slug, words) => (articles.has(slug) ? link : words)),
+    })),
+  }));
+
 /** schema.org FAQPage. */
 export const faqStructuredData = (groups: readonly Pick<QuestionGroup, 'questions'>[]) => ({
   '@context': 'https://schema.org',

@@ -5,15 +5,24 @@ import { PageCrumbs, PageHeader } from '../features/navigation/page-header.tsx';
 import { QuestionsPage } from '../features/questions/questions-page.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { CONTENT } from '../i18n/messages/content.ts';
-import { faqStructuredData, QUESTION_SEARCH, readQuestionSearch } from '../model/find-questions.ts';
+import {
+  faqStructuredData,
+  QUESTION_SEARCH,
+  readQuestionSearch,
+  unlinkMissingArticles,
+} from '../model/find-questions.ts';
 import { unlessOnlyTheQueryChanged } from '../revalidation.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/faq.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ groups: context.get(shopContext).content.questions });
+export async function loader({ context }: Route.LoaderArgs) {
+  const { catalog, content } = context.get(shopContext);
+  const articles = await catalog.allPosts(null);
+  return { groups: unlinkMissingArticles(content.questions, new Set(articles.map(({ slug }) => slug))) };
+}
 
-export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'posts');
 
 export const shouldRevalidate = unlessOnlyTheQueryChanged;
 

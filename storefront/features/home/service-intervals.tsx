@@ -7,9 +7,20 @@ import { classNames } from '../../ui/class-names.ts';
 import { Odometer } from '../../ui/odometer.tsx';
 import styles from './service-intervals.module.css';
 
+interface ServiceIntervalsProps {
+  /** Slugs of those that hold products: no others are linked. */
+  readonly categories: readonly string[];
+}
+
 /** The two service intervals that shoppers ask for most. */
-export function ServiceIntervals() {
+export function ServiceIntervals({ categories }: ServiceIntervalsProps) {
   const text = useText(HOME);
+  const linkTo = (category: string, words: string) =>
+    categories.includes(category) ? (
+      <LocalLink to={categoryPath(category)} className="link">
+        {words}
+      </LocalLink>
+    ) : null;
   return (
     <section className={classNames('section', styles.section)} data-theme="light" aria-labelledby="intervals">
       <div className={classNames('container', styles.inner)}>
@@ -20,25 +31,11 @@ export function ServiceIntervals() {
           <p className={classNames('lead', styles.lead)}>{text.intervalsLead}</p>
         </div>
         <ul className={styles.intervals}>
-          <Interval
-            from="3000"
-            to="5000"
-            unit={text.kilometers}
-            title={text.additive}
-            category="campuran-bahan-bakar"
-            link={text.additiveLink}
-          >
-            {text.additiveText}
+          <Interval from="3000" to="5000" unit={text.kilometers} title={text.additive} text={text.additiveText}>
+            {linkTo('campuran-bahan-bakar', text.additiveLink)}
           </Interval>
-          <Interval
-            from="10"
-            to="15"
-            unit={text.minutes}
-            title={text.flush}
-            category="pembersih-mesin"
-            link={text.flushLink}
-          >
-            {text.flushText}
+          <Interval from="10" to="15" unit={text.minutes} title={text.flush} text={text.flushText}>
+            {linkTo('pembersih-mesin', text.flushLink)}
           </Interval>
         </ul>
       </div>
@@ -51,12 +48,12 @@ interface IntervalProps {
   readonly to: string;
   readonly unit: string;
   readonly title: string;
-  readonly category: string;
-  readonly link: string;
+  readonly text: string;
+  /** The way on. */
   readonly children: ReactNode;
 }
 
-function Interval({ from, to, unit, title, category, link, children }: IntervalProps) {
+function Interval({ from, to, unit, title, text, children }: IntervalProps) {
   return (
     <li>
       <p className={styles.numbers}>
@@ -67,10 +64,8 @@ function Interval({ from, to, unit, title, category, link, children }: IntervalP
       </p>
       <div>
         <h3>{title}</h3>
-        <p>{children}</p>
-        <LocalLink to={categoryPath(category)} className="link">
-          {link}
-        </LocalLink>
+        <p>{text}</p>
+        {children}
       </div>
     </li>
   );
