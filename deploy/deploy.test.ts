@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readConfig } from '#server/config/config.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+
+const Service = z.object({
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  volumes: z.array(z.string()).default([]),
+  depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).default([]),
+});
+const compose = z
+  .object({ services: z.record(z.string(), Service), volumes: z.record(z.string(), z.null()) })
+  .parse(parse(read('compose.yaml'), { merge: true }));
+
+/** The settings that the shop reads. */
+function settings(): ReadonlySet<string> {
+  const asked = new Set<string>();
+  readConfig(new Proxy({}, { get: (_none, name) => void asked.add(String(name)) }));
+  return asked;
+}
+
+const SHOPS = Object.entries(compose.services).filter(([name]) => name.startsWith('shop-'));
+
+test('every setting in a file is one that the shop reads', () => {
+  const inCompose = SHOPS.flatMap(([, { environment }]) => Object.keys(environment));
+  const inImage = /^ENV (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '';
+  const inUnit = /^Environment=(.+)$/m.exec(read('systemd/shop@.service'))?.[1] ?? '';
+  const elsewhere = `${inImage} ${inUnit}`.split(' ').map((setting) => setting.split('=')[0] ?? '');
+  expect(elsewhere).toContain('DATA_DIR');
+  expect([...inCompose, ...elsewhere].filter((name) => !settings().has(name))).toEqual([]);
+});
+
+test('the processes of one shop are told the same, and start with it', () => {
+  expect(SHOPS).toHaveLength(2);
+  const [first, second] = SHOPS.map(([, service]) => service);
+  expect(first).toEqual(second);
+  const given = { POSTGRES_PASSWORD: 'x'.repeat(20), SESSION_SECRET: 'y'.repeat(32), SHOP_HOST: 'shop.example' };
+  const environment = Object.entries(first?.environment ?? {}).map(([name, value]) => [
+    name,
+    String(value).replace(/\$\{(\w+)(?::[?-])\}/g, (_whole, asked: keyof typeof given) => given[asked] ?? ''),
+  ]);
+  expect(readConfig(Object.fromEntries(environment))).toMatchObject({
+    baseUrl: 'https://shop.example',
+    databaseUrl: `postgres://shop:${given.POSTGRES_PASSWORD}@database/shop`,
+    sessionSecret: given.SESSION_SECRET,
+  });
+});
+
+test('what a service refers to exists', () => {
+  const volumes = Object.values(compose.services).flatMap((service) => service.volumes);
+  const named = volumes.filter((volume) => !volume.startsWith('.')).map((volume) => volume.split(':')[0]);
+  expect(named.filter((name) => !((name ?? '') in compose.volumes))).toEqual([]);
+  const needed = Object.values(compose.services).flatMap(({ depends_on }) =>
+    Array.isArray(depends_on) ? depends_on : Object.keys(depends_on),
+  );
+  expect(needed.filter((name) => !(name in compose.services))).toEqual([]);
+  const balanced = /reverse_proxy (.+) \{/.exec(read('Caddyfile'))?.[1]?.split(' ') ?? [];
+  expect(balanced).toEqual(SHOPS.map(([name]) => `${name}:3000`));
+});
