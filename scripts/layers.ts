@@ -119,7 +119,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'contract',
       'node:*',
     ],
-    ...['autocannon', 'pino'],
+    ...['scripts', 'autocannon', 'pino', 'playwright-core'],
   ],
   scripts: [
     ...['server', 'storefront/ui', 'storefront/i18n', 'engine/adapters/graphql', 'contract', 'node:*'],
