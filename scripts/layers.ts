@@ -64,6 +64,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'storefront/routes': [
     ...['storefront/features', 'storefront/ui', 'storefront/i18n', 'storefront/model', 'storefront/gateway'],
     ...[
+      'storefront/settings',
       'storefront/cart',
       'storefront/wishlist',
       'storefront/vehicle',
@@ -76,7 +77,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   storefront: [
     ...['storefront/ui', 'storefront/i18n', 'storefront/features', 'storefront/gateway', 'storefront/model'],
-    ...['contract', 'node:*', 'react', 'react-dom', 'react-router', '@react-router/dev'],
+    ...['storefront/settings', 'contract', 'node:*', 'react', 'react-dom', 'react-router', '@react-router/dev'],
   ],
   'server/operator/csv': [
     ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'csv-parse', 'csv-stringify'],

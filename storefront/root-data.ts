@@ -11,6 +11,8 @@ export interface RootData {
   readonly tiles: readonly CategoryTile[];
   /** IANA name of the zone in which dates are told. */
   readonly timeZone: string;
+  /** The backend finds an order by its number and e-mail address. */
+  readonly findsOrders: boolean;
   /** For the copyright line. */
   readonly year: number;
 }

@@ -17,6 +17,7 @@ import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { failureOf, isOnline } from './page-errors.ts';
 import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
+import { FindsOrdersContext } from './settings/finds-orders.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
 import { ConnectionProvider } from './ui/connection.tsx';
@@ -34,8 +35,13 @@ const FailurePage = later(
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { language, prefix, catalog, baseUrl } = context.get(shopContext);
-  const [categories, timeZone] = await Promise.all([catalog.categories(), catalog.timeZone()]);
-  return { language, prefix, baseUrl, timeZone, tiles: categoryTiles(categories), year: new Date().getFullYear() };
+  const [categories, timeZone, findsOrders] = await Promise.all([
+    catalog.categories(),
+    catalog.timeZone(),
+    catalog.findsOrders(),
+  ]);
+  const year = new Date().getFullYear();
+  return { language, prefix, baseUrl, timeZone, findsOrders, tiles: categoryTiles(categories), year };
 }
 
 export const shouldRevalidate = afterFormOrLanguageChange;
@@ -105,7 +111,9 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
         <BaseUrlContext value={shop?.baseUrl ?? null}>
           <TimeZoneContext value={shop?.timeZone ?? SITE.timeZone}>
             <CurrentPageContext value={currentPage}>
-              <ConnectionProvider>{children}</ConnectionProvider>
+              <FindsOrdersContext value={shop?.findsOrders ?? true}>
+                <ConnectionProvider>{children}</ConnectionProvider>
+              </FindsOrdersContext>
             </CurrentPageContext>
           </TimeZoneContext>
         </BaseUrlContext>

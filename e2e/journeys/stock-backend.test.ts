@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { accountPath, PATHS, productPath } from '#contract/paths.ts';
+import { accountPath, localPath, PATHS, productPath } from '#contract/paths.ts';
 import { spawnShop } from '#server/testing/shop-process.ts';
 import { startStockBackend } from '#storefront/gateway/testing/stock-backend.ts';
 import { STOCK_CUSTOMER } from '#storefront/gateway/testing/stock-shop.ts';
@@ -143,4 +143,8 @@ stockTest('1.0.2')('no link leads to what the backend does not have', async ({ s
   const { dead, count } = await followLinks(stock.address);
   expect(dead).toEqual([]);
   expect(count).toBeGreaterThan(50);
+  // Where texts of the shop lead all the same.
+  const findOrder = await (await fetch(stock.address + localPath(PATHS.findOrder, 'en'))).text();
+  expect(findOrder).toContain(ORDER.en.notFoundHelp);
+  expect(findOrder).not.toContain('type="email"');
 });

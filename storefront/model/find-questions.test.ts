@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { QuestionGroup } from './content.ts';
-import { faqStructuredData, findQuestions, readQuestionSearch, unlinkMissingArticles } from './find-questions.ts';
+import { faqStructuredData, findQuestions, readQuestionSearch, unlinkMissing } from './find-questions.ts';
 import { missingFields } from './testing/required-fields.ts';
 
 const GROUPS: readonly QuestionGroup[] = [
@@ -44,11 +44,11 @@ test('lists every question for search engines', () => {
   expect(missingFields(faqStructuredData(GROUPS))).toEqual([]);
 });
 
-test('links to articles that the shop does not have become words', () => {
+test('links to what the shop does not have become words', () => {
   const answer =
     '<p>Baca <a href="/article/dot-3">DOT 3</a> dan <a class="x" href="/en/article/dot-4?a=1">DOT <b>4</b></a>, <a href="/terms">syarat</a>.</p>';
   const groups = [{ slug: 'oil', title: 'Oil', questions: [{ slug: 'dot', question: 'DOT?', answer }] }];
-  const [group] = unlinkMissingArticles(groups, new Set(['dot-3']));
+  const [group] = unlinkMissing(groups, (path) => path !== '/article/dot-4');
   expect(group?.questions[0]?.answer).toBe(
     '<p>Baca <a href="/article/dot-3">DOT 3</a> dan DOT <b>4</b>, <a href="/terms">syarat</a>.</p>',
   );

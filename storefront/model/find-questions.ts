@@ -1,3 +1,4 @@
+import { splitLanguage } from '#contract/paths.ts';
 import type { QuestionGroup } from './content.ts';
 import { foldText } from './search.ts';
 
@@ -25,18 +26,20 @@ export function findQuestions(groups: readonly QuestionGroup[], search: string):
   });
 }
 
-const ARTICLE_LINK = /<a\b[^>]*\shref="[^"]*\/article\/([^"/?#]+)[^"]*"[^>]*>(.*?)<\/a>/gs;
+const LOCAL_LINK = /<a\b[^>]*\shref="(\/[^"?#]*)[^"]*"[^>]*>(.*?)<\/a>/gs;
 
-/** With the words alone of links to articles that the shop does not have. @param articles their slugs */
-export const unlinkMissingArticles = (
+/** With the words alone of links to what the shop does not have. @param isThere of a path of the shop, without its language */
+export const unlinkMissing = (
   groups: readonly QuestionGroup[],
-  articles: ReadonlySet<string>,
+  isThere: (path: string) => boolean,
 ): readonly QuestionGroup[] =>
   groups.map((group) => ({
     ...group,
     questions: group.questions.map((question) => ({
       ...question,
-      answer: question.answer.replaceAll(ARTICLE_LINK, (link, slug, words) => (articles.has(slug) ? link : words)),
+      answer: question.answer.replaceAll(LOCAL_LINK, (link, path, words) =>
+        isThere(splitLanguage(path).path) ? link : words,
+      ),
     })),
   }));
 

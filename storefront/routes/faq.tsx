@@ -1,16 +1,12 @@
 import { useSearchParams } from 'react-router';
+import { articlePath } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
 import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
 import { PageCrumbs, PageHeader } from '../features/navigation/page-header.tsx';
 import { QuestionsPage } from '../features/questions/questions-page.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { CONTENT } from '../i18n/messages/content.ts';
-import {
-  faqStructuredData,
-  QUESTION_SEARCH,
-  readQuestionSearch,
-  unlinkMissingArticles,
-} from '../model/find-questions.ts';
+import { faqStructuredData, QUESTION_SEARCH, readQuestionSearch, unlinkMissing } from '../model/find-questions.ts';
 import { unlessOnlyTheQueryChanged } from '../revalidation.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';
@@ -18,8 +14,9 @@ import type { Route } from './+types/faq.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, content } = context.get(shopContext);
-  const articles = await catalog.allPosts(null);
-  return { groups: unlinkMissingArticles(content.questions, new Set(articles.map(({ slug }) => slug))) };
+  const written = new Set((await catalog.allPosts(null)).map(({ slug }) => articlePath(slug)));
+  const isThere = (path: string) => !path.startsWith(articlePath('')) || written.has(path);
+  return { groups: unlinkMissing(content.questions, isThere) };
 }
 
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'posts');

@@ -1,12 +1,15 @@
+import { useContext } from 'react';
 import { redirect } from 'react-router';
 import { readFindOrderForm } from '#contract/inputs/find-order.ts';
 import { localPath, orderSummaryPath } from '#contract/paths.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { FindOrder } from '../features/order/find-order.tsx';
+import { FindOrderByLink } from '../features/order/unavailable.tsx';
 import { keepForm } from '../forms/keep-form.ts';
 import { formOf, withProblems, withRefusal } from '../forms/read-request.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { ORDER } from '../i18n/messages/order.ts';
+import { FindsOrdersContext } from '../settings/finds-orders.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/find-order.ts';
 
@@ -26,7 +29,7 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={useText(ORDER).findTitle} isUnlisted />
-      <FindOrder outcome={actionData} />
+      {useContext(FindsOrdersContext) ? <FindOrder outcome={actionData} /> : <FindOrderByLink />}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { FILES, ORDER } from '../../i18n/messages/order.ts';
+import { FindsOrdersContext } from '../../settings/finds-orders.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -42,9 +43,17 @@ export function OrderUnavailable() {
   return (
     <Unavailable title={text.notFound}>
       {text.notFoundHelp}{' '}
-      <LocalLink className="link" to={PATHS.findOrder}>
-        {text.findTitle}
-      </LocalLink>
+      {useContext(FindsOrdersContext) ? (
+        <LocalLink className="link" to={PATHS.findOrder}>
+          {text.findTitle}
+        </LocalLink>
+      ) : null}
     </Unavailable>
   );
+}
+
+/** Where the backend finds no orders: what to do instead. */
+export function FindOrderByLink() {
+  const text = useText(ORDER);
+  return <Unavailable title={text.findTitle}>{text.notFoundHelp}</Unavailable>;
 }

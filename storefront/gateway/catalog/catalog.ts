@@ -11,7 +11,7 @@ import { nodesOf } from '../map/fragments.ts';
 import { postCardOf, postOf } from '../map/post.ts';
 import { productOf, type RawProduct } from '../map/product.ts';
 import { type RawReviews, reviewsOf } from '../map/reviews.ts';
-import { ApiFailure, runOperation } from '../transport/run-operation.ts';
+import { ApiFailure, isStockBackend, runOperation } from '../transport/run-operation.ts';
 import { findSellables } from './find-sellables.ts';
 import { loadAllPosts, loadPostCategories } from './load-posts.ts';
 import type { SearchCache } from './search-cache.ts';
@@ -32,6 +32,8 @@ export interface Catalog {
   categories(): Promise<readonly Category[]>;
   /** IANA name of the zone in which the shop tells dates. */
   timeZone(): Promise<string>;
+  /** The backend finds an order by its number and e-mail address. */
+  findsOrders(): Promise<boolean>;
   posts(first: number): Promise<readonly PostCard[]>;
   /** Every article, newest first; those of one category where its slug is given. */
   allPosts(category: string | null): Promise<readonly PostCard[]>;
@@ -81,6 +83,11 @@ export function createCatalog({ api, snapshots, searches }: Needs, language: Lan
     productsById: async () => (await snapshots.get(language)).byId,
     categories: async () => (await snapshots.get(language)).categories,
     timeZone: async () => (await snapshots.get(language)).timeZone,
+    findsOrders: async () => {
+      // Loading a list tells which backend it is.
+      await snapshots.get(language);
+      return !isStockBackend(api);
+    },
     search: async (text) => searches.find(text, { snapshot: await snapshots.get(language), language }),
     product: async (slug) => {
       const [raw, { byId, unitBases }] = await Promise.all([rawProduct(slug), snapshots.get(language)]);
