@@ -47,6 +47,7 @@ describe.each(STOREFRONTS)('the catalog of the storefront and the engine, %s, on
       rating: 0,
       reviewCount: 0,
       date: '2026-06-01T03:00:00+00:00',
+      modified: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
       totalSales: 0,
       picture: null,
       variations: [

@@ -49,6 +49,8 @@ export interface ProductSummary {
   readonly rating: number;
   readonly reviewCount: number;
   readonly date: string;
+  /** ISO 8601; null where the backend does not say. */
+  readonly modified: string | null;
   /** Pieces sold so far; 0 where the API hides them. */
   readonly totalSales: number;
   readonly picture: Picture | null;

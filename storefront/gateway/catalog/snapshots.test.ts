@@ -19,6 +19,7 @@ const product = (id: number, date = '2026-01-01', rest: Partial<ProductSummary> 
   stock: { status: 'in-stock', quantity: null, lowAmount: 2 },
   rating: 0,
   reviewCount: 0,
+  modified: null,
   date,
   totalSales: 0,
   picture: null,

@@ -78,6 +78,7 @@ const commonFactsOf = (raw: SupportedProduct) => ({
   rating: raw.averageRating ?? 0,
   reviewCount: raw.reviewCount ?? 0,
   date: raw.date ?? '',
+  modified: raw.modified || null,
   totalSales: raw.totalSales ?? 0,
   picture: pictureOf(raw.image),
   variations: variationsIn(raw).map(variationOf),

@@ -10,7 +10,10 @@ test('lists pages, categories, articles and products, each once', () => {
     guides: [{ slug: 'oils' }],
     racing: [{ slug: 'team' }],
     posts: [{ slug: 'dipstick', date: '2026-11-12T09:00:00' }],
-    products: [{ slug: 'oil' }],
+    products: [
+      { slug: 'oil', modified: '2026-11-20T03:00:00+00:00' },
+      { slug: 'wax', modified: null },
+    ],
   });
   const paths = entries.map(({ path }) => path);
   expect(paths).toEqual(
@@ -25,6 +28,19 @@ test('lists pages, categories, articles and products, each once', () => {
   );
   expect(new Set(paths).size).toBe(paths.length);
   expect(entries.find(({ path }) => path === '/article/dipstick')?.changed).toBe('2026-11-12T09:00:00');
+  expect(entries.find(({ path }) => path === '/product/oil')?.changed).toBe('2026-11-20T03:00:00+00:00');
+});
+
+test('dates a changed page, and says nothing of one whose change is unknown', () => {
+  const products = [
+    { slug: 'oil', modified: '2026-11-20T03:00:00+00:00' },
+    { slug: 'wax', modified: null },
+  ];
+  const entries = sitemapEntries({ ...NOTHING, products });
+  const xml = sitemapXml(entries, SHOP) ?? '';
+  const listed = xml.split('\n').filter((line) => line.includes('/product/'));
+  const dates = listed.map((line) => /<lastmod>(.*?)<\/lastmod>/.exec(line)?.[1] ?? null);
+  expect(dates).toEqual(['2026-11-20', null]);
 });
 
 test('names each page in one language, with the same page in both', () => {
@@ -38,7 +54,7 @@ test('names each page in one language, with the same page in both', () => {
 });
 
 test('divides what is too long for one file, and loses nothing', () => {
-  const products = Array.from({ length: SITEMAP_SIZE + 5 }, (_, place) => ({ slug: `p${place}` }));
+  const products = Array.from({ length: SITEMAP_SIZE + 5 }, (_, place) => ({ slug: `p${place}`, modified: null }));
   const entries = sitemapEntries({ ...NOTHING, products });
   const files = [1, 2, 3].map((number) => sitemapXml(entries, { ...SHOP, number }));
   const counts = files.map((xml) => xml?.match(/<loc>/g)?.length ?? null);

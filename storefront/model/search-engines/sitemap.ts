@@ -34,7 +34,7 @@ export interface ListedPages {
   readonly guides: readonly Sluggish[];
   readonly racing: readonly Sluggish[];
   readonly posts: readonly (Sluggish & { readonly date: string })[];
-  readonly products: readonly Sluggish[];
+  readonly products: readonly (Sluggish & { readonly modified: string | null })[];
 }
 
 const FIXED = [
@@ -55,7 +55,7 @@ export const sitemapEntries = ({
   ...guides.map(({ slug }) => unknownChange(guidePath(slug))),
   ...racing.map(({ slug }) => unknownChange(racingPath(slug))),
   ...posts.map(({ slug, date }) => ({ path: articlePath(slug), changed: date })),
-  ...products.map(({ slug }) => unknownChange(productPath(slug))),
+  ...products.map(({ slug, modified }) => ({ path: productPath(slug), changed: modified })),
 ];
 
 const unknownChange = (path: string): SitemapEntry => ({ path, changed: null });

@@ -44,6 +44,7 @@ export function productCard({
     rating: 0,
     reviewCount: 0,
     date: '2026-01-01T00:00:00Z',
+    modified: null,
     totalSales: 0,
     picture: null,
     variations: [],
