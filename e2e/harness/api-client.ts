@@ -1,30 +1,48 @@
 import { z } from 'zod';
 import type { Language } from '#contract/languages.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
+import { BAD_GATEWAY } from './proxy.ts';
 
 /** A client of the commerce API with a session of its own, as any other storefront would use it. */
 export interface ApiClient {
-  /** @throws with the API's errors when any field was refused. */
+  /** @throws with the API's errors when any field was refused, `NoResponse` when nobody knows what the request has done. */
   request(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
+/** The proxy has lost the process that worked on the request. */
+export class NoResponse extends Error {}
+
 const SESSION_HEADER = 'woocommerce-session';
+
+/** @throws {NoResponse} also when the connection ends within the response */
+async function send(address: string, headers: Readonly<Record<string, string>>, body: string) {
+  try {
+    const response = await fetch(address + ENDPOINTS.graphql.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    throw new NoResponse('the connection was lost', { cause: error });
+  }
+}
 
 export function createApiClient(address: string, language: Language = 'en'): ApiClient {
   let session: string | null = null;
   return {
     async request(query, variables = {}) {
-      const response = await fetch(address + ENDPOINTS.graphql.path, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
+      const { status, headers, text } = await send(
+        address,
+        {
           'Accept-Language': language,
           ...(session && { [SESSION_HEADER]: `Session ${session}` }),
         },
-        body: JSON.stringify({ query, variables }),
-      });
-      session = response.headers.get(SESSION_HEADER) ?? session;
-      const { data, errors } = await response.json();
+        JSON.stringify({ query, variables }),
+      );
+      if (status === BAD_GATEWAY) throw new NoResponse(text);
+      session = headers.get(SESSION_HEADER) ?? session;
+      const { data, errors } = JSON.parse(text);
       if (errors) throw new Error(JSON.stringify(errors));
       return data;
     },
@@ -51,7 +69,7 @@ const PRODUCT_QUERY = 'query ($slug: ID!) { product(id: $slug, idType: SLUG) { d
 const ADD_TO_CART = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { isEmpty } } }';
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { result } }';
 
-const ADDRESS = {
+export const ADDRESS = {
   firstName: 'Budi',
   lastName: 'Santoso',
   email: 'budi.santoso@example.com',

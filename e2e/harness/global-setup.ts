@@ -10,7 +10,7 @@ import { launchBrowser } from './browser.ts';
 
 export interface RunningShops {
   readonly embedded: { readonly address: string; readonly mailFolder: string };
-  readonly postgres: { readonly address: string; readonly databaseUrl: string };
+  readonly postgres: { readonly address: string; readonly databaseUrl: string; readonly dataFolder: string };
 }
 
 declare module 'vitest' {
@@ -69,9 +69,10 @@ async function startPostgresShop(closing: CleanUps): Promise<RunningShops['postg
   const databaseUrl = await createDatabase(server.url);
   // Not production, so that it takes test cards.
   const environment = { NODE_ENV: 'test' };
-  const { address, stop } = await spawnShop({ dataFolder: temporaryFolder(closing), databaseUrl, environment });
+  const dataFolder = temporaryFolder(closing);
+  const { address, stop } = await spawnShop({ dataFolder, databaseUrl, environment });
   closing.push(stop);
-  return { address, databaseUrl };
+  return { address, databaseUrl, dataFolder };
 }
 
 async function createDatabase(serverUrl: string): Promise<string> {

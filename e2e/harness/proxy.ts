@@ -3,22 +3,29 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-interface Proxy {
+export interface LoadBalancer {
   readonly address: string;
+  /** A process that has opened meanwhile. */
+  add(port: number): void;
+  /** By method, the ports that its requests were sent to, in their order. */
+  readonly turns: ReadonlyMap<string, readonly number[]>;
   close(): void;
 }
 
 const HEALTH_MILLISECONDS = 250;
-const BAD_GATEWAY = 502;
+/** The process that had the request is gone: nobody knows what it has done. */
+export const BAD_GATEWAY = 502;
 
 /**
  * A load balancer as shops stand behind: it keeps its connections, asks each process whether it is ready, and tries the next
- * one only where no connection was made. What fails once it is sent fails for the client.
+ * one only where no connection was made. What fails once it is sent fails for the client. Each request goes to another process
+ * than the one of its method before it, so that forms alternate however many files are loaded between them.
  */
-export async function startProxy(ports: readonly number[]): Promise<Proxy> {
+export async function startProxy(first: readonly number[] = []): Promise<LoadBalancer> {
+  const ports = [...first];
   const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
   const healthy = new Set(ports);
-  let turn = 0;
+  const turns = new Map<string, number[]>();
   const forward = (request: IncomingMessage, response: ServerResponse, body: Buffer, [port, ...others]: number[]) => {
     if (port === undefined) return void response.writeHead(BAD_GATEWAY).end('no shop is open');
     const { method, url: path, headers } = request;
@@ -29,20 +36,23 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
     });
     onward.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') return forward(request, response, body, others);
-      response.writeHead(BAD_GATEWAY).end(`cut: ${error.code}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(BAD_GATEWAY).end(`cut: ${error.code}`);
     });
     onward.end(body);
   };
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
-    turn += 1;
     const open = ports.filter((port) => healthy.has(port));
-    const first = open[turn % open.length];
+    const { method = 'GET' } = request;
+    const before = turns.get(method) ?? [];
+    const next = open[before.length % open.length];
+    if (next !== undefined) turns.set(method, [...before, next]);
     forward(
       request,
       response,
       body,
-      [first, ...ports.filter((port) => port !== first)].filter((port) => port !== undefined),
+      [next, ...ports.filter((port) => port !== next)].filter((port) => port !== undefined),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -50,6 +60,11 @@ export async function startProxy(ports: readonly number[]): Promise<Proxy> {
   void watchHealth(ports, healthy, stopped.signal);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    turns,
+    add(port) {
+      ports.push(port);
+      healthy.add(port);
+    },
     close() {
       stopped.abort();
       server.close();

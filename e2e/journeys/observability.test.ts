@@ -1,6 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -8,24 +7,17 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { type Program, runProgram } from '#server/testing/program.ts';
 import { SERVER, untilOpen } from '#server/testing/shop-process.ts';
+import { freePort } from '../harness/free-port.ts';
 
 const TOKEN = 'of-the-operator-of-this-test';
 const AS_OPERATOR = { headers: { authorization: `Bearer ${TOKEN}` } };
 const LIST = '/en/products';
 const PRODUCT = '/en/product/engine-flush';
 
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === 'object' ? address?.port : 0);
-}
-
 /** Takes what a shop sends to it: each body as text, in which names stand as they are. */
 async function openCollector(): Promise<{ readonly url: string; readonly bodies: readonly string[] }> {
   const bodies: string[] = [];
-  const collector = createHttpServer(async (request, response) => {
+  const collector = createServer(async (request, response) => {
     if (request.url === '/v1/traces') bodies.push(String(await buffer(request)));
     response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end();
   });
@@ -86,7 +78,7 @@ test('a shop tells its operator what it does, nobody else, and nothing about its
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
   cpSync(inject('seededFolder'), dataFolder, { recursive: true });
   const collector = await openCollector();
-  const place = { dataFolder, metricsPort: await freePort(), collector: collector.url };
+  const place = { dataFolder, metricsPort: String(await freePort()), collector: collector.url };
   const operator = `http://127.0.0.1:${place.metricsPort}`;
 
   const first = await openShop(place);

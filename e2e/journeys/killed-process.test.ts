@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { createRandom, SEED } from '#engine/adapters/database/testing/seeded-random.ts';
+import { ADDRESS, type ApiClient, createApiClient, NoResponse } from '../harness/api-client.ts';
+import { countOrders, probePostgres } from '../harness/probes.ts';
+import { itemOf } from '../harness/seeded-item.ts';
+import { openShopProcesses } from '../harness/shop-processes.ts';
+
+const ITEM = itemOf('fuel-system-cleaner');
+const BUYERS = 40;
+const AT_ONCE = 8;
+const PAUSE_MILLISECONDS = 50;
+
+interface Buyer {
+  readonly client: ApiClient;
+  readonly email: string;
+}
+
+/** A buyer with one piece in the cart. */
+async function fillCart(address: string): Promise<Buyer> {
+  const client = createApiClient(address);
+  const { product } = ProductResponse.parse(await client.request(PRODUCT, { slug: ITEM.slug }));
+  await client.request(ADD_TO_CART, { input: { productId: product.databaseId, quantity: 1 } });
+  return { client, email: `budi.${randomUUID()}@example.com` };
+}
+
+/** Sends the same order until there is a response, as a browser does with its form. */
+async function order({ client, email }: Buyer, onCut: () => void): Promise<string> {
+  const billing = { ...ADDRESS, email };
+  const input = { clientMutationId: randomUUID(), paymentMethod: 'bacs', billing, shipping: billing };
+  for (;;) {
+    try {
+      return CheckoutResponse.parse(await client.request(CHECKOUT, { input })).checkout.order.orderKey;
+    } catch (error) {
+      if (!(error instanceof NoResponse)) throw error;
+      onCut();
+      await sleep(PAUSE_MILLISECONDS);
+    }
+  }
+}
+
+const ProductResponse = z.object({ product: z.object({ databaseId: z.number() }) });
+const PRODUCT = 'query ($slug: ID!) { product(id: $slug, idType: SLUG) { databaseId } }';
+const ADD_TO_CART = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { isEmpty } } }';
+const CheckoutResponse = z.object({ checkout: z.object({ order: z.object({ orderKey: z.string() }) }) });
+const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { order { orderKey } } }';
+
+test('one of two processes is killed while it takes orders: none is lost, none is there twice', async () => {
+  const { shops, proxy, kill, close } = await openShopProcesses(2);
+  onTestFinished(close);
+  const { databaseUrl } = inject('shops').postgres;
+  const probe = probePostgres(databaseUrl);
+  const stockBefore = await probe.stockOf(ITEM);
+  const buyers: Buyer[] = [];
+  for (let buyer = 0; buyer < BUYERS; buyer++) buyers.push(await fillCart(proxy.address));
+
+  const killAfter = 1 + Math.floor((createRandom(SEED)() * BUYERS) / 2);
+  const queue = buyers.values();
+  const keys = new Map<Buyer, string>();
+  let cut = 0;
+  const takeOrders = async () => {
+    for (const buyer of queue) {
+      keys.set(buyer, await order(buyer, () => (cut += 1)));
+      if (keys.size === killAfter && shops[0]) kill(shops[0]);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, takeOrders));
+  console.log(`SEED=${SEED}: killed after ${killAfter} orders of ${BUYERS}, ${cut} requests were cut`);
+
+  expect(keys.size).toBe(BUYERS);
+  for (const [{ email }, key] of keys) {
+    expect(await probe.order(key)).toMatchObject({ email, lines: [{ sku: ITEM.sku, quantity: 1 }] });
+    expect(await countOrders(databaseUrl, email)).toBe(1);
+  }
+  expect(await probe.stockOf(ITEM)).toBe(stockBefore - BUYERS);
+});
