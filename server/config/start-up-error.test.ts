@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   DamagedFile,
   DatabaseDamaged,
+  DatabasePooled,
   DatabaseTooOld,
   DataFolderInUse,
   MigrationNewerThanCode,
@@ -23,6 +24,7 @@ test.each([
   ['a folder in use', new DataFolderInUse('/srv/shop'), /in use by another/],
   ['a disk too full to start on', new NoDiskSpace('/srv/shop'), /\/srv\/shop is full/],
   ['an old server', new DatabaseTooOld('12.4', 15), /PostgreSQL 12.4 is too old/],
+  ['a pooler', new DatabasePooled('pooler.example/shop'), /connection pooler.*pool_mode = session/],
   ['a newer database', new MigrationNewerThanCode('009-x'), /newer release/],
   ['a database that is down', withCode('ECONNREFUSED'), /does not answer/],
   ['a limit on open files', withCode('EMFILE'), /too few files at once.*ulimit -n/],

@@ -1,6 +1,7 @@
 import {
   DamagedFile,
   DatabaseDamaged,
+  DatabasePooled,
   DatabaseTooOld,
   DatabaseUnreachable,
   DataFolderInUse,
@@ -51,6 +52,9 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLo
   if (error instanceof NoDiskSpace) return fullDisk(dataFolder);
   if (error instanceof DatabaseTooOld) {
     return `PostgreSQL ${error.version} is too old: ${error.needed} or newer is needed.`;
+  }
+  if (error instanceof DatabasePooled) {
+    return 'DATABASE_URL leads to a connection pooler that shares connections. Set the address of PostgreSQL itself, or let the pooler keep a connection for each client (pool_mode = session, ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout).';
   }
   if (error instanceof MigrationNewerThanCode) {
     return `The database was brought up to date by a newer release (${error.migration}). Start that release instead.`;

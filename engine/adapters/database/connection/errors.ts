@@ -47,6 +47,15 @@ export class DamagedFile extends Error {
   }
 }
 
+/** A connection pooler between the shop and its database lends connections out for a transaction only. */
+export class DatabasePooled extends Error {
+  override readonly name = 'DatabasePooled';
+
+  constructor(where: string) {
+    super(`connections to ${where} are shared by a pooler`);
+  }
+}
+
 /** The file to restore is no dump of a shop's database, or one of another version. */
 export class NotABackup extends Error {
   override readonly name = 'NotABackup';
