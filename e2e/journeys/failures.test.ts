@@ -43,6 +43,8 @@ test.for(['en', 'id'] as const)(
     const text = messages(ERRORS);
     await open(shopper, `${PATHS.products}?search=carnauba`);
     const link = page.getByRole('link', { name: wax.name[language], exact: true }).first();
+    // Pictures that were still to come fail, too.
+    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await link.click();
     const waiting = page.getByRole('status').filter({ hasText: text.offline });
@@ -52,7 +54,6 @@ test.for(['en', 'id'] as const)(
     await waiting.getByRole('button', { name: text.retry, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: wax.name[language] }).waitFor();
 
-    browserErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: text.offline }).waitFor();
