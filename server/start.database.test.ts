@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '#engine/adapters/database/testing/free-port.ts';
 import { type Program, runProgram } from './testing/program.ts';
 import { SERVER, untilOpen } from './testing/shop-process.ts';
 
@@ -179,15 +180,6 @@ describe('explains in one line what stopped the start', () => {
     }
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** As a browser without script does it. Returns the cookie of its session. */
 async function putSomethingInTheCart(address: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
+import { freePort } from '#engine/adapters/database/testing/free-port.ts';
 import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
-import { freePort } from './free-port.ts';
 import { type LoadBalancer, startProxy } from './proxy.ts';
 
 /** Processes of one shop, on one PostgreSQL database and one data folder, behind one proxy. */

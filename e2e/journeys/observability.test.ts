@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { ENDPOINTS } from '#contract/routes.ts';
+import { freePort } from '#engine/adapters/database/testing/free-port.ts';
 import { type Program, runProgram } from '#server/testing/program.ts';
 import { SERVER, untilOpen } from '#server/testing/shop-process.ts';
-import { freePort } from '../harness/free-port.ts';
 
 const TOKEN = 'of-the-operator-of-this-test';
 const AS_OPERATOR = { headers: { authorization: `Bearer ${TOKEN}` } };
