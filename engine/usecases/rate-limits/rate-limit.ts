@@ -24,7 +24,8 @@ export interface Attempt {
 type RateLimitNeeds = Pick<Needs, 'attempts' | 'digest' | 'now'>;
 
 /**
- * Counts an attempt before it is made, for its subject and for the client's network. The network comes first, so that one client cannot use up an account's attempts.
+ * Counts an attempt before it is made, for its subject and for the client's network. The network comes first, so that one
+ * client cannot use up an account's attempts.
  */
 export async function rateLimit(needs: RateLimitNeeds, attempt: Attempt): Promise<Result<null, RateLimitRefusal>> {
   const now = needs.now();

@@ -38,33 +38,35 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
 }
 
 async function reach(pool: pg.Pool, options: PostgresOptions): Promise<Listener> {
-  const version = await serverVersion(pool).catch((error: unknown) => {
-    const where = withoutCredentials(options.url);
+  const where = withoutCredentials(options.url);
+  const { version, isShared } = await askServer(pool, options.url).catch((error: unknown) => {
     throw REFUSED_BY_POOLER.test(String(error)) ? new DatabasePooled(where) : new DatabaseUnreachable(where, error);
   });
+  if (isShared) throw new DatabasePooled(where);
   if (Number.parseInt(version, 10) < MIN_POSTGRES_VERSION) throw new DatabaseTooOld(version, MIN_POSTGRES_VERSION);
-  await refusePooler(pool, options.url);
   return listen(options);
 }
 
 /** PgBouncer takes no limits for statements with a connection, unless it is told to ignore them. */
 const REFUSED_BY_POOLER = /unsupported startup parameter/;
 
-async function refusePooler(pool: pg.Pool, url: string): Promise<void> {
+/** On two connections at once, of which the pool may have only one. */
+async function askServer(
+  pool: pg.Pool,
+  url: string,
+): Promise<{ readonly version: string; readonly isShared: boolean }> {
   const one = await pool.connect();
   const other = new pg.Client({ connectionString: url, application_name: 'shop' });
+  // The statement that a lost connection interrupts fails by itself.
+  other.on('error', () => undefined);
   try {
     await other.connect();
-    if (await isPooled(one, other)) throw new DatabasePooled(withoutCredentials(url));
+    const { rows } = await one.query<{ server_version: string }>('show server_version');
+    return { version: rows[0]?.server_version ?? '', isShared: await isPooled(one, other) };
   } finally {
     await other.end();
     one.release();
   }
-}
-
-async function serverVersion(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ server_version: string }>('show server_version');
-  return rows[0]?.server_version ?? '';
 }
 
 function withoutCredentials(url: string): string {
