@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
+import { optional } from './optional.ts';
 import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';
 import { TRACING_SETTINGS, type TracingSettings, tracingSettings } from './tracing-settings.ts';
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -34,10 +35,6 @@ const trustedProxies = z.string().transform((text, context) => {
 });
 
 const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int().min(0).max(1_000_000_000);
-
-/** Empty values count as unset: `PORT= npm start` means the default. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const Environment = z
   .object({

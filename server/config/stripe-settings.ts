@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { optional } from './optional.ts';
 
-const key = (pattern: RegExp, message: string) =>
-  z.preprocess((value) => (value === '' ? undefined : value), z.string().regex(pattern, message).optional());
+const key = (pattern: RegExp, message: string) => optional(z.string().regex(pattern, message));
 
 /** Settings of the environment that hold the shop's account with Stripe. */
 export const STRIPE_SETTINGS = {

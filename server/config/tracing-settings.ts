@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { optional } from './optional.ts';
 
 const SAMPLERS = ['always_on', 'always_off', 'traceidratio'] as const;
 const NAMES = [...SAMPLERS, ...SAMPLERS.map((name) => `parentbased_${name}` as const)] as const;
-
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 /** OpenTelemetry's own settings, as far as the shop decides by them. Its library reads the others itself. */
 export const TRACING_SETTINGS = {

@@ -10,7 +10,7 @@ import type { Health } from './health.ts';
 import { loggedPath } from './route-pattern.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { createSafetyHeaders, sendReady, sendText } from './send.ts';
-import { typeOfFile } from './static-files.ts';
+import { typeOfExtension } from './static-files.ts';
 
 type HandlePath = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 type HandleTarget = (request: IncomingMessage, response: ServerResponse, target: string) => Promise<void>;
@@ -34,7 +34,7 @@ const PICTURE_HEADERS = {
 
 const pictureResponse = ({ bytes, extension }: FoundPicture): ReadyPage => ({
   status: 200,
-  headers: { 'Content-Type': typeOfFile(extension), ...PICTURE_HEADERS },
+  headers: { 'Content-Type': typeOfExtension(extension), ...PICTURE_HEADERS },
   body: readyBody(bytes, {}),
   etag: etagOf(bytes),
   tags: [],

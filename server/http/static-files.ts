@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-export const typeOfFile = (extension: string): string => TYPES[extension] ?? 'application/octet-stream';
+export const typeOfExtension = (extension: string): string => TYPES[extension] ?? 'application/octet-stream';
 
 /** Names under /assets/ carry a digest of their content. */
 const cacheControl = (path: string) =>
