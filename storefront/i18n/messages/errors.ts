@@ -53,7 +53,7 @@ export const ERRORS = bilingual(
     retry: 'Coba lagi',
     help: HELP_ID,
     unreachableHelp:
-      'Sistem di balik toko kami sedang tidak bisa dihubungi. Gangguan ada di pihak kami: coba lagi sebentar lagi; isi keranjang tetap tersimpan.',
+      'Sistem di balik toko kami sedang tidak bisa dihubungi. Gangguan ada di pihak kami: coba beberapa saat lagi; isi keranjang tetap tersimpan.',
     refusedHelp: 'Permintaan ini tidak bisa diproses. Kembali, atau mulai dari beranda.',
     status: (code) => `Error ${code}`,
     reload: 'Muat ulang',

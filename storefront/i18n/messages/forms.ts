@@ -28,7 +28,7 @@ export const FORMS = bilingual(
     offlineHelp: 'Periksa koneksi internet Anda, lalu coba lagi. Isian Anda masih ada di sini.',
     tooOften: 'Terlalu banyak percobaan sekaligus',
     unreachable: 'Sistem toko kami sedang tidak bisa dihubungi',
-    unreachableHelp: 'Silakan coba lagi sebentar lagi. Isian Anda masih ada di sini.',
+    unreachableHelp: 'Silakan coba beberapa saat lagi. Isian Anda masih ada di sini.',
     busy: 'Toko sedang sangat ramai',
     busyHelp: 'Silakan coba lagi beberapa detik lagi. Isian Anda masih ada di sini.',
     tooOftenHelp: 'Tunggu satu menit, lalu coba lagi. Isian Anda masih ada di sini.',
