@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import { isLanguage, type Language } from '#contract/languages.ts';
 import type { ShopperApi } from '#storefront/gateway/shop.ts';
 import type { SharedPage } from './page-cache.ts';
 import { type Personal, type Renderer, toSharedPage } from './render-page.ts';
@@ -17,8 +17,8 @@ export const sharedPageKey = (language: Language, address: string): string => `$
 
 /** The language and the address of a key; null for a text that is none. */
 export function readSharedPageKey(key: string): { readonly language: Language; readonly address: string } | null {
-  const [, language, address] = /^(id|en) (\/.*)$/.exec(key) ?? [];
-  return address !== undefined && (language === 'id' || language === 'en') ? { language, address } : null;
+  const [, language = '', address = ''] = /^(\w+) (\/.*)$/.exec(key) ?? [];
+  return isLanguage(language) ? { language, address } : null;
 }
 
 /** Without a language in the address the response depends on cookie and browser. */
