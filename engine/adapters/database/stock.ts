@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { StockQuantity } from '#engine/domain/orders/lifecycle.ts';
 import type { Sales, Stock, StockLevel } from '#engine/usecases/ports/stock.ts';
 import { toStockRow } from './catalog/product-rows.ts';
@@ -69,21 +69,21 @@ async function move(db: Kysely<Tables>, lines: readonly StockQuantity[], sign: 1
 
 export const createSales = (db: Kysely<Tables>): Sales => ({
   async count(lines) {
-    const counts = lines.map(({ productId, quantity }) => ({ owner: productId, quantity }));
-    await db
-      .insertInto('sales')
-      .columns(['productId', 'pieces'])
-      .expression((from) =>
-        from
-          .selectFrom(quantities(counts))
-          .innerJoin('products', 'products.id', 'quantities.owner')
-          .select(['products.id', 'quantities.quantity'])
-          // In the order of the ids, so that two orders never wait for each other.
-          .orderBy('products.id'),
-      )
-      .onConflict((conflict) =>
-        conflict.column('productId').doUpdateSet({ pieces: sql`sales.pieces + excluded.pieces` }),
-      )
-      .execute();
+    await saleCount(lines).execute(db);
   },
 });
+
+/**
+ * Adds to the sales of the products that are still there, in the order of their ids, so that two orders never wait for each
+ * other. The ids are a condition of their own: for the join alone the database may read all products.
+ * @param placed a relation of one row, or of none when nothing is to be counted
+ */
+export const saleCount = (lines: Parameters<Sales['count']>[0], placed?: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`insert into sales (product_id, pieces)
+    select products.id, sum(quantity)
+    from ${placed ? sql`${placed} cross join ` : sql``}${quantities(
+      lines.map(({ productId, quantity }) => ({ owner: productId, quantity })),
+    )} join products on products.id = owner
+    where products.id = ${anyOf(lines.map(({ productId }) => productId))}
+    group by products.id order by products.id
+    on conflict (product_id) do update set pieces = sales.pieces + excluded.pieces`;

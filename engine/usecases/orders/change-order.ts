@@ -32,7 +32,7 @@ export async function applyTransition(needs: Needs, shop: UnitOfWork, transition
   await shop.orders.addNote({ orderId: order.id, event, writtenAt: order.modifiedAt });
   if (undoesSale) await releasePromotions(shop, order);
   if (restock.length > 0) await shop.stock.restock(sumByOwner(restock));
-  if (sold.length > 0) await shop.sales.count(sumByProduct(sold));
+  if (sold.length > 0) await shop.sales.count(sold);
   await grantDownloads(shop, order, needs);
   // An anonymized order has no recipient.
   await shop.outbox.add(...mails.filter(({ to }) => to !== ''));
@@ -44,12 +44,6 @@ function sumByOwner(pieces: readonly StockQuantity[]): readonly StockQuantity[] 
   const byOwner = new Map<number, number>();
   for (const { owner, quantity } of pieces) byOwner.set(owner, (byOwner.get(owner) ?? 0) + quantity);
   return [...byOwner].map(([owner, quantity]) => ({ owner, quantity }));
-}
-
-function sumByProduct(sold: OrderTransition['sold']): OrderTransition['sold'] {
-  const byProduct = new Map<number, number>();
-  for (const { productId, quantity } of sold) byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
-  return [...byProduct].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
 /** Products whose stock or sales have changed, so that pages can stop showing "sold out". */

@@ -27,6 +27,6 @@ export interface Stock {
 }
 
 export interface Sales {
-  /** Adds to total sales. A negative quantity takes back. Each product occurs once. */
+  /** Adds to total sales. A negative quantity takes back. */
   count(lines: readonly { readonly productId: number; readonly quantity: number }[]): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
 import type { AddedOrder, CheckoutKey } from '#engine/usecases/ports/orders.ts';
 import { asTable, columnsOf } from '../sql/rows.ts';
+import { saleCount } from '../stock.ts';
 import type { Tables } from '../tables/tables.ts';
 import { toCouponRow, toGiftCardRow, toLineRow, toOrderRow, toShippingRow, toTaxRow } from './order-rows.ts';
 
@@ -14,17 +15,16 @@ export async function insertOrder(
   key: CheckoutKey | null,
 ): Promise<Inserted | null> {
   const row = [toOrderRow(order, key)];
-  const lineRows = order.lines.map(toLineRow);
   const { rows } = await sql<StoredOrder>`
     with placed as (
       insert into orders (${columnsOf(row)}) select ${columnsOf(row)} from ${asTable('orders', row)}
       on conflict (checkout_session, checkout_mutation) do nothing
       returning id
     ), lines as (
-      ${partInsertion('orderLines', lineRows)}
+      ${partInsertion('orderLines', order.lines.map(toLineRow))}
       returning id, position
     ), sold as (
-      ${saleCount(lineRows)}
+      ${saleCount(order.lines, sql`placed`)}
       returning product_id as "productId", pieces
     )${sql.join(otherParts(order), sql``)}
     select id, (select json_agg(lines) from lines) as lines, (select json_agg(sold) from sold) as sold
@@ -63,14 +63,6 @@ function otherParts(order: NewOrder): readonly RawBuilder<unknown>[] {
     rows.length > 0 ? [sql`, ${sql.ref(`new_${table}`)} as (${partInsertion(table, rows)})`] : [],
   );
 }
-
-/** In the order of the ids, so that two orders never wait for each other. */
-const saleCount = (lineRows: readonly object[]): RawBuilder<unknown> =>
-  sql`insert into sales (product_id, pieces)
-    select products.id, sum(part.quantity)
-    from placed, ${asTable('orderLines', lineRows)} as part join products on products.id = part.product_id
-    group by products.id order by products.id
-    on conflict (product_id) do update set pieces = sales.pieces + excluded.pieces`;
 
 /** A part's rows, under the number of the order that is placed by the same statement. */
 const partInsertion = (table: keyof Tables, rows: readonly object[]): RawBuilder<unknown> =>
