@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuSeconds } from '../cpu-time.ts';
 import { createClient } from './client.ts';
 import { measureWork, printHead, printRow } from './measure.ts';
-import { openShops } from './shops.ts';
+import { DATABASES, openShops } from './shops.ts';
 import { catalogOf, type Workload, workloadsOf } from './workloads.ts';
 
 const PRODUCTS = 5000;
@@ -16,11 +16,21 @@ const WARM_UP_SECONDS = 10;
 /** Of one core. */
 const IDLE_SHARE = 0.05;
 
+/** `checkout PGlite --cpu-prof`: one work, on one database, with a flag of Node. */
+const given = process.argv.slice(2);
+const flags = given.filter((word) => word.startsWith('--'));
+const named = DATABASES.filter((name) => given.includes(name));
+const words = given.filter((word) => !flags.includes(word) && !named.some((name) => name === word));
+
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
-const shops = await openShops(folder, PRODUCTS);
+const shops = await openShops({
+  folder,
+  products: PRODUCTS,
+  databases: named.length > 0 ? named : DATABASES,
+  flags,
+});
 try {
   const client = createClient(shops[0]?.shop.address ?? '');
-  const words = process.argv.slice(2);
   const works = workloadsOf(await catalogOf(client)).filter(({ name }) => words.every((word) => name.includes(word)));
   client.close();
   printHead();

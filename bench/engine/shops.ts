@@ -8,32 +8,44 @@ import { openBackend } from '#server/backend/open-backend.ts';
 import { readConfig } from '#server/config/config.ts';
 import { type ShopProcess, type ShopProcessOptions, spawnShop } from '#server/testing/shop-process.ts';
 
+export const DATABASES = ['PGlite', 'PostgreSQL'] as const;
+
 export interface MeasuredShop {
-  readonly database: 'PGlite' | 'PostgreSQL';
+  readonly database: (typeof DATABASES)[number];
   readonly shop: ShopProcess;
   stop(): Promise<void>;
 }
 
+interface ShopsOptions {
+  readonly folder: string;
+  readonly products: number;
+  readonly databases: readonly MeasuredShop['database'][];
+  /** Of Node: `--cpu-prof`. */
+  readonly flags: readonly string[];
+}
+
 const SEED = 1954;
 
-/** A shop of real size on each database, both with their full care for what they have acknowledged. */
-export async function openShops(folder: string, products: number): Promise<readonly MeasuredShop[]> {
-  const postgres = await startPostgres({ isDurable: true });
-  const places: readonly [MeasuredShop['database'], ShopProcessOptions][] = [
-    ['PGlite', { dataFolder: join(folder, 'pglite') }],
-    ['PostgreSQL', { dataFolder: join(folder, 'postgres'), databaseUrl: postgres.url }],
-  ];
+/** A shop of real size on each database, with its full care for what it has acknowledged. */
+export async function openShops({
+  folder,
+  products,
+  databases,
+  flags,
+}: ShopsOptions): Promise<readonly MeasuredShop[]> {
   const shops: MeasuredShop[] = [];
-  for (const [database, place] of places) {
+  for (const database of databases) {
+    const postgres = database === 'PostgreSQL' ? await startPostgres({ isDurable: true }) : null;
+    const place = { dataFolder: join(folder, database), ...(postgres && { databaseUrl: postgres.url }) };
     await fill(place, products);
     const shop = await spawnShop({
       ...place,
-      nodeFlags: ['--import', join(import.meta.dirname, 'event-loop.ts')],
+      nodeFlags: ['--import', join(import.meta.dirname, 'event-loop.ts'), ...flags],
       environment: { EVENT_LOOP_FILE: join(folder, 'event-loop') },
     });
     const stop = async () => {
       await shop.stop();
-      if (database === 'PostgreSQL') await postgres.stop();
+      await postgres?.stop();
     };
     shops.push({ database, shop, stop });
   }
