@@ -3,11 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#contract/languages.ts';
 import { localManifest } from './i18n/text-files.ts';
-
-/** Written by the router's script before this one; its types do not name it. */
-declare global {
-  var __reactRouterManifest: object;
-}
+import { laterModule } from './ui/later.tsx';
 
 const language = document.documentElement.lang.slice(0, 2);
 if (isLanguage(language)) globalThis.__reactRouterManifest = localManifest(globalThis.__reactRouterManifest, language);
@@ -29,3 +25,4 @@ const hydrate = () =>
 // Every link and form works before this: a busy phone may finish painting first. Safari has no idle callback.
 if ('requestIdleCallback' in window) window.requestIdleCallback(hydrate, { timeout: 500 });
 else setTimeout(hydrate, 1);
+laterModule(async () => (await import('./next-code.ts')).loadNextCode());

@@ -3,6 +3,7 @@ import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-r
 import type { RouteId } from '#contract/routes.ts';
 import { useConnection } from './ui/connection.tsx';
 import { pageLinkOf } from './ui/link.tsx';
+import { pickCard } from './ui/picked-card.ts';
 import { pickPicture, useForgetPicture } from './ui/picked-picture.ts';
 import { useIntendedPages } from './use-intended-pages.ts';
 
@@ -13,8 +14,9 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { whenOnline } = useConnection();
   const isCardPage = useMatches().some(({ id }) => id === CARD_PAGE);
-  const { pages, handlers } = useIntendedPages();
-  useForgetPicture(useLocation().key);
+  const { key } = useLocation();
+  const { pages, handlers } = useIntendedPages(key);
+  useForgetPicture(key);
   useEffect(() => {
     // From here on the browser's own prefetching of whole pages would load everything twice.
     document.body.dataset.followsLinks = '';
@@ -25,12 +27,15 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
     if (!link || isCardPage) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
-    const go = () =>
+    const go = () => {
+      const isPage = link.leadsTo === 'page';
       navigate(link.path, {
         preventScrollReset: link.leadsTo === 'view',
-        viewTransition: link.leadsTo === 'page' && pickPicture(event.target),
+        viewTransition: isPage && canHover() && pickPicture(event.target),
         replace: link.path === pathname + search + hash,
       });
+      if (isPage && !canHover()) pickCard(event.target, link.path, key);
+    };
     // Another view of this page may be all there already.
     if (link.leadsTo === 'view') go();
     else whenOnline(go);
@@ -46,6 +51,9 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
     </body>
   );
 }
+
+/** A pointer announces the next page before it is pressed, so it is there at once. A finger is shown what the card knows of it. */
+const canHover = () => window.matchMedia('(hover: hover)').matches;
 
 /** Not for a new tab or a download, and not when another handler has taken the click. */
 const isPlainClick = (event: MouseEvent): boolean =>

@@ -20,12 +20,22 @@ const connection = (): Connection => ('connection' in navigator ? (navigator.con
 export const withPage = (pages: readonly string[], page: string): readonly string[] =>
   pages[0] === page ? pages : [page, ...pages.filter((known) => known !== page)].slice(0, MAX_PAGES);
 
+interface Intended {
+  readonly navigation: string;
+  readonly pages: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+const pagesOf = ({ navigation, pages }: Intended, current: string) => (navigation === current ? pages : NONE);
+
 /**
  * Pages that are likely to be opened next: of a link that is touched, or that the pointer or the focus rests on. They
  * are to be prefetched.
+ * @param navigation changes with every navigation: the next page has intentions of its own
  */
-export function useIntendedPages() {
-  const [pages, setPages] = useState<readonly string[]>([]);
+export function useIntendedPages(navigation: string) {
+  const [intended, setIntended] = useState<Intended>({ navigation, pages: [] });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -34,11 +44,14 @@ export function useIntendedPages() {
     const link = pageLinkOf(event.target);
     // What a browser has failed to prefetch it does not load again when it is needed.
     if (!link || link.leadsTo === 'panel' || !navigator.onLine || !mayPrefetch(connection())) return;
-    timer.current = setTimeout(() => setPages((known) => withPage(known, link.path)), delay);
+    timer.current = setTimeout(
+      () => setIntended((known) => ({ navigation, pages: withPage(pagesOf(known, navigation), link.path) })),
+      delay,
+    );
   };
   const rest = after(INTENT_MS);
   return {
-    pages,
+    pages: pagesOf(intended, navigation),
     handlers: { onPointerOver: rest, onFocus: rest, onTouchStart: after(0), onPointerLeave: cancel },
   };
 }

@@ -17,7 +17,8 @@ const LIST = '/id/products';
 const CARD = 'main li:has([data-card-picture])';
 
 export const TAPS: readonly Tap[] = [
-  { name: 'card → its product', path: LIST, target: `${CARD} h2 a`, result: 'main h1' },
+  { name: 'card → name, picture and price', path: LIST, target: `${CARD} h2 a`, result: 'main h1' },
+  { name: 'card → the whole product', path: LIST, target: `${CARD} h2 a`, result: 'main #reviews' },
   {
     name: 'filter → the whole new list',
     path: LIST,
@@ -39,7 +40,8 @@ declare global {
 
 /** Runs in the page: settles with the milliseconds from the next tap to the frame that shows its result. */
 function watchTap(result: string): void {
-  const text = () => document.querySelector(result)?.textContent;
+  const isSeen = (element: Element) => element.checkVisibility();
+  const text = () => Array.from(document.querySelectorAll(result)).find(isSeen)?.textContent;
   const before = text();
   globalThis.tapOfBench = new Promise((resolve) => {
     const begin = ({ timeStamp }: Event) => {

@@ -63,14 +63,40 @@ test.for(['phone', 'desktop'] as const)(
     await said.waitFor();
     await heading.waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    const shape = await page.locator('main [aria-hidden="true"].container').boundingBox();
-    expect(shape?.height).toBeGreaterThanOrEqual(SCREENS[screen].viewport.height);
+    const shape = page.locator('main [aria-hidden="true"].container');
+    expect((await shape.boundingBox())?.height).toBeGreaterThanOrEqual(SCREENS[screen].viewport.height);
     letThrough();
     await page.getByRole('heading', { level: 1, name: WAX.name.id }).waitFor();
     await said.waitFor({ state: 'detached' });
     expect(await shifts()).toBeLessThan(SMALL_SHIFT);
   },
 );
+
+test('a tapped card tells of its product until the page is there, and Back leads to the same place of the list', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page } = shopper;
+  await open(shopper, PATHS.products);
+  const card = page.locator('main li:has([data-card-price])').nth(8);
+  const link = card.locator('h2 a');
+  const [name, price] = [await link.innerText(), await card.locator('[data-card-price] > p').first().innerText()];
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  const { letThrough } = await hold(shopper, /\.data/);
+  await link.tap();
+  const shape = page.locator('main [aria-hidden="true"].container');
+  await shape.waitFor();
+  expect(await shape.innerText()).toContain(name);
+  expect(await shape.innerText()).toContain(price);
+  letThrough();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  expect([await shape.count(), await page.evaluate(() => scrollY)]).toEqual([0, 0]);
+  await page.goBack();
+  await link.waitFor();
+  await page.waitForFunction((y) => scrollY === y, place);
+});
 
 test('on a slow phone a tap before the script runs is not lost', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });

@@ -5,6 +5,7 @@ import {
   Suspense,
   use,
   useContext,
+  useDeferredValue,
   useEffect,
   useState,
 } from 'react';
@@ -14,7 +15,8 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart
 
 const isBrowser = !import.meta.env.SSR;
 
-const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+export const savesData = (): boolean =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /** Settled when the visitor touches the page in any way. */
 const touched = new Promise<void>((resolve) => {
@@ -23,14 +25,19 @@ const touched = new Promise<void>((resolve) => {
   for (const name of TOUCHES) addEventListener(name, () => resolve(), { capture: true, passive: true, once: true });
 });
 
+/** Settled when the browser has nothing else to do. Safari cannot tell. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });
+
 /** Settled when the page stands and the browser is idle, or is touched before. A reader who saves data has to touch it. */
 const ready = new Promise<void>((resolve) => {
   if (!isBrowser) return;
   touched.then(resolve);
   if (savesData()) return;
-  // Safari has no idle callback.
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(() => resolve()) : setTimeout(resolve, 200);
+  const wait = () => idle().then(resolve);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 });
@@ -65,6 +72,16 @@ export function useTakenOver(): void {
 
 /** In a part that came from the server, and so did what is in it. */
 const FromServerContext = createContext(false);
+
+/**
+ * False when a page that was opened by a link is rendered for the first time: what begins below the screen follows right after what is
+ * seen. A page from the server is whole.
+ */
+export function useRestOfPage(): boolean {
+  const isFromServer = useContext(FromServerContext);
+  const [isFirst] = useState(isTakenOver && !isFromServer);
+  return useDeferredValue(true, !isFirst);
+}
 
 /**
  * A part of the page whose code does not come with the page. The server renders the part like any other; in the browser its HTML

@@ -58,7 +58,7 @@ export function ProductCard({ product, headingLevel = 2, isFirst = false, isSave
         </Heading>
         <CardMeta product={product} />
         <div className={styles.buy}>
-          <div>
+          <div data-card-price="">
             {price ? <Price isStacked {...priceText(text, price)} /> : <p className="muted small">{text.noPrice}</p>}
             {product.unitPrice ? <p className={styles.unitPrice}>{unitPriceText(text, product.unitPrice)}</p> : null}
           </div>

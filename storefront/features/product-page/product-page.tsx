@@ -12,6 +12,7 @@ import type { ReviewsView } from '../../model/reviews.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useRestOfPage } from '../../ui/later.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { Details, Specifications } from './details.tsx';
@@ -38,6 +39,7 @@ export function ProductPage({ product, reviews, alternative, related, baseUrl }:
   const choice = readChoice(product, useSearchParams()[0]);
   const purchase = purchaseOf(product, choice);
   const pictures = picturesFor(product, purchase.variation);
+  const hasRest = useRestOfPage();
   return (
     <div className="container">
       {showBreadcrumbOnSingleProduct ? <ProductBreadcrumbs product={product} /> : null}
@@ -52,16 +54,20 @@ export function ProductPage({ product, reviews, alternative, related, baseUrl }:
             baseUrl={baseUrl}
           />
         </div>
-        <div className={styles.details}>
-          <Details product={product} />
-        </div>
-        <div className={styles.figures}>
-          <Specifications product={product} purchase={purchase} />
-        </div>
+        {hasRest ? (
+          <>
+            <div className={styles.details}>
+              <Details product={product} />
+            </div>
+            <div className={styles.figures}>
+              <Specifications product={product} purchase={purchase} />
+            </div>
+          </>
+        ) : null}
       </div>
-      <DoseHelper product={product} choice={choice} purchase={purchase} />
-      {showReviews ? <Reviews product={product} reviews={reviews} /> : null}
-      {related && showRelatedProducts ? (
+      {hasRest ? <DoseHelper product={product} choice={choice} purchase={purchase} /> : null}
+      {hasRest && showReviews ? <Reviews product={product} reviews={reviews} /> : null}
+      {hasRest && related && showRelatedProducts ? (
         <section className={classNames('section', styles.related)} aria-labelledby="related">
           <SectionHeader id="related" title={text.related} />
           {related}
