@@ -1,4 +1,5 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
+import { createCartMemory } from './cart-memory.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { loadAllProducts, loadCategories, loadProducts } from './catalog/load-catalog.ts';
 import { loadTimeZone } from './catalog/load-time-zone.ts';
@@ -41,10 +42,11 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   });
   const states = createStateLookup(api);
   const stripeKey = createStripeKey({ api, ifSupported, now });
+  const carts = createCartMemory(now);
   const searches = createSearchCache(api);
   return {
     catalog: (language) => createCatalog({ api, snapshots, searches }, language),
-    shopper: (request) => createShopperApi({ api, ifSupported, states, stripeKey }, request),
+    shopper: (request) => createShopperApi({ api, carts, ifSupported, states, stripeKey }, request),
     catalogChanged: snapshots.refresh,
   };
 }

@@ -21,7 +21,7 @@ export interface AddToCartRequest {
   readonly variationId?: number | undefined;
   readonly quantity: number;
   readonly choices?: readonly { readonly attribute: string; readonly value: string }[];
-  /** Random per form: sent twice, it is added once. Other backends than this shop's own engine ignore it. */
+  /** Random per form: sent twice, it is added once. */
   readonly idempotencyKey?: string | undefined;
 }
 

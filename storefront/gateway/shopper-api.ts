@@ -1,22 +1,15 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import type { Refusal } from '#contract/refusals.ts';
 import type { Cart } from '../model/cart.ts';
 import type { Address } from '../model/order.ts';
 import { createAccountApi, viewerOf } from './account.ts';
 import { createAddressBookApi } from './addresses.ts';
+import { createCartChanges } from './cart-changes.ts';
+import type { CartMemory } from './cart-memory.ts';
 import {
-  ApplyCoupon,
-  addToCart,
-  type CartFragment,
-  ChangeShippingMethod,
-  EmptyCart,
   type GetSessionQuery,
   getAllowedCountries,
   getCart,
   getSession,
-  RemoveCoupons,
-  RestoreCartItems,
-  UpDateCartQuantity,
   UpdateCustomer,
 } from './generated/operations.generated.ts';
 import { addressInput, formAddressOf } from './map/address.ts';
@@ -27,7 +20,7 @@ import { createOwnDataApi } from './own-data.ts';
 import { createPaymentApi, supportedPaymentMethods } from './payment.ts';
 import { placeOrder } from './place-order.ts';
 import { createReviewApi } from './reviews.ts';
-import type { AddToCartRequest, CartAndViewer, CheckoutState, Result, ShopperApi } from './shop.ts';
+import type { CartAndViewer, CheckoutState, ShopperApi } from './shop.ts';
 import type { ShopperRequest } from './shopper-request.ts';
 import { createShopperSession } from './shopper-session.ts';
 import { createProvinceCodes, type FindStates } from './states.ts';
@@ -38,6 +31,7 @@ import { createWishlistApi } from './wishlist.ts';
 
 interface Needs {
   readonly api: CommerceApi;
+  readonly carts: CartMemory;
   readonly ifSupported: IfSupported;
   readonly states: FindStates;
   readonly stripeKey: FindStripeKey;
@@ -45,25 +39,25 @@ interface Needs {
 
 const NO_CART = 'the commerce API returned no cart';
 
-const refuse = ({ refusal }: { readonly refusal: Refusal }) => ({ ok: false, refusal }) as const;
-
 /** Everything one shopper can do over the commerce API, in the shop's own terms. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
-export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs, request: ShopperRequest): ShopperApi {
+export function createShopperApi(
+  { api, carts, ifSupported, states, stripeKey }: Needs,
+  request: ShopperRequest,
+): ShopperApi {
   const session = createShopperSession(api, request);
   const { run, renew } = session;
   const sendable = createSendable(createProvinceCodes(api));
 
-  async function changedCart<Data>(
-    pending: Promise<OperationResult<Data>>,
-    pick: (data: Data) => CartFragment | null | undefined,
-  ): Promise<Result<Cart>> {
-    const result = await pending;
-    if (!result.ok) return refuse(result);
-    const cart = pick(result.data);
-    if (!cart) throw new ApiFailure(NO_CART);
-    return { ok: true, value: cartOf(cart) };
-  }
+  const remembered = () => {
+    if (!isStockBackend(api)) return null;
+    const isNew = request.sessionToken === null && !request.login;
+    return carts.of(session.owner(), { isNew });
+  };
+  const seen = (current: Cart): Cart => {
+    remembered()?.see(current);
+    return current;
+  };
 
   /** Reading a cart renews its session, as changing it does. */
   function readCart<Data extends Pick<GetSessionQuery, 'cart' | 'customer'>>(result: OperationResult<Data>) {
@@ -71,7 +65,7 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
     if (customer?.sessionToken) renew(customer.sessionToken);
     if (!result.ok || !cart) throw new ApiFailure(result.ok ? NO_CART : result.refusal.message);
     const { country, postcode } = customer?.shipping ?? {};
-    return { cart: cartOf(cart, { country: country ?? '', postcode: postcode ?? '' }), data: result.data };
+    return { cart: seen(cartOf(cart, { country: country ?? '', postcode: postcode ?? '' })), data: result.data };
   }
 
   const cart = async (): Promise<Cart> => readCart(await run(getSession, {})).cart;
@@ -98,23 +92,18 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
     cartAndViewer,
     guestId: session.guestId,
     checkoutState,
-    addToCart: (line) => changedCart(run(addToCart, { input: addToCartInput(line) }), (data) => data.addToCart?.cart),
-    changeQuantity: (key, quantity) =>
-      changedCart(run(UpDateCartQuantity, { key, quantity }), (data) => data.updateItemQuantities?.cart),
-    restoreLine: (key) => changedCart(run(RestoreCartItems, { keys: [key] }), (data) => data.restoreCartItems?.cart),
-    emptyCart: () => changedCart(run(EmptyCart, {}), (data) => data.emptyCart?.cart),
-    applyCode: (code) => changedCart(run(ApplyCoupon, { code }), (data) => data.applyCoupon?.cart),
-    removeCode: (code) => changedCart(run(RemoveCoupons, { codes: [code] }), (data) => data.removeCoupons?.cart),
-    chooseShipping: (rateId) =>
-      changedCart(run(ChangeShippingMethod, { shippingMethods: [rateId] }), (data) => data.updateShippingMethod?.cart),
+    ...createCartChanges({ run, cart, remembered, see: seen }),
     saveAddresses: async ({ billing, shipping }) => {
       const input = { billing: await sendable(billing), shipping: await sendable(shipping) };
       const result = await run(UpdateCustomer, { input });
-      if (!result.ok) return refuse(result);
+      if (!result.ok) return { ok: false, refusal: result.refusal };
       const changed = result.data.updateCustomer?.cart;
-      return { ok: true, value: changed ? cartOf(changed) : await cart() };
+      return { ok: true, value: changed ? seen(cartOf(changed)) : await cart() };
     },
-    placeOrder: (order) => placeOrder({ run, sendable, forgetsKeys: () => isStockBackend(api) }, order),
+    placeOrder: (order) => {
+      remembered()?.see(null);
+      return placeOrder({ run, sendable, forgetsKeys: () => isStockBackend(api) }, order);
+    },
     ...createAddressBookApi({ run, ifSupported, sendable }),
     ...createOwnDataApi({ session, ifSupported }),
     ...createReviewApi({ run }),
@@ -132,16 +121,6 @@ export function createShopperApi({ api, ifSupported, states, stripeKey }: Needs,
     states,
   };
 }
-
-const addToCartInput = ({ productId, variationId, quantity, choices, idempotencyKey }: AddToCartRequest) => ({
-  productId,
-  quantity,
-  ...(variationId && { variationId }),
-  ...(choices && {
-    variation: choices.map(({ attribute, value }) => ({ attributeName: attribute, attributeValue: value })),
-  }),
-  ...(idempotencyKey && { clientMutationId: idempotencyKey }),
-});
 
 const createSendable = (provinceCode: (state: string) => Promise<string>) => async (address: Partial<Address>) =>
   addressInput({ ...address, ...(address.state && { state: await provinceCode(address.state) }) });

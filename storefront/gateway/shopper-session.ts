@@ -21,6 +21,8 @@ export interface ShopperSession {
   switchTo(token: string | null): void;
   /** Tells one guest's session from another, without giving access to it; null for a customer's. */
   guestId(): string | null;
+  /** Whose cart the token opens, as the token itself says; null without one. */
+  owner(): string | null;
 }
 
 const isSessionRefused = <Data>(result: OperationResult<Data>) =>
@@ -57,18 +59,24 @@ export function createShopperSession(api: CommerceApi, request: ShopperRequest):
 
   const guestId = () => (login.current() === null ? guestIn(token) : null);
   const run = runWith(login.authToken);
-  return { run, runLoggedOut: runWith(async () => null), login, renew: switchTo, switchTo, guestId };
+  const owner = () => ownerIn(token);
+  return { run, runLoggedOut: runWith(async () => null), login, renew: switchTo, switchTo, guestId, owner };
 }
 
 const GUEST_ID_LENGTH = 10;
 
-/** The beginning of the guest's id in a token. The backend alone verifies tokens; this is read only to notice another one. */
+/** The beginning of the guest's id in a token. */
 function guestIn(token: string | null): string | null {
+  const owner = ownerIn(token);
+  return owner?.startsWith('t_') ? owner.slice(0, GUEST_ID_LENGTH) : null;
+}
+
+/** The id of a guest or customer in a token. The backend alone verifies tokens; this is read only to notice another one. */
+function ownerIn(token: string | null): string | null {
   try {
     const payload: unknown = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString());
     const { data } = payload as { readonly data?: { readonly customer_id?: unknown } };
-    const owner = String(data?.customer_id ?? '');
-    return owner.startsWith('t_') ? owner.slice(0, GUEST_ID_LENGTH) : null;
+    return String(data?.customer_id ?? '') || null;
   } catch {
     return null;
   }

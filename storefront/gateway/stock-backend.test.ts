@@ -6,6 +6,7 @@ import type { StoredLogin } from './shopper-request.ts';
 import { startStockBackend } from './testing/stock-backend.ts';
 import { STOCK_CUSTOMER } from './testing/stock-shop.ts';
 import { createHttpApi } from './transport/http-api.ts';
+import { NoApiResponse } from './transport/run-operation.ts';
 import { watchBackend } from './watch-backend.ts';
 
 const VERSIONS = ['0.21.2', '1.0.2'] as const;
@@ -177,16 +178,72 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     expect((await request().cart()).lines).toEqual([]);
   });
 
+  describe('a change of the cart whose response is lost', () => {
+    const [key, otherKey] = ['a'.repeat(32), 'b'.repeat(32)];
+    const ways = [
+      ['after', (name: string) => backend.cutOff(name)],
+      ['before', (name: string) => backend.dropNext(name)],
+    ] as const;
+    const twice = { ok: true, value: { itemCount: 2 } };
+
+    test.for(ways)('is made once, whether it is lost %s it is made', async ([, lose], { onTestFinished }) => {
+      onTestFinished(() => backend.cutOff());
+      const { request } = enter();
+      const first = await request().addToCart({ ...treatment, quantity: 2, idempotencyKey: key });
+      const [lineKey] = first.ok ? first.value.lines.map((line) => line.key) : [];
+      const losing = async (operation: string, change: () => Promise<unknown>) => {
+        lose(operation);
+        const result = await change();
+        backend.cutOff();
+        return result;
+      };
+      const add = () => request().addToCart({ ...treatment, idempotencyKey: otherKey });
+      expect(await losing('addToCart', add)).toMatchObject({ ok: true, value: { itemCount: 3 } });
+      const change = (quantity: number) => () => request().changeQuantity(lineKey ?? '', quantity);
+      expect(await losing('UpDateCartQuantity', change(2))).toMatchObject(twice);
+      const coupon = { ok: true, value: { codes: [{ code: 'hemat10' }] } };
+      expect(await losing('ApplyCoupon', () => request().applyCode('HEMAT10'))).toMatchObject(coupon);
+      const without = { ok: true, value: { codes: [] } };
+      expect(await losing('RemoveCoupons', () => request().removeCode('hemat10'))).toMatchObject(without);
+      const empty = { ok: true, value: { itemCount: 0 } };
+      expect(await losing('UpDateCartQuantity', change(0))).toMatchObject(empty);
+      expect(await losing('RestoreCartItems', () => request().restoreLine(lineKey ?? ''))).toMatchObject(twice);
+      expect(await losing('EmptyCart', () => request().emptyCart())).toMatchObject(empty);
+    });
+
+    test.for([true, false])('and that nobody could look for, is added once when it is sent again', async (isMade) => {
+      const { request } = enter();
+      await request().addToCart(treatment);
+      const again = () => request().addToCart({ ...treatment, idempotencyKey: key });
+      if (!isMade) backend.dropNext('addToCart');
+      backend.cutOff(...(isMade ? ['addToCart'] : []), 'getSession');
+      await expect(again()).rejects.toThrow(NoApiResponse);
+      backend.cutOff();
+      expect(await again()).toMatchObject(twice);
+      expect(await again()).toMatchObject(twice);
+    });
+
+    test('is made once by two tabs with one key, and by each of two keys', async () => {
+      const { request } = enter();
+      await request().addToCart(treatment);
+      const add = (idempotencyKey: string) => request().addToCart({ ...treatment, idempotencyKey });
+      await Promise.all([add(key), add(key)]);
+      expect((await request().cart()).itemCount).toBe(2);
+      await Promise.all([add(otherKey), add('c'.repeat(32))]);
+      expect((await request().cart()).itemCount).toBe(4);
+    });
+  });
+
   test('an order whose response is lost is found in the session', async ({ onTestFinished }) => {
     const { request } = enter();
     await request().addToCart(treatment);
     backend.cutOff('Checkout');
-    onTestFinished(() => backend.cutOff(null));
+    onTestFinished(() => backend.cutOff());
     const before = backend.orders().length;
     const placed = await request().placeOrder(ordered(1550));
     expect(placed).toMatchObject({ ok: true, value: { id: backend.orders().at(-1) } });
     // The form was sent once more: the cart is empty, and no second order is placed.
-    backend.cutOff(null);
+    backend.cutOff();
     expect(await request().placeOrder(ordered(1550))).toEqual(placed);
     expect(backend.orders()).toHaveLength(before + 1);
   });

@@ -21,8 +21,10 @@ interface StockBackend {
   readonly refused: readonly string[];
   /** Numbers of the orders placed, the oldest first. */
   orders(): readonly number[];
-  /** From now on this operation is executed, and its response is cut off; null sends all again. */
-  cutOff(operation: string | null): void;
+  /** From now on these operations are executed, and their responses are cut off; without a name all are sent again. */
+  cutOff(...operations: readonly string[]): void;
+  /** The next request for this operation is cut off before it is executed. */
+  dropNext(operation: string): void;
   close(): void;
 }
 
@@ -33,11 +35,16 @@ interface StockBackend {
 export async function startStockBackend(version: StockVersion): Promise<StockBackend> {
   const schema = buildSchema(readFileSync(`storefront/gateway/testing/${SCHEMAS[version]}`, 'utf8'));
   const refused: string[] = [];
-  let cut: string | null = null;
+  let cut: readonly string[] = [];
+  let dropped: string | null = null;
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(PICTURE);
     const operation = JSON.parse(await text(request)) as Operation;
-    const isCut = operation.operationName === cut;
+    const isCut = cut.includes(operation.operationName);
+    if (operation.operationName === dropped) {
+      dropped = null;
+      return void response.destroy();
+    }
     const { body, newToken } = await answer(operation, readRequest(request));
     if (!('data' in body)) refused.push(operation.operationName);
     if (isCut) response.destroy();
@@ -51,8 +58,11 @@ export async function startStockBackend(version: StockVersion): Promise<StockBac
     url: `${address}/graphql`,
     refused,
     orders: () => shop.orders().map(({ databaseId }) => databaseId),
-    cutOff(next) {
-      cut = next;
+    cutOff(...operations) {
+      cut = operations;
+    },
+    dropNext(operation) {
+      dropped = operation;
     },
     close() {
       server.close();

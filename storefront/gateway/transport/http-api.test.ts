@@ -78,7 +78,15 @@ test('gives up a backend that does not respond in time', async () => {
     fetch: (_url, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
   });
-  await expect(api(request)).rejects.toThrow('the commerce API did not respond');
+  await expect(api(request)).rejects.toMatchObject({ message: 'the commerce API did not respond', isLate: true });
+});
+
+test.each([
+  [502, false],
+  [504, true],
+])('a proxy with status %i says whether the backend is still at work', async (status, isLate) => {
+  const { api } = over(async () => new Response('<html>', { status }));
+  await expect(api(request)).rejects.toMatchObject({ isLate });
 });
 
 /** The API of a server that answers every request so, and how many requests it got. */

@@ -6,6 +6,8 @@ const SESSION_HEADER = 'woocommerce-session';
 const DEFAULT_TIMEOUT_MS = 15_000;
 /** Far more than a list of ten thousand products. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+/** What proxies say that waited in vain; 524 is Cloudflare's. */
+const GATEWAY_TIMEOUTS: readonly number[] = [504, 524];
 
 interface Options {
   /** The backend's GraphQL endpoint. */
@@ -25,6 +27,7 @@ export function createHttpApi({
   fetch: send = fetch,
 }: Options): CommerceApi {
   return async ({ sessionToken, authToken, clientAddress, language, ...operation }) => {
+    const patience = AbortSignal.timeout(timeoutMs);
     const response = await send(url, {
       method: 'POST',
       headers: {
@@ -39,11 +42,13 @@ export function createHttpApi({
       body: JSON.stringify(operation),
       // Tokens of shoppers go to no other address.
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: patience,
     }).catch((error: unknown) => {
-      throw new NoApiResponse('the commerce API did not respond', { cause: error });
+      throw new NoApiResponse('the commerce API did not respond', { isLate: patience.aborted, cause: error });
     });
-    return { ...(await readBody(response, maxBytes)), newSessionToken: tokenOf(response) };
+    const body = await readJson(response, maxBytes);
+    const isLate = patience.aborted || GATEWAY_TIMEOUTS.includes(response.status);
+    return { ...readBody(body, { status: response.status, isLate }), newSessionToken: tokenOf(response) };
   };
 }
 
@@ -53,13 +58,17 @@ function tokenOf({ headers }: Response): string | null {
   return token && token !== 'false' ? token : null;
 }
 
-async function readBody(response: Response, maxBytes: number): Promise<Omit<ApiResponse, 'newSessionToken'>> {
-  const body = await readJson(response, maxBytes);
-  if (!isApiResponse(body)) throw new NoApiResponse(`GraphQL Error (Code: ${response.status})`);
+interface Arrival {
+  readonly status: number;
+  readonly isLate: boolean;
+}
+
+function readBody(body: unknown, { status, isLate }: Arrival): Omit<ApiResponse, 'newSessionToken'> {
+  if (!isApiResponse(body)) throw new NoApiResponse(`GraphQL Error (Code: ${status})`, { isLate });
   const { data, errors } = body;
   const isRefusal = errors?.some(({ extensions }) => extensions?.code !== undefined);
-  if (response.status >= 500 && data === undefined && !isRefusal) {
-    throw new NoApiResponse(`GraphQL Error (Code: ${response.status})`);
+  if (status >= 500 && data === undefined && !isRefusal) {
+    throw new NoApiResponse(`GraphQL Error (Code: ${status})`, { isLate });
   }
   return { ...(data !== undefined && { data }), ...(errors && { errors }) };
 }

@@ -118,7 +118,18 @@ const failureOf = (name: string, { message }: ApiError): ApiFailure =>
 export class ApiFailure extends Error {}
 
 /** Another backend was too slow, cut the connection, or sent something that is no response of an API: it may be well again soon. */
-export class NoApiResponse extends ApiFailure {}
+export class NoApiResponse extends ApiFailure {
+  /** The backend took its time, and may still be at work on what was asked. */
+  readonly isLate: boolean;
+
+  constructor(
+    message: string,
+    { isLate = false, cause }: { readonly isLate?: boolean; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.isLate = isLate;
+  }
+}
 
 /** The backend lacks a field of the document, or its input. */
 class UnknownField extends ApiFailure {}
