@@ -64,11 +64,15 @@ export function createCartChanges({ run, cart, remembered, see }: Needs): CartCh
         ({ lines }) => lines.some((line) => line.key === key),
         () => changed(run(RestoreCartItems, { keys: [key] }), (data) => data.restoreCartItems?.cart),
       ),
-    emptyCart: () =>
-      until(
+    async emptyCart() {
+      const emptied = await until(
         ({ lines }) => lines.length === 0,
         () => changed(run(EmptyCart, {}), (data) => data.emptyCart?.cart),
-      ),
+      );
+      // A link that replaces the cart may be followed again.
+      if (emptied.ok) remembered()?.settledKeys.clear();
+      return emptied;
+    },
     applyCode: (code) =>
       until(
         (present) => hasCode(present, code),

@@ -5,11 +5,15 @@ import { loadAllProducts, loadCategories, loadProducts } from './catalog/load-ca
 import { loadTimeZone } from './catalog/load-time-zone.ts';
 import { createSearchCache } from './catalog/search-cache.ts';
 import { type CatalogChange, createSnapshots } from './catalog/snapshots.ts';
+import { createCountries } from './countries.ts';
 import type { Shop } from './shop.ts';
 import { createShopperApi } from './shopper-api.ts';
 import { createStateLookup } from './states.ts';
 import { createStripeKey } from './stripe-key.ts';
 import { ifSupported } from './transport/run-operation.ts';
+
+/** Of an answer of another backend. */
+const COUNTRIES_MAX_AGE_MS = 600_000;
 
 interface Options {
   /** Over a backend without change events: how old the list of products may get. Null where the backend sends them. */
@@ -43,10 +47,11 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const states = createStateLookup(api);
   const stripeKey = createStripeKey({ api, ifSupported, now });
   const carts = createCartMemory(now);
+  const countries = createCountries({ api, maxAgeMs: maxAgeMs === null ? null : COUNTRIES_MAX_AGE_MS, now });
   const searches = createSearchCache(api);
   return {
     catalog: (language) => createCatalog({ api, snapshots, searches }, language),
-    shopper: (request) => createShopperApi({ api, carts, ifSupported, states, stripeKey }, request),
+    shopper: (request) => createShopperApi({ api, carts, countries, ifSupported, states, stripeKey }, request),
     catalogChanged: snapshots.refresh,
   };
 }

@@ -14,16 +14,22 @@ const stock = (orders: readonly object[]) =>
       : { data: { customer: { orders: { pageInfo: { hasNextPage: false }, nodes: orders } } }, newSessionToken: null },
   );
 
-const read = (api: CommerceApi, { key = 'wc_order_mine' as string | null } = {}) =>
-  readOrder(createShopperSession(api, { language: 'id', sessionToken: 'jwt', onSessionToken: () => {} }), {
-    id: 41,
-    key,
-  });
+const read = (api: CommerceApi, { key = 'wc_order_mine' as string | null, refusesKeys = false } = {}) =>
+  readOrder(
+    { ...createShopperSession(api, { language: 'id', sessionToken: 'jwt', onSessionToken: () => {} }), refusesKeys },
+    { id: 41, key },
+  );
 
 test('a guest whose key is refused reads the order as one of the session', async () => {
   const api = stock([{ ...PLACED, databaseId: 40, orderKey: 'wc_order_older' }, PLACED]);
   expect(await read(api)).toMatchObject({ id: 41, number: '41', status: 'processing' });
   expect(api.mock.calls.map(([{ sessionToken }]) => sessionToken)).toEqual(['jwt', 'jwt']);
+});
+
+test('a backend known to refuse keys is asked for both at once', async () => {
+  const api = stock([PLACED]);
+  expect(await read(api, { refusesKeys: true })).toMatchObject({ id: 41 });
+  expect(api.mock.calls.map(([{ operationName }]) => operationName).sort()).toEqual(['getOrder', 'getOwnOrders']);
 });
 
 test.each([

@@ -103,10 +103,11 @@ export interface ShopperApi
   applyCode(code: string): Promise<Result<Cart>>;
   removeCode(code: string): Promise<Result<Cart>>;
   chooseShipping(rateId: string): Promise<Result<Cart>>;
+  /** The cart at the prices of the new addresses; null over a backend that has to be asked for it. */
   saveAddresses(addresses: {
     readonly billing: Partial<Address>;
     readonly shipping: Partial<Address>;
-  }): Promise<Result<Cart>>;
+  }): Promise<Result<Cart | null>>;
   placeOrder(order: CheckoutRequest): Promise<Result<PlacedOrder>>;
   /** The shopper may have come back from paying: the backend finds out. */
   settleOrder(key: string): Promise<void>;

@@ -5,13 +5,8 @@ import { createAccountApi, viewerOf } from './account.ts';
 import { createAddressBookApi } from './addresses.ts';
 import { createCartChanges } from './cart-changes.ts';
 import type { CartMemory } from './cart-memory.ts';
-import {
-  type GetSessionQuery,
-  getAllowedCountries,
-  getCart,
-  getSession,
-  UpdateCustomer,
-} from './generated/operations.generated.ts';
+import type { FindCountries } from './countries.ts';
+import { type GetSessionQuery, getCart, getSession, UpdateCustomer } from './generated/operations.generated.ts';
 import { addressInput, formAddressOf } from './map/address.ts';
 import { cartOf } from './map/cart.ts';
 import { createOrderChanges } from './order-changes.ts';
@@ -32,6 +27,7 @@ import { createWishlistApi } from './wishlist.ts';
 interface Needs {
   readonly api: CommerceApi;
   readonly carts: CartMemory;
+  readonly countries: FindCountries;
   readonly ifSupported: IfSupported;
   readonly states: FindStates;
   readonly stripeKey: FindStripeKey;
@@ -42,7 +38,7 @@ const NO_CART = 'the commerce API returned no cart';
 /** Everything one shopper can do over the commerce API, in the shop's own terms. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
 export function createShopperApi(
-  { api, carts, ifSupported, states, stripeKey }: Needs,
+  { api, carts, countries, ifSupported, states, stripeKey }: Needs,
   request: ShopperRequest,
 ): ShopperApi {
   const session = createShopperSession(api, request);
@@ -98,7 +94,7 @@ export function createShopperApi(
       const result = await run(UpdateCustomer, { input });
       if (!result.ok) return { ok: false, refusal: result.refusal };
       const changed = result.data.updateCustomer?.cart;
-      return { ok: true, value: changed ? seen(cartOf(changed)) : await cart() };
+      return { ok: true, value: changed ? seen(cartOf(changed)) : null };
     },
     placeOrder: (order) => {
       remembered()?.see(null);
@@ -113,11 +109,8 @@ export function createShopperApi(
     ...createWishlistApi({ run, hasSession: request.sessionToken !== null }),
     lastOrder: () => findLastOrder({ run }),
     findOrder: (facts) => findOrder({ run, ifSupported }, facts),
-    order: (id, key) => readOrder({ run }, { id, key }),
-    allowedCountries: async () => {
-      const { data } = await run(getAllowedCountries, {});
-      return data?.allowedCountries?.filter((code) => code !== null) ?? [];
-    },
+    order: (id, key) => readOrder({ run, refusesKeys: isStockBackend(api) }, { id, key }),
+    allowedCountries: countries,
     states,
   };
 }

@@ -231,6 +231,8 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
       expect((await request().cart()).itemCount).toBe(2);
       await Promise.all([add(otherKey), add('c'.repeat(32))]);
       expect((await request().cart()).itemCount).toBe(4);
+      await request().emptyCart();
+      expect(await add(key)).toMatchObject({ ok: true, value: { itemCount: 1 } });
     });
   });
 

@@ -68,7 +68,9 @@ async function estimateDelivery(shopper: ShopperApi, form: FormData): Promise<Re
   const { city = '', district = '' } = place ? surePlace(place) : {};
   const town = { address1: '', address2: joinDistrict({ detail: '', district }), city };
   const saved = await shopper.saveAddresses({ billing: {}, shipping: { country, postcode, state, ...town } });
-  return saved.ok ? { ok: true, value: { ...saved.value, deliversTo: country, postcode } } : saved;
+  if (!saved.ok) return saved;
+  const priced = saved.value ?? (await shopper.cart());
+  return { ok: true, value: { ...priced, deliversTo: country, postcode } };
 }
 
 const CHANGES = {

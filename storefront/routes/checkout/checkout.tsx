@@ -29,14 +29,14 @@ import { saveContact, saveDelivery } from './submit-steps.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const state = await shop.shopper.checkoutState();
+  const [state, countries] = await Promise.all([shop.shopper.checkoutState(), shop.shopper.allowedCountries()]);
   if (state.cart.lines.length === 0) return { state: null, lastOrder: await shop.shopper.lastOrder() };
   const requested = new URL(request.url).searchParams.get('step');
   const step = currentStep(requested, state, shop.storeSettings);
   // Notices of the cart are sent once, so a redirect would lose them.
   if (requested !== step && !state.cart.notices?.length)
     throw redirect(localPath(`${PATHS.checkout}?step=${step}`, shop.prefix));
-  const [countries, saved] = await Promise.all([shop.shopper.allowedCountries(), savedOf(shop, state.viewer, step)]);
+  const saved = await savedOf(shop, state.viewer, step);
   const used = [state.shipping, state.billing, ...(saved?.book ?? [])].map(({ country }) => country);
   const named = countryNames([...countries, ...used], shop.language);
   const states = state.cart.needsShipping ? await shop.shopper.states(used) : {};

@@ -16,24 +16,25 @@ import type { CheckoutState } from '../../gateway/shop.ts';
 import type { SavedAddress } from '../../model/address-book.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { requestSaving } from './save-to-book.ts';
-import { finishStep, type StepResult } from './submit-steps.ts';
+import { cartAfter, finishStep, type StepResult } from './submit-steps.ts';
 
 export async function saveAddress(form: FormData, shop: ShopRequest): StepResult {
   const state = await shop.shopper.checkoutState();
   return (
     respondWithNotices('address', form, state.cart) ??
-    (state.cart.needsShipping ? saveAddresses(form, shop, state) : saveBuyer(form, shop))
+    (state.cart.needsShipping ? saveAddresses(form, shop, state) : saveBuyer(form, shop, state))
   );
 }
 
-async function saveBuyer(form: FormData, shop: ShopRequest): StepResult {
+async function saveBuyer(form: FormData, shop: ShopRequest, state: CheckoutState): StepResult {
   const buyer = readCheckoutForm(BuyerInput, addressForm(form));
   if (!buyer.ok) return stepResponse('address', form, { problems: formProblems(buyer.problems) });
   const saved = await shop.shopper.saveAddresses({ billing: buyer.value, shipping: {} });
-  return finishStep({ step: 'address', form, shop }, saved);
+  return finishStep({ step: 'address', form, shop }, cartAfter(saved, state));
 }
 
-async function saveAddresses(form: FormData, shop: ShopRequest, { billing: known, viewer }: CheckoutState): StepResult {
+async function saveAddresses(form: FormData, shop: ShopRequest, state: CheckoutState): StepResult {
+  const { billing: known, viewer } = state;
   if (form.has(FILL_IN_FIELD)) {
     for (const part of ['', BILLING]) fillInPlace(form, part);
     return stepResponse('address', form, {});
@@ -52,7 +53,7 @@ async function saveAddresses(form: FormData, shop: ShopRequest, { billing: known
   if (saved.ok && viewer) {
     await requestSaving(shop, { ...shipping.value, phone }, { isRequested: !card && form.has(SAVE_FIELD) });
   }
-  return finishStep({ step: 'address', form, shop }, saved);
+  return finishStep({ step: 'address', form, shop }, cartAfter(saved, state));
 }
 
 /** The saved address that was chosen; null where another one is typed, or the chosen one has been removed meanwhile. */

@@ -25,6 +25,10 @@ export function finishStep({ step, form, shop: { prefix, storeSettings } }: Subm
   return respondWithNotices(step, form, saved.value) ?? redirect(localPath(`${PATHS.checkout}?step=${next}`, prefix));
 }
 
+/** The cart after the addresses were saved. Where it is not sent, all but its amounts is as before. */
+export const cartAfter = (saved: Result<Cart | null>, { cart }: Pick<CheckoutState, 'cart'>): Result<Cart> =>
+  saved.ok ? { ok: true, value: saved.value ?? cart } : saved;
+
 export async function saveContact(form: FormData, shop: ShopRequest): StepResult {
   const state = await shop.shopper.checkoutState();
   const { needsShipping } = state.cart;
@@ -34,7 +38,7 @@ export async function saveContact(form: FormData, shop: ShopRequest): StepResult
   const { email, phone } = contact.value;
   const shipping = hasOwnPhone(state) ? {} : { phone };
   const saved = await shop.shopper.saveAddresses({ billing: { email, phone }, shipping });
-  return finishStep({ step: 'contact', form, shop }, saved);
+  return finishStep({ step: 'contact', form, shop }, cartAfter(saved, state));
 }
 
 /** A saved address may name the phone of its recipient. */
@@ -42,14 +46,14 @@ const hasOwnPhone = ({ billing, shipping }: CheckoutState): boolean =>
   shipping.phone !== '' && shipping.phone !== billing.phone;
 
 /** Nobody is asked for the country, whose tax is due: it is the one that the prices were worked out for. */
-async function saveNamedBuyer(form: FormData, shop: ShopRequest, { billing }: CheckoutState): StepResult {
+async function saveNamedBuyer(form: FormData, shop: ShopRequest, state: CheckoutState): StepResult {
   const typed = addressForm(form);
-  typed.set('country', billing.country || HOME_COUNTRY);
+  typed.set('country', state.billing.country || HOME_COUNTRY);
   typed.set('email', textOf(form, 'email'));
   const contact = readCheckoutForm(NamedBuyerInput, typed);
   if (!contact.ok) return stepResponse('contact', form, { problems: formProblems(contact.problems) });
   const saved = await shop.shopper.saveAddresses({ billing: contact.value, shipping: {} });
-  return finishStep({ step: 'contact', form, shop }, saved);
+  return finishStep({ step: 'contact', form, shop }, cartAfter(saved, state));
 }
 
 export async function saveDelivery(form: FormData, shop: ShopRequest): StepResult {

@@ -27,12 +27,11 @@ import { keyIn, loadOrder, NO_REFERRER } from './load-order.ts';
 /** The same response for a missing order and for somebody else's. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shopper, language } = context.get(shopContext);
-  const found = await loadOrder({ request, params }, shopper);
+  const [found, viewer] = await Promise.all([loadOrder({ request, params }, shopper), shopper.viewer()]);
   const order = found?.needsPayment ? await withPaymentState(found, shopper) : found;
   if (!order) return data({ order: null }, { status: 404 });
   const countries = countryNames([order.billing.country, order.shipping?.country ?? ''], language);
-  const isGuest = (await shopper.viewer()) === null;
-  return data({ order, countries, urlKey: keyIn(request), formKey: crypto.randomUUID(), isGuest });
+  return data({ order, countries, urlKey: keyIn(request), formKey: crypto.randomUUID(), isGuest: viewer === null });
 }
 
 /** The shopper may have just paid: the backend checks with its gateway first. */
