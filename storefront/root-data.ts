@@ -11,8 +11,8 @@ export interface RootData {
   readonly tiles: readonly CategoryTile[];
   /** IANA name of the zone in which dates are told. */
   readonly timeZone: string;
-  /** The backend finds an order by its number and e-mail address. */
-  readonly findsOrders: boolean;
+  /** The backend is this shop's own engine: the shop's own terms hold, and an order is found by its number and e-mail address. */
+  readonly isOwnEngine: boolean;
   /** For the copyright line. */
   readonly year: number;
 }

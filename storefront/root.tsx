@@ -17,6 +17,7 @@ import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { failureOf, isOnline } from './page-errors.ts';
 import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
+import { DeliveryTermsContext, OWN_DELIVERY_TERMS } from './settings/delivery-terms.ts';
 import { FindsOrdersContext } from './settings/finds-orders.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
@@ -35,13 +36,13 @@ const FailurePage = later(
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { language, prefix, catalog, baseUrl } = context.get(shopContext);
-  const [categories, timeZone, findsOrders] = await Promise.all([
+  const [categories, timeZone, isOwnEngine] = await Promise.all([
     catalog.categories(),
     catalog.timeZone(),
-    catalog.findsOrders(),
+    catalog.isOwnEngine(),
   ]);
   const year = new Date().getFullYear();
-  return { language, prefix, baseUrl, timeZone, findsOrders, tiles: categoryTiles(categories), year };
+  return { language, prefix, baseUrl, timeZone, isOwnEngine, tiles: categoryTiles(categories), year };
 }
 
 export const shouldRevalidate = afterFormOrLanguageChange;
@@ -111,8 +112,10 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
         <BaseUrlContext value={shop?.baseUrl ?? null}>
           <TimeZoneContext value={shop?.timeZone ?? SITE.timeZone}>
             <CurrentPageContext value={currentPage}>
-              <FindsOrdersContext value={shop?.findsOrders ?? true}>
-                <ConnectionProvider>{children}</ConnectionProvider>
+              <FindsOrdersContext value={shop?.isOwnEngine ?? true}>
+                <DeliveryTermsContext value={shop?.isOwnEngine ? OWN_DELIVERY_TERMS : null}>
+                  <ConnectionProvider>{children}</ConnectionProvider>
+                </DeliveryTermsContext>
               </FindsOrdersContext>
             </CurrentPageContext>
           </TimeZoneContext>

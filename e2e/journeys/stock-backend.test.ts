@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountPath, localPath, PATHS, productPath } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { spawnShop } from '#server/testing/shop-process.ts';
 import { startStockBackend } from '#storefront/gateway/testing/stock-backend.ts';
 import { STOCK_CUSTOMER } from '#storefront/gateway/testing/stock-shop.ts';
+import { formatMoney } from '#storefront/i18n/format.ts';
 import { ACCOUNT } from '#storefront/i18n/messages/account.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
@@ -46,24 +48,31 @@ const KIT: SeededItem = {
 
 const LINK = /<a\b[^>]*?\shref="([^"]+)"/g;
 
-/** Addresses of the shop that answer 404 or worse, with the page that links to them, and how many there are in all. */
+const OUR_FREE_DELIVERY = formatMoney(SITE.freeShippingFrom);
+
+/**
+ * Addresses of the shop that answer 404 or worse, with the page that links to them; those that promise what the shop's own engine
+ * would charge; and how many there are in all.
+ */
 async function followLinks(address: string) {
   const linkedFrom = new Map([
     ['/', ''],
     ['/en', ''],
   ]);
   const dead: string[] = [];
+  const promising: string[] = [];
   // Grows while it is gone through.
   for (const [path, from] of linkedFrom) {
     const response = await fetch(address + path);
     const text = await response.text();
+    if (text.includes(OUR_FREE_DELIVERY)) promising.push(path);
     if (!response.ok) dead.push(`${response.status} ${path} from ${from}`);
     for (const [, href = ''] of text.matchAll(LINK)) {
       const target = new URL(href, response.url);
       if (target.origin === address && !linkedFrom.has(target.pathname)) linkedFrom.set(target.pathname, path);
     }
   }
-  return { dead, count: linkedFrom.size };
+  return { dead, promising, count: linkedFrom.size };
 }
 
 /** The storefront alone, over a backend that answers as a stock WooCommerce does. */
@@ -140,9 +149,12 @@ stockTest('0.21.2')(
 );
 
 stockTest('1.0.2')('no link leads to what the backend does not have', async ({ stock, expect }) => {
-  const { dead, count } = await followLinks(stock.address);
+  const { dead, promising, count } = await followLinks(stock.address);
   expect(dead).toEqual([]);
   expect(count).toBeGreaterThan(50);
+  // Texts of `content/`, which are the merchant's.
+  const written = ([PATHS.faq, PATHS.terms] as const).flatMap((path) => [path, localPath(path, 'en')]);
+  expect(promising.filter((path) => !written.includes(path))).toEqual([]);
   // Where texts of the shop lead all the same.
   const findOrder = await (await fetch(stock.address + localPath(PATHS.findOrder, 'en'))).text();
   expect(findOrder).toContain(ORDER.en.notFoundHelp);

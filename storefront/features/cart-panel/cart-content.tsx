@@ -14,6 +14,7 @@ import { TOTALS } from '../../i18n/messages/totals.ts';
 import { billWithoutShipping } from '../../model/bill.ts';
 import { type Cart, fullLineName, isDestinationKnown, type PendingCart } from '../../model/cart.ts';
 import type { Cents } from '../../model/money.ts';
+import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -39,10 +40,13 @@ interface CartContentProps {
  * Delivery is free in some countries only; without an address the home country is assumed. The progress is hidden where a
  * coupon has made delivery free already.
  */
-function mayShipFree({ needsShipping, deliversTo, ...cart }: PendingCart): boolean {
+function mayShipFree(
+  { needsShipping, deliversTo, ...cart }: PendingCart,
+  { freeFrom, freeTo }: DeliveryTerms,
+): boolean {
   const isGiven = cart.rates.some(({ id, method }) => id === cart.chosenRate && method === 'free_shipping');
-  const isEarned = cart.subtotal - cart.discount >= SITE.freeShippingFrom;
-  const isServed = !deliversTo || SITE.freeShippingTo.some((country) => country === deliversTo);
+  const isEarned = cart.subtotal - cart.discount >= freeFrom;
+  const isServed = !deliversTo || freeTo.some((country) => country === deliversTo);
   return needsShipping && isServed && (isEarned || !isGiven);
 }
 
@@ -50,9 +54,12 @@ function mayShipFree({ needsShipping, deliversTo, ...cart }: PendingCart): boole
 export function CartContent({ cart, headingLevel, isPage = false, ...delivery }: CartContentProps) {
   const text = useText(CART);
   const localize = useLocalPath();
+  const terms = useDeliveryTerms();
   return (
     <>
-      {mayShipFree(cart) ? <FreeShippingProgress orderValue={cart.subtotal - cart.discount} /> : null}
+      {terms && mayShipFree(cart, terms) ? (
+        <FreeShippingProgress orderValue={cart.subtotal - cart.discount} freeFrom={terms.freeFrom} />
+      ) : null}
       <PanelBody>
         <ul className={classNames(styles.lines, isPage && styles.isPage)}>
           {cart.lines.map((line) => (
@@ -161,9 +168,9 @@ function CartTotals({ cart }: { readonly cart: PendingCart }) {
 }
 
 /** How much is missing to the order value at which delivery is free. */
-function FreeShippingProgress({ orderValue }: { readonly orderValue: Cents }) {
+function FreeShippingProgress({ orderValue, freeFrom }: { readonly orderValue: Cents; readonly freeFrom: Cents }) {
   const text = useText(CART);
-  const missing = SITE.freeShippingFrom - orderValue;
+  const missing = freeFrom - orderValue;
   const [before, after] = text.towardsFree;
   return (
     <div className={styles.freeShipping} data-theme="light">
@@ -180,13 +187,13 @@ function FreeShippingProgress({ orderValue }: { readonly orderValue: Cents }) {
       </p>
       <ProgressBar
         className={styles.progress}
-        progress={orderValue / SITE.freeShippingFrom}
+        progress={orderValue / freeFrom}
         label={text.progress}
         valueText={formatMoney(orderValue)}
       />
       <div className={classNames('tabular', styles.scale)} aria-hidden="true">
         <span>{formatMoney(orderValue)}</span>
-        <span>{text.freeFrom(formatMoney(SITE.freeShippingFrom))}</span>
+        <span>{text.freeFrom(formatMoney(freeFrom))}</span>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { FieldProblem, Problems } from '#contract/inputs/checkout.ts';
 import { PATHS } from '#contract/paths.ts';
-import { SITE } from '#contract/site.ts';
 import { Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -8,6 +7,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Cart, PaymentMethod } from '../../model/cart.ts';
+import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError, TextArea } from '../../ui/field.tsx';
@@ -31,6 +31,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const { cart, methods, country, values, problems, account, idempotencyKey } = props;
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
+  const terms = useDeliveryTerms();
   const isFree = cart.total === 0;
   if (methods.length === 0 && !isFree) {
     return (
@@ -46,8 +47,8 @@ export function PaymentStep(props: PaymentStepProps) {
       ) : (
         <Methods methods={methods} chosen={values.paymentMethod} problem={problems.paymentMethod} />
       )}
-      {isTooMuchForCash(cart, country) ? (
-        <p className="hint">{text.tooMuchForCash(formatMoney(SITE.cashOnDelivery.maximum))}</p>
+      {terms && isTooMuchForCash(cart, country, terms) ? (
+        <p className="hint">{text.tooMuchForCash(formatMoney(terms.cashOnDelivery.maximum))}</p>
       ) : null}
       <TextArea
         name="customerNote"
@@ -81,10 +82,11 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 /** Cash on delivery is offered where the order goes, but not for this much. */
-const isTooMuchForCash = ({ needsShipping, total }: Cart, country: string): boolean =>
-  needsShipping &&
-  total > SITE.cashOnDelivery.maximum &&
-  SITE.cashOnDelivery.countries.some((served) => served === country);
+const isTooMuchForCash = (
+  { needsShipping, total }: Cart,
+  country: string,
+  { cashOnDelivery: { maximum, countries } }: DeliveryTerms,
+): boolean => needsShipping && total > maximum && countries.some((served) => served === country);
 
 /** The form must name a method, although none is needed. */
 function NothingToPay() {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { SITE } from '#contract/site.ts';
 import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DrawerButton } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -60,10 +60,11 @@ export function Header({ tiles, cartButton }: HeaderProps) {
 
 export function Announcement() {
   const text = useText(NAVIGATION);
+  const terms = useDeliveryTerms();
   return (
     <aside className={classNames('night screenOnly', styles.announcement)} aria-label={text.notices}>
-      <span>{text.freeShippingFrom(formatMoney(SITE.freeShippingFrom))}</span>
-      <span className={styles.secondary}>{text.delivery}</span>
+      {terms ? <span>{text.freeShippingFrom(formatMoney(terms.freeFrom))}</span> : null}
+      <span className={classNames(terms && styles.secondary)}>{text.delivery}</span>
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import type { PendingCart } from '../../model/cart.ts';
 import { choiceOfForm, chosenVariation, type Purchase } from '../../model/choice.ts';
 import type { Product } from '../../model/product.ts';
 import { stockLevel } from '../../model/stock.ts';
+import { useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 import { StockIndicator } from '../../ui/stock-indicator.tsx';
@@ -44,7 +45,8 @@ export function BuyBox({ product, purchase }: PurchaseProps) {
 function StockLine({ product: { type, isVirtual }, purchase: { stock, state } }: PurchaseProps) {
   const text = useText(PRODUCT);
   const word = stockLevel(stock);
-  const hints = { in: text.dispatch, low: text.dispatch, backorder: text.backorderHint, out: '' } as const;
+  const dispatch = useDeliveryTerms() ? text.dispatch : '';
+  const hints = { in: dispatch, low: dispatch, backorder: text.backorderHint, out: '' } as const;
   if (type === 'external') return <p className={classNames('small muted', styles.stock)}>{text.externalHint}</p>;
   if (state === 'choose') return null;
   return (

@@ -1,11 +1,11 @@
 import { categoryPath } from '#contract/paths.ts';
-import { SITE } from '#contract/site.ts';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { PRODUCT, priceText, ratingText, saleBadgeText, unitPriceText } from '../../i18n/messages/product.ts';
 import type { Product, ProductCardData } from '../../model/product.ts';
+import { useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { SaleTag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -108,10 +108,9 @@ function PriceLine({ purchase: { price, unitPrice } }: Pick<ProductProps, 'purch
 /** What reassures: delivery, that it is genuine, and the product's own points. */
 function SellingPoints({ product: { type, isVirtual, cardLists } }: { readonly product: Product }) {
   const text = useText(PRODUCT);
-  const sent = [
-    ['truck-delivery', text.freeShipping(formatMoney(SITE.freeShippingFrom))],
-    ['shield-check', text.genuine],
-  ] as const;
+  const terms = useDeliveryTerms();
+  const free = terms ? ([['truck-delivery', text.freeShipping(formatMoney(terms.freeFrom))]] as const) : [];
+  const sent = [...free, ['shield-check', text.genuine]] as const;
   const file = [['file-download', text.download]] as const;
   // How a partner delivers is not ours to promise.
   const ours = type === 'external' ? [] : isVirtual ? file : sent;

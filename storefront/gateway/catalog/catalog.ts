@@ -32,8 +32,8 @@ export interface Catalog {
   categories(): Promise<readonly Category[]>;
   /** IANA name of the zone in which the shop tells dates. */
   timeZone(): Promise<string>;
-  /** The backend finds an order by its number and e-mail address. */
-  findsOrders(): Promise<boolean>;
+  /** The backend is this shop's own engine, as far as is known. */
+  isOwnEngine(): Promise<boolean>;
   posts(first: number): Promise<readonly PostCard[]>;
   /** Every article, newest first; those of one category where its slug is given. */
   allPosts(category: string | null): Promise<readonly PostCard[]>;
@@ -83,7 +83,7 @@ export function createCatalog({ api, snapshots, searches }: Needs, language: Lan
     productsById: async () => (await snapshots.get(language)).byId,
     categories: async () => (await snapshots.get(language)).categories,
     timeZone: async () => (await snapshots.get(language)).timeZone,
-    findsOrders: async () => {
+    isOwnEngine: async () => {
       // Loading a list tells which backend it is.
       await snapshots.get(language);
       return !isStockBackend(api);

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import { SITE } from '#contract/site.ts';
+
+/** What the shop promises of its delivery before it is priced. */
+export interface DeliveryTerms {
+  /** Order value from which delivery is free, in minor units. */
+  readonly freeFrom: number;
+  /** Countries whose shoppers have that offer. */
+  readonly freeTo: readonly string[];
+  readonly cashOnDelivery: { readonly countries: readonly string[]; readonly maximum: number };
+}
+
+export const OWN_DELIVERY_TERMS: DeliveryTerms = {
+  freeFrom: SITE.freeShippingFrom,
+  freeTo: SITE.freeShippingTo,
+  cashOnDelivery: SITE.cashOnDelivery,
+};
+
+/** Null over another backend: it has terms of its own, and tells no more of them than the price for a cart. */
+export const DeliveryTermsContext = createContext<DeliveryTerms | null>(OWN_DELIVERY_TERMS);
+
+export const useDeliveryTerms = (): DeliveryTerms | null => useContext(DeliveryTermsContext);
