@@ -18,6 +18,10 @@ export type PictureSize = keyof typeof PICTURE_SIZES;
 export const sizedPicture = (url: string, size: PictureSize): string =>
   url.replace(/(\.\w+)$/, `-${PICTURE_SIZES[size].join('x')}$1`);
 
+/** The address of a picture with this very content: `/uploads/a.webp?v=8Jx0aQ2mZk`. Null: which content is not known. */
+export const versionedPicture = (url: string, version: string | null): string =>
+  version === null ? url : `${url}?v=${version}`;
+
 /** The size that a file name requests: `a-320x320.webp` → `{ file: 'a.webp', box: [320, 320] }`; null when it names none. */
 export function splitSize(path: string): { readonly file: string; readonly box: readonly [number, number] } | null {
   const [, stem, width, height, extension] = /^(.+)-(\d+)x(\d+)(\.\w+)$/.exec(path) ?? [];

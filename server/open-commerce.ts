@@ -60,7 +60,7 @@ const logCatalogError = (logger: Logger) => (error: unknown) =>
   logger.error({ err: error }, 'the catalog could not be refreshed');
 
 async function openEmbedded(needs: Needs): Promise<Commerce> {
-  const { engine, mailer, testCards, ...database } = await openEngine(needs);
+  const { engine, mailer, renewPictures, testCards, ...database } = await openEngine(needs);
   const shop = createShop(engine.execute, { maxAgeMs: null, onError: logCatalogError(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
   engine.onChange(async (changes) => {
@@ -71,7 +71,7 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
   const { usecases } = engine;
   const { logger, metrics } = needs;
   const finish = (closing: AbortSignal) => finishImports({ usecases, logger }, closing);
-  const jobs = [...shopJobs({ usecases, finishImports: finish }), mailer.job];
+  const jobs = [...shopJobs({ usecases, finishImports: finish }), mailer.job, renewPictures];
   const watched = metrics ? jobs.map((job) => watchJob(job, metrics.jobRun)) : jobs;
   const scheduler = startScheduler(watched, (job, error) => logger.error({ err: error, job }, 'a job failed'));
   return {

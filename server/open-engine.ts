@@ -11,7 +11,10 @@ import { openBackend } from './backend/open-backend.ts';
 import { type CardPayments, openCardPayments } from './backend/open-card-payments.ts';
 import type { Config } from './config/config.ts';
 import { storedSecret } from './config/session-secret.ts';
+import { pictureJob } from './jobs/picture-job.ts';
+import type { Job } from './jobs/scheduler.ts';
 import { type Mailer, openMailer } from './mail/open-mailer.ts';
+import { createPictureVersions, type PictureVersions } from './media/picture-versions.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Tracing } from './observability/tracing.ts';
 import { watchShop } from './observability/watch-shop.ts';
@@ -32,6 +35,7 @@ export interface OpenEngine {
   readonly engine: Engine;
   /** Sends the e-mails of the outbox. */
   readonly mailer: Mailer;
+  readonly renewPictures: Job;
   readonly testCards: CardPayments['testCards'];
   /** False when the database does not answer. */
   isDatabaseUp(): Promise<boolean>;
@@ -40,12 +44,16 @@ export interface OpenEngine {
   close(): Promise<void>;
 }
 
-const siteOf = ({ imageUrl }: Config, baseUrl: string, access: CardPayments['access']): EngineNeeds['site'] => ({
+const siteOf = (
+  { imageUrl }: Config,
+  { baseUrl, access, versions }: { baseUrl: string; access: CardPayments['access']; versions: PictureVersions },
+): EngineNeeds['site'] => ({
   title: SITE.siteName,
   description: SITE.description,
   baseUrl,
   uploadsUrl: `${imageUrl ?? baseUrl}${UPLOADS_PATH}`,
   ...(imageUrl === null && { ownUploadsUrl: UPLOADS_PATH }),
+  pictureVersion: versions.known,
   ...(access && { cards: { publishableKey: access.publishableKey, isTest: access.isTest } }),
   moneyLocale: SITE.moneyLocale,
   timeZone: SITE.timeZone,
@@ -70,13 +78,14 @@ export async function openEngine({
     throw error;
   });
   const mailer = openMailer({ config, baseUrl, logger, needs });
+  const versions = createPictureVersions(join(config.dataFolder, 'uploads'));
   const waking = { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mailer.wake) };
   const engine = createEngine({
     needs: metrics ? watchShop(waking, metrics) : waking,
     ...(tracing && { traceOperation: tracing.traceOperation }),
     ...(metrics && { onLookup: metrics.responseLookup }),
     changes: database.changes,
-    site: siteOf(config, baseUrl, cards.access),
+    site: siteOf(config, { baseUrl, access: cards.access, versions }),
     sessionSecret: config.sessionSecret ?? storedSecret(config.dataFolder),
     allowedOrigins: config.allowedOrigins,
     log: logger,
@@ -93,18 +102,28 @@ export async function openEngine({
   }
   const socket = await openOperatorSocket({ engine, database, config, logger });
   if (metrics) addGauges(metrics, engine, database);
-  const isDatabaseUp = () =>
-    database.db
-      .selectNoFrom((query) => query.lit(1).as('one'))
-      .execute()
-      .then(() => true)
-      .catch(() => false);
   const closeAll = async () => {
     await socket.close();
     await close();
   };
-  return { engine, mailer, testCards: cards.testCards, isDatabaseUp, lost: database.lost, close: closeAll };
+  const renewPictures = pictureJob(versions, database.changes.announce);
+  return {
+    engine,
+    mailer,
+    renewPictures,
+    testCards: cards.testCards,
+    isDatabaseUp: () => answers(database),
+    lost: database.lost,
+    close: closeAll,
+  };
 }
+
+const answers = ({ db }: Database): Promise<boolean> =>
+  db
+    .selectNoFrom((query) => query.lit(1).as('one'))
+    .execute()
+    .then(() => true)
+    .catch(() => false);
 
 function addGauges({ addGauge }: Metrics, { usecases }: Engine, { connections }: Database): void {
   addGauge({

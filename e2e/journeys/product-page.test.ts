@@ -11,7 +11,7 @@ const photoAddresses = (shopper: Shopper) =>
   gallery(shopper)
     .getByRole('listitem')
     .getByRole('link', { name: shopper.messages(VIEWER).enlarge })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
 test('on a phone the pictures follow the chosen pack, and are enlarged over the whole screen', async ({
   enter,

@@ -161,6 +161,22 @@ describe.each(DATABASES)('a product on %s', (_name, open) => {
     expect(await product('wax', 'image { sourceUrl }')).toEqual({ image: null });
   });
 
+  test('a picture that is replaced has another address in every size', async () => {
+    const fields =
+      'image { sourceUrl thumbnail: sourceUrl(size: THUMBNAIL) srcSet mediaDetails { sizes { sourceUrl } } }';
+    const folder = 'https://images.example/uploads/products';
+    for (const version of ['first', 'second']) {
+      shop.replacePicture('products/cleaner.webp', version);
+      const { image } = await product('cleaner', fields);
+      expect(image).toMatchObject({
+        sourceUrl: `${folder}/cleaner.webp?v=${version}`,
+        thumbnail: `${folder}/cleaner-150x150.webp?v=${version}`,
+        mediaDetails: { sizes: [{ sourceUrl: `${folder}/cleaner-150x150.webp?v=${version}` }, expect.anything()] },
+      });
+      expect(image.srcSet).toContain(`${folder}/cleaner-768x768.webp?v=${version} 768w`);
+    }
+  });
+
   test('lists approved reviews newest first, as escaped HTML', async () => {
     const { reviews, averageRating, reviewCount } = await product(
       'cleaner',

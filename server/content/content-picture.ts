@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { PICTURE_SIZES, sizedPicture, UPLOADS_PATH } from '#contract/pictures.ts';
+import { PICTURE_SIZES, sizedPicture, UPLOADS_PATH, versionedPicture } from '#contract/pictures.ts';
+import { versionOf } from './picture-version.ts';
 import { translatedText } from './translated.ts';
 
 /** Below the uploads, so that they are served in every size as pictures of products are. */
@@ -13,10 +15,10 @@ const SOURCE = fileURLToPath(new URL('../../content/pictures', import.meta.url))
 const RATIO = 16 / 10;
 const SIZES = ['WOOCOMMERCE_THUMBNAIL', 'WOOCOMMERCE_SINGLE', 'LARGE'] as const;
 
-const copiesOf = (src: string) =>
+const copiesOf = (src: string, version: string) =>
   SIZES.map((size) => {
     const [width] = PICTURE_SIZES[size];
-    return { src: sizedPicture(src, size), width, height: Math.round(width / RATIO) };
+    return { src: versionedPicture(sizedPicture(src, size), version), width, height: Math.round(width / RATIO) };
   });
 
 /** The name of a file in `content/pictures`, and what it shows in both languages. */
@@ -24,12 +26,14 @@ export const contentPicture = z
   .strictObject({
     file: z
       .string('is missing')
-      .regex(/^[\w-]+\.(?:webp|jpe?g|png)$/, 'must be the name of a file in content/pictures'),
+      .regex(/^[\w-]+\.(?:webp|jpe?g|png)$/, 'must be the name of a file in content/pictures')
+      .refine((file) => existsSync(join(SOURCE, file)), 'is no file of content/pictures'),
     alt: translatedText,
   })
   .transform(({ file, alt }) => {
     const src = `${UPLOADS_PATH}/${FOLDER}/${file}`;
-    return { src, alt, copies: copiesOf(src) };
+    const version = versionOf(readFileSync(join(SOURCE, file)));
+    return { src: versionedPicture(src, version), alt, copies: copiesOf(src, version) };
   });
 
 /** Puts the pictures where the shop serves its uploads. */

@@ -30,7 +30,12 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
   const logged = vi.spyOn(logger, 'error');
   const handle = createRequestHandler({
     staticFiles: new Map([['/assets/styles.css', STYLES]]),
-    pictures: async (path) => (path === '2026/oil.webp' ? { bytes: PICTURE, extension: '.webp' } : null),
+    pictures: async (path, { version }) => {
+      if (path !== '2026/oil.webp') return null;
+      return version === null || version === 'new'
+        ? { bytes: PICTURE, extension: '.webp', isFinal: version !== null }
+        : { currentVersion: 'new' };
+    },
     handlePage: async (request, response, target) => sendText(response, 200, `${request.url} ${target}`),
     handleContact: null,
     handleMail: null,
@@ -102,6 +107,21 @@ test('responds 304 to a browser that has the picture', async () => {
   const etag = headerOf(first, 'etag') ?? '';
   const again = await send('/uploads/2026/oil.webp', { headers: { 'If-None-Match': etag } });
   expect([headerOf(first, 'content-type'), again.status, again.body]).toEqual(['image/webp', 304, '']);
+});
+
+test.each([
+  ['its version may be kept for good', '?v=new', 200, 'public, max-age=31536000, immutable', undefined],
+  ['no version may be kept for an hour', '', 200, 'public, max-age=3600', undefined],
+  ['a version of before leads to the one of now', '?v=old', 302, 'no-store', '/uploads/2026/oil.webp?v=new'],
+  ['no known file has no version', '/none.webp?v=new', 404, 'no-store', undefined],
+])('a picture with %s', async (_case, rest, status, cacheControl, location) => {
+  const { send } = await openHandler();
+  const response = await send(`/uploads/2026/oil.webp${rest}`);
+  expect([response.status, headerOf(response, 'cache-control'), headerOf(response, 'location')]).toEqual([
+    status,
+    cacheControl,
+    location,
+  ]);
 });
 
 test.each(['/graphql', '/graphql/', '/graphql/?query={a}'])('the API answers at %s', async (target) => {

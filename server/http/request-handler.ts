@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
-import type { FoundPicture, Pictures } from '../media/pictures.ts';
-import { readyBody } from '../pages/compress.ts';
-import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
+import type { Pictures } from '../media/pictures.ts';
+import type { ReadyPage } from '../pages/ready-page.ts';
 import { readAddress } from './address.ts';
 import type { HandleApi } from './api-handler.ts';
 import type { Health } from './health.ts';
+import { createPictureHandler } from './picture-handler.ts';
 import { loggedPath } from './route-pattern.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { createSafetyHeaders, sendReady, sendText } from './send.ts';
-import { typeOfExtension } from './static-files.ts';
 
 type HandlePath = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 type HandleTarget = (request: IncomingMessage, response: ServerResponse, target: string) => Promise<void>;
@@ -24,21 +23,6 @@ function refuseMethod(response: ServerResponse, allowed: readonly string[]): voi
   response.setHeader('Allow', allowed.join(', '));
   sendText(response, 405, 'Method Not Allowed');
 }
-
-/** An SVG opened as a document must run no script. */
-const PICTURE_HEADERS = {
-  'Cache-Control': 'public, max-age=604800',
-  Vary: 'Accept',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-} as const;
-
-const pictureResponse = ({ bytes, extension }: FoundPicture): ReadyPage => ({
-  status: 200,
-  headers: { 'Content-Type': typeOfExtension(extension), ...PICTURE_HEADERS },
-  body: readyBody(bytes, {}),
-  etag: etagOf(bytes),
-  tags: [],
-});
 
 interface Needs {
   readonly staticFiles: ReadonlyMap<string, ReadyPage>;
@@ -91,11 +75,7 @@ export function createRequestHandler(needs: Needs) {
   const { handleContact, handlePolicyReport, handleWebhook, handleTestCards } = needs;
   const setSafetyHeaders = createSafetyHeaders(ownOrigin);
 
-  async function handlePicture(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    const picture = await pictures(path, { takesAvif: request.headers.accept?.includes('image/avif') ?? false });
-    if (!picture) return sendText(response, 404, 'Not Found');
-    await sendReady(request, response, pictureResponse(picture));
-  }
+  const handlePicture = createPictureHandler(pictures);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, METHODS);
@@ -108,7 +88,7 @@ export function createRequestHandler(needs: Needs) {
     const isFile = file !== undefined || isPicture || path.startsWith('/assets/');
     if (isFile && !FILE_METHODS.includes(request.method ?? '')) return refuseMethod(response, FILE_METHODS);
     if (file) return sendReady(request, response, file);
-    if (isPicture) return handlePicture(request, response, path.slice(ENDPOINTS.uploads.path.length + 1));
+    if (isPicture) return handlePicture(request, response, path);
     if (isApi(path) && handleApi) return handleApi(request, response);
     if (isBelow(path, ENDPOINTS.download) && handleDownload) return handleDownload(request, response, path);
     if (handleMail && (path === ENDPOINTS.mailViewer.path || isBelow(path, ENDPOINTS.mailViewer))) {

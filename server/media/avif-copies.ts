@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { PictureCopies } from './picture-copies.ts';
-import { type Copy, resized } from './resize.ts';
+import { type Copy, resized, storedPath } from './resize.ts';
 
 interface Needs {
   readonly uploads: string;
@@ -27,16 +27,16 @@ export function createAvifCopies({ uploads, copies, onError }: Needs) {
     if (made) await copies.write(path, made.length < smallerThan ? made : NOT_WORTHWHILE);
   }
 
-  /** Null until it is made, and where it would save too little. */
-  return async function findAvif(copy: Copy, { length }: Buffer): Promise<Buffer | null> {
-    const path = `${copy.path}.avif`;
-    const existing = await copies.read(path, copy.changedAt);
+  /** Null where it would save too little. */
+  return async function findAvif(copy: Copy, { length }: Buffer): Promise<Buffer | 'pending' | null> {
+    const path = `${storedPath(copy)}.avif`;
+    const existing = await copies.read(path);
     if (existing) return existing.length > 0 ? existing : null;
-    if (waiting.has(path) || waiting.size >= MAX_WAITING) return null;
+    if (waiting.has(path) || waiting.size >= MAX_WAITING) return 'pending';
     waiting.add(path);
     limit(() => make(copy, path, length * WORTHWHILE_SHARE))
       .catch(onError)
       .finally(() => waiting.delete(path));
-    return null;
+    return 'pending';
   };
 }

@@ -17,13 +17,11 @@ function lastUsed(file: string, hoursAgo: number): void {
   utimesSync(file, then, then);
 }
 
-test('has what was written, and nothing older than its original', async () => {
-  const { folder, copies } = openCopies(1000);
+test('has what was written', async () => {
+  const { copies } = openCopies(1000);
   await copies.write('2026/a.webp', Buffer.from('a'));
-  expect(await copies.read('2026/a.webp', 0)).toEqual(Buffer.from('a'));
-  expect(await copies.read('2026/b.webp', 0)).toBeNull();
-  lastUsed(join(folder, '2026', 'a.webp'), 2);
-  expect(await copies.read('2026/a.webp', Date.now() - HOUR)).toBeNull();
+  expect(await copies.read('2026/a.webp')).toEqual(Buffer.from('a'));
+  expect(await copies.read('2026/b.webp')).toBeNull();
 });
 
 test('removes what was unused the longest once all takes too much room', async () => {
@@ -49,7 +47,7 @@ test('marks a copy that is in use once a day', async () => {
   const file = join(folder, 'a');
   await copies.write('a', Buffer.from('a'));
   lastUsed(file, 30);
-  await copies.read('a', 0);
+  await copies.read('a');
   await expect.poll(() => Date.now() - statSync(file).mtimeMs).toBeLessThan(HOUR);
 });
 

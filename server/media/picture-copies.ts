@@ -12,8 +12,8 @@ interface Needs {
 
 /** Copies of pictures on disk. When they take too much room, those that nobody has asked for the longest go. */
 export interface PictureCopies {
-  /** Null when there is none, or none as new as its original. */
-  read(path: string, changedAt: number): Promise<Buffer | null>;
+  /** Null when there is none. */
+  read(path: string): Promise<Buffer | null>;
   /** A full disk costs speed, not the picture: it never rejects. */
   write(path: string, bytes: Buffer): Promise<void>;
 }
@@ -80,10 +80,10 @@ export function createPictureCopies({ folder, maxBytes, onError }: Needs): Pictu
   }
 
   return {
-    async read(path, changedAt) {
+    async read(path) {
       const file = join(folder, path);
       const facts = await nullIfMissing(stat(file));
-      if (!facts || facts.mtimeMs < changedAt) return null;
+      if (!facts) return null;
       const now = new Date();
       if (now.getTime() - facts.mtimeMs > DAY_MS) utimes(file, now, now).catch(() => undefined);
       return nullIfMissing(readFile(file));

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { versionOf } from '../content/picture-version.ts';
 import { createPictures } from './pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -17,11 +18,22 @@ async function openPictures({ maxCacheBytes = 100 * MEGABYTE, makesAvif = true }
   const onError = vi.fn();
   const open = () => createPictures({ uploads, cache: join(folder, 'cache'), maxCacheBytes, makesAvif, onError });
   const find = open();
-  const picture = async (path: string) => (await find(path, { takesAvif: false }))?.bytes ?? null;
-  return { picture, find, open, folder, uploads, onError };
+  const picture = async (path: string) => {
+    const found = await find(path, NO_AVIF);
+    return found && 'bytes' in found ? found.bytes : null;
+  };
+  const replace = (file: string) =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background: '#c92f10' } })
+      .webp()
+      .toFile(join(uploads, file));
+  const version = (file: string) => versionOf(readFileSync(join(uploads, file)));
+  return { picture, find, open, replace, version, folder, uploads, onError };
 }
 
-const TAKES_AVIF = { takesAvif: true };
+const NO_AVIF = { version: null, takesAvif: false };
+const TAKES_AVIF = { version: null, takesAvif: true };
+const OIL = '2026/oil.webp';
+const SMALL_OIL = '2026/oil-320x320.webp';
 
 test('serves a picture as it was uploaded', async () => {
   const { picture } = await openPictures();
@@ -30,24 +42,32 @@ test('serves a picture as it was uploaded', async () => {
 });
 
 test('makes a smaller copy once, in the box and with the same proportions', async () => {
-  const { picture, folder } = await openPictures();
+  const { picture, version, folder } = await openPictures();
   const [first, second] = await Promise.all([picture('2026/oil-320x320.webp'), picture('2026/oil-320x320.webp')]);
   expect(await sharp(first ?? undefined).metadata()).toMatchObject({ width: 320, height: 180, format: 'webp' });
   expect(second).toBe(first);
-  expect(readdirSync(join(folder, 'cache', '2026'))).toEqual(['oil-320x320.webp']);
+  expect(readdirSync(join(folder, 'cache', '2026'))).toEqual([`oil-320x320.${version(OIL)}.webp`]);
 });
 
-test('makes a new copy of a picture that was replaced', async () => {
-  const { picture, folder } = await openPictures();
-  await picture('2026/oil-320x320.webp');
-  const upload = join(folder, 'uploads', '2026', 'oil.webp');
-  await sharp({ create: { width: 400, height: 400, channels: 3, background: '#c92f10' } })
-    .webp()
-    .toFile(upload);
-  const inAMinute = new Date(Date.now() + 60_000);
-  utimesSync(upload, inAMinute, inAMinute);
-  const copy = await picture('2026/oil-320x320.webp');
+test('makes a new copy of a picture that was replaced, even by an older file', async () => {
+  const { picture, replace, uploads } = await openPictures();
+  await picture(SMALL_OIL);
+  await replace(OIL);
+  const longAgo = new Date(2020, 1);
+  utimesSync(join(uploads, OIL), longAgo, longAgo);
+  const copy = await picture(SMALL_OIL);
   expect(await sharp(copy ?? undefined).metadata()).toMatchObject({ width: 320, height: 320 });
+});
+
+test.each([OIL, SMALL_OIL])('%s may be kept for good at the address of its content alone', async (path) => {
+  const { find, version, replace } = await openPictures();
+  const before = version(OIL);
+  expect(await find(path, NO_AVIF)).toMatchObject({ isFinal: false });
+  expect(await find(path, { ...NO_AVIF, version: before })).toMatchObject({ isFinal: true });
+  await replace(OIL);
+  expect(await find(path, { ...NO_AVIF, version: before })).toEqual({ currentVersion: version(OIL) });
+  expect(await find(path, { ...NO_AVIF, version: 'made-up' })).toEqual({ currentVersion: version(OIL) });
+  expect(await find(path, { ...NO_AVIF, version: version(OIL) })).toMatchObject({ isFinal: true });
 });
 
 test.each([
@@ -66,38 +86,39 @@ test.each([
 });
 
 test('serves AVIF to who takes it, once it is made: the first does not wait', async () => {
-  const { find, open, uploads } = await openPictures();
+  const { find, open, version, uploads } = await openPictures();
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   await sharp({ create: { width: 640, height: 360, channels: 3, noise, background: '#000' } }).toFile(
     join(uploads, 'road.webp'),
   );
   const path = 'road-320x320.webp';
-  expect(await find(path, TAKES_AVIF)).toMatchObject({ extension: '.webp' });
-  await expect.poll(() => find(path, TAKES_AVIF), { timeout: 30_000 }).toMatchObject({ extension: '.avif' });
-  const found = await open()(path, TAKES_AVIF);
-  expect(await sharp(found?.bytes).metadata()).toMatchObject({
+  const asked = { ...TAKES_AVIF, version: version('road.webp') };
+  expect(await find(path, asked)).toMatchObject({ extension: '.webp', isFinal: false });
+  await expect.poll(() => find(path, asked), { timeout: 30_000 }).toMatchObject({ extension: '.avif', isFinal: true });
+  const found = await open()(path, asked);
+  expect(await sharp(found && 'bytes' in found ? found.bytes : undefined).metadata()).toMatchObject({
     width: 320,
     height: 180,
     format: 'heif',
     compression: 'av1',
   });
-  expect(await find(path, { takesAvif: false })).toMatchObject({ extension: '.webp' });
+  expect(await find(path, NO_AVIF)).toMatchObject({ extension: '.webp' });
 });
 
 test('keeps to what was uploaded where AVIF saves too little, and does not try again', async () => {
-  const { find, uploads, folder } = await openPictures();
+  const { find, version, uploads, folder } = await openPictures();
   const dot = sharp({ create: { width: 2, height: 2, channels: 3, background: '#c92f10' } });
   await dot.webp({ quality: 1 }).toFile(join(uploads, 'dot.webp'));
   await find('dot-320x320.webp', TAKES_AVIF);
-  const marker = join(folder, 'cache', 'dot-320x320.webp.avif');
+  const marker = join(folder, 'cache', `dot-320x320.${version('dot.webp')}.webp.avif`);
   await expect.poll(() => statSync(marker, { throwIfNoEntry: false })?.size, { timeout: 30_000 }).toBe(0);
   expect(await find('dot-320x320.webp', TAKES_AVIF)).toMatchObject({ extension: '.webp' });
 });
 
 test('makes no AVIF where that is switched off', async () => {
-  const { find, folder } = await openPictures({ makesAvif: false });
+  const { find, version, folder } = await openPictures({ makesAvif: false });
   for (let turn = 0; turn < 2; turn += 1) await find('2026/oil-320x320.webp', TAKES_AVIF);
-  expect(readdirSync(join(folder, 'cache', '2026'))).toEqual(['oil-320x320.webp']);
+  expect(readdirSync(join(folder, 'cache', '2026'))).toEqual([`oil-320x320.${version(OIL)}.webp`]);
 });
 
 test('serves the picture even if the copy cannot be stored', async () => {

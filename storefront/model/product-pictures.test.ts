@@ -4,8 +4,8 @@ import type { Variation } from './product.ts';
 import { picturesFor } from './product-pictures.ts';
 import { RACING_OIL } from './testing/products.ts';
 
-const picture = (name: string): Picture => ({ src: `/uploads/2026/${name}.webp`, alt: '', copies: [] });
-const namesOf = (pictures: readonly Picture[]) => pictures.map(({ src }) => src.slice(14, -5));
+const picture = (name: string): Picture => ({ src: `/uploads/2026/${name}.webp?v=8Jx0aQ2mZk`, alt: '', copies: [] });
+const namesOf = (pictures: readonly Picture[]) => pictures.map(({ src }) => /2026\/(.+)\.webp/.exec(src)?.[1]);
 
 const [first, second, third] = RACING_OIL.variations as readonly [Variation, Variation, Variation];
 const SMALL = { ...first, sku: 'S', picture: picture('small') };

@@ -3,8 +3,8 @@ import type { Product, Variation } from './product.ts';
 
 type PicturedProduct = Pick<Product, 'picture' | 'gallery' | 'variations' | 'picturesBySku'>;
 
-/** `/uploads/2026/oil-label.webp` → `oil-label`. */
-const nameOf = ({ src }: Picture): string => /([^/]+?)(?:\.\w+)?$/.exec(src)?.[1] ?? '';
+/** `/uploads/2026/oil-label.webp?v=8Jx0aQ2mZk` → `oil-label`. */
+const nameOf = ({ src }: Picture): string => /([^/?]+?)(?:\.\w+)?(?:\?.*)?$/.exec(src)?.[1] ?? '';
 
 const unique = (pictures: readonly Picture[]): readonly Picture[] =>
   pictures.filter(({ src }, index) => pictures.findIndex((other) => other.src === src) === index);

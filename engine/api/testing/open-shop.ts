@@ -28,6 +28,8 @@ export interface TestShop {
   failures(): readonly unknown[];
   now(): Date;
   moveTo(now: Date): void;
+  /** Puts another content into the file of a picture. */
+  replacePicture(file: string, version: string): void;
   /** Resolves when the shop has heard of every commit so far: on PostgreSQL it hears of its own ones, too, a moment later. */
   caughtUp(): Promise<void>;
   /** E-mails the shop has queued so far, oldest first, with their secrets. */
@@ -47,6 +49,7 @@ export async function openShop(
   let now = NOON;
   let draws = 0;
   let marks = 0;
+  const versions = new Map<string, string>();
   const failed: unknown[] = [];
   const database = await open({
     onStatement: () => {
@@ -78,6 +81,7 @@ export async function openShop(
       baseUrl: BASE_URL,
       uploadsUrl: 'https://images.example/uploads',
       ownUploadsUrl: '/uploads',
+      pictureVersion: (file) => versions.get(file) ?? null,
       ...(stripe && { cards: { publishableKey: stripe.publishableKey, isTest: stripe.isTest } }),
       moneyLocale: 'en-US',
       timeZone: 'Asia/Jakarta',
@@ -111,6 +115,10 @@ export async function openShop(
     now: () => now,
     moveTo(next) {
       now = next;
+    },
+    replacePicture(file, version) {
+      versions.set(file, version);
+      database.changes.announce([{ kind: 'catalog' }]);
     },
     async close() {
       engine.close();

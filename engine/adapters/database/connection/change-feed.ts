@@ -10,6 +10,8 @@ export interface ChangeFeed {
   onOwnCommit(listener: ChangeListener): void;
   /** The unit of work calls it after its commit. */
   committed: ChangeListener;
+  /** Tells this process alone what is different without a commit. */
+  announce: ChangeListener;
 }
 
 export interface ChangeSource {
@@ -39,6 +41,7 @@ export function createChangeSource(): ChangeSource {
       committed(changes) {
         for (const listener of ownListeners) listener(changes);
       },
+      announce: notify,
     },
     onNotification: (payload) => notify(decodeChanges(payload)),
     onGap: () => notify(EVERYTHING),

@@ -13,6 +13,11 @@ export interface Site {
    * whatever host a shopper has come by. Without it `uploadsUrl`.
    */
   readonly ownUploadsUrl?: string;
+  /**
+   * The version of a file's content, which is part of the picture's address, so that browsers may keep it for good. Null for
+   * a file that is not here. Left out where no file is known.
+   */
+  pictureVersion?(file: string): string | null;
   /** What storefronts may know of the card payments; left out where none are taken. */
   readonly cards?: {
     readonly publishableKey: string | null;

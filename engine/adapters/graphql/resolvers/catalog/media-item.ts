@@ -1,6 +1,8 @@
+import { versionedPicture } from '#contract/pictures.ts';
 import type { Picture, PictureSize } from '#engine/domain/catalog/picture.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
+import type { Site } from '../../context/site.ts';
 import { databaseId, globalId } from '../../formats/ids.ts';
 import type {
   InputMaybe,
@@ -19,14 +21,17 @@ const sizeName = (size: MediaItemSizeEnum | PictureSize['name']): string => size
 const pictureCopy = (picture: Picture, size: MediaItemSizeEnum | null | undefined): PictureCopy =>
   (size && picture.sizes.find(({ name }) => sizeName(name) === sizeName(size))) || picture;
 
-const mediaUrl = (uploadsUrl: string, file: string): string =>
-  `${uploadsUrl}/${file.split('/').map(encodeURIComponent).join('/')}`;
+/** A copy has the version of the picture it was made from. */
+function mediaUrl(picture: Picture, { file }: Pick<PictureCopy, 'file'>, { uploadsUrl, pictureVersion }: Site): string {
+  const url = `${uploadsUrl}/${file.split('/').map(encodeURIComponent).join('/')}`;
+  return versionedPicture(url, pictureVersion?.(picture.file) ?? null);
+}
 
 /** Every copy up to the requested width, for the browser to choose from. */
 function sourceSet(picture: Picture, maxWidth: number, { site }: Context): string {
   return [...picture.sizes, picture]
     .filter(({ width }) => width <= maxWidth)
-    .map(({ file, width }) => `${mediaUrl(site.uploadsUrl, file)} ${width}w`)
+    .map((copy) => `${mediaUrl(picture, copy, site)} ${copy.width}w`)
     .join(', ');
 }
 
@@ -67,7 +72,7 @@ export const mediaResolvers: Pick<Resolvers, 'MediaItem' | 'MediaDetails'> = {
     description: () => null,
     id: ({ id }) => globalId('post', id),
     mediaDetails: (picture) => picture,
-    mediaItemUrl: ({ file }, _args, { site }) => mediaUrl(site.uploadsUrl, file),
+    mediaItemUrl: (picture, _args, { site }) => mediaUrl(picture, picture, site),
     mediaType: () => 'image',
     mimeType: ({ mimeType }) => mimeType,
     sizes: (picture, { size }) => {
@@ -75,7 +80,7 @@ export const mediaResolvers: Pick<Resolvers, 'MediaItem' | 'MediaDetails'> = {
       return `(max-width: ${width}px) 100vw, ${width}px`;
     },
     slug: ({ file }) => file.replace(/^.*\//, '').replace(/\.\w+$/, ''),
-    sourceUrl: (picture, { size }, { site }) => mediaUrl(site.uploadsUrl, pictureCopy(picture, size).file),
+    sourceUrl: (picture, { size }, { site }) => mediaUrl(picture, pictureCopy(picture, size), site),
     srcSet: (picture, { size }, context) => sourceSet(picture, pictureCopy(picture, size).width, context),
     title: ({ title }) => title,
     uri: () => null,
@@ -83,15 +88,15 @@ export const mediaResolvers: Pick<Resolvers, 'MediaItem' | 'MediaDetails'> = {
   MediaDetails: {
     file: ({ file }) => file,
     height: ({ height }) => height,
-    sizes: ({ mimeType, sizes }, { include, exclude }, { site }) =>
-      sizes
+    sizes: (picture, { include, exclude }, { site }) =>
+      picture.sizes
         .filter(({ name }) => isSelected(name, include, exclude))
         .map(({ name, file, width, height }) => ({
           file,
           height: String(height),
-          mimeType,
+          mimeType: picture.mimeType,
           name,
-          sourceUrl: mediaUrl(site.uploadsUrl, file),
+          sourceUrl: mediaUrl(picture, { file }, site),
           width: String(width),
         })),
     width: ({ width }) => width,
