@@ -5,10 +5,12 @@ import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
 import { watchBackend } from '#storefront/gateway/watch-backend.ts';
+import { watchBackendHealth } from './backend/backend-health.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
 import { prepareLists } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import type { ApiEndpoint } from './http/api-handler.ts';
+import type { BackendState } from './http/health.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -45,6 +47,8 @@ export interface Commerce {
   /** Called with the tags of cached pages that are out of date, once the storefront has the new catalog. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
   isDatabaseUp(): Promise<boolean>;
+  /** Another backend; null where the engine runs in this process. */
+  readonly backend: BackendState | null;
   /** Resolves when the embedded database dies by itself. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
@@ -76,6 +80,7 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
   const scheduler = startScheduler(watched, (job, error) => logger.error({ err: error, job }, 'a job failed'));
   return {
     ...database,
+    backend: null,
     close: () => closeInOrder([scheduler, database]),
     shop,
     apiEndpoint: engine.handleHttp,
@@ -102,7 +107,7 @@ async function refreshCatalog(shop: OpenShop, changes: readonly Change[]): Promi
 }
 
 async function openRemote(url: string, { logger, tracing }: Needs): Promise<Commerce> {
-  const backend = createHttpApi({ url });
+  const { api: backend, ...health } = watchBackendHealth(createHttpApi({ url }), () => performance.now());
   const api: CommerceApi = tracing ? (request) => tracing.traceOperation(request, () => backend(request)) : backend;
   const watch = watchBackend(api);
   return {
@@ -114,6 +119,7 @@ async function openRemote(url: string, { logger, tracing }: Needs): Promise<Comm
     testCards: null,
     onPagesChanged: () => {},
     isDatabaseUp: async () => true,
+    backend: health,
     lost: new Promise(() => {}),
     close: async () => watch.stop(),
   };

@@ -155,6 +155,7 @@ export async function openStorefront({
     health: createHealth({
       isDraining,
       isDatabaseUp: commerce.isDatabaseUp,
+      backend: commerce.backend,
       patience: () => sleep(DATABASE_PATIENCE, undefined, { ref: false }),
       areListsLoaded: () => areListsLoaded(commerce.shop),
       isWarm: () => warmth?.isWarm() ?? true,

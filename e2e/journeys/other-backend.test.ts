@@ -112,7 +112,12 @@ test.for(FAULTS)(
       expect(missing.status).toBe(503);
       expect(missing.text).toContain(ERRORS[language].unreachableHelp);
     }
-    expect((await fetch(`${remote.address}/health`)).status).toBe(200);
+    const stateOf = async (path: string) => {
+      const response = await fetch(remote.address + path);
+      return [response.status, (await response.text()).trim()];
+    };
+    expect(await stateOf('/readyz')).toEqual([200, 'ok, backend unreachable']);
+    expect(await stateOf('/healthz')).toEqual([200, 'ok']);
   },
 );
 

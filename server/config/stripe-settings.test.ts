@@ -21,6 +21,7 @@ test.each([
   ['at a local address', { BASE_URL: 'http://localhost:3000' }, true],
   ['in production', { NODE_ENV: 'production' }, false],
   ['where the world can buy', { BASE_URL: 'https://shop.example' }, false],
+  ['over another backend', { COMMERCE_API_URL: 'https://backend.example/graphql' }, false],
   ['with an account', { STRIPE_SECRET_KEY: KEY }, false],
 ])('test cards %s', (_case, environment, takes) => {
   expect(readConfig(environment).takesTestCards).toBe(takes);

@@ -26,6 +26,7 @@ interface Environment {
   readonly STRIPE_API_HOST?: string | undefined;
   readonly NODE_ENV?: string | undefined;
   readonly BASE_URL?: string | undefined;
+  readonly COMMERCE_API_URL?: string | undefined;
 }
 
 export const stripeKeys = (environment: Environment): StripeKeys | null =>
@@ -45,8 +46,9 @@ function hostOf(text: string | undefined): StripeKeys['host'] {
 
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Only where the public cannot reach the shop: test cards cost nothing. */
-export const takesTestCards = ({ STRIPE_SECRET_KEY, NODE_ENV, BASE_URL }: Environment): boolean =>
+/** Only where the public cannot reach the shop: test cards cost nothing. Another backend takes its payments itself. */
+export const takesTestCards = ({ STRIPE_SECRET_KEY, NODE_ENV, BASE_URL, COMMERCE_API_URL }: Environment): boolean =>
+  COMMERCE_API_URL === undefined &&
   STRIPE_SECRET_KEY === undefined &&
   NODE_ENV !== 'production' &&
   (BASE_URL === undefined || LOCAL.includes(new URL(BASE_URL).hostname));

@@ -11,6 +11,7 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   const { health: readHealth, readiness } = createHealth({
     isDraining: () => false,
     isDatabaseUp: async () => true,
+    backend: null,
     patience: () => new Promise(() => {}),
     areListsLoaded: async () => true,
     isWarm: () => true,
@@ -50,6 +51,18 @@ test.each([
     SILENT_DATABASE,
     'database unreachable',
     'database unreachable',
+  ],
+  [
+    'a monitor of another backend that does not answer, and lets shoppers read what is kept',
+    { backend: { isUp: async () => false, wasUp: () => false } },
+    null,
+    'backend unreachable',
+  ],
+  [
+    'lists that a silent backend does not send',
+    { areListsLoaded: () => new Promise<boolean>(() => {}), patience: async () => undefined },
+    'lists not loaded',
+    'lists not loaded',
   ],
   ['lists that are not there yet', { areListsLoaded: async () => false }, 'lists not loaded', 'lists not loaded'],
   ['pages that are still rendered', { isWarm: () => false }, 'warming up', 'warming up'],

@@ -4,12 +4,22 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { sendText } from './send.ts';
 
+/** Whether another backend answers. */
+export interface BackendState {
+  /** Asks it, every few seconds at most. */
+  isUp(): Promise<boolean>;
+  /** Whether it answered when it was last asked for anything. */
+  wasUp(): boolean;
+}
+
 interface Needs {
   /** The server is about to close. */
   isDraining(): boolean;
   /** True while the database answers. */
   isDatabaseUp(): Promise<boolean>;
-  /** Resolves when a database that has not answered yet counts as one that does not: whoever asks waits for seconds at most. */
+  /** Another backend; null where the engine runs in this process. */
+  readonly backend: BackendState | null;
+  /** Resolves when whatever has not answered yet counts as silent: whoever asks waits for seconds at most. */
   patience(): Promise<void>;
   /** True once the lists of products are loaded in every language. */
   areListsLoaded(): Promise<boolean>;
@@ -27,10 +37,13 @@ export interface Health {
   readiness(): Promise<string | null>;
   /** Whether anything is wrong that the operator has to mend, too: what a monitor asks. */
   health(): Promise<string | null>;
+  /** What is wrong, but no reason to send requests elsewhere. */
+  remark(): string | null;
 }
 
 /** Anybody may ask for the health: the disk is written at most this often. */
 const PROBE_INTERVAL = 5000;
+const BACKEND_SILENT = 'backend unreachable';
 /** More than the little space that a file system keeps for small files. */
 const PROBE_BYTES = Buffer.alloc(64 * 1024);
 
@@ -41,7 +54,8 @@ export const createDiskProbe =
     writeFile(join(dataFolder, 'health-probe'), PROBE_BYTES, { flush: true });
 
 export function createHealth(needs: Needs): Health {
-  const { isDraining, isDatabaseUp, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
+  const { isDraining, isDatabaseUp, backend, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
+  const soon = (answer: Promise<boolean>) => Promise.race([answer, patience().then(() => false)]);
   let probe = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(true) };
   const isWritable = () => {
     if (now() - probe.at >= PROBE_INTERVAL) {
@@ -55,15 +69,18 @@ export function createHealth(needs: Needs): Health {
   };
   async function readiness(): Promise<string | null> {
     if (isDraining()) return 'closing';
-    if (!(await Promise.race([isDatabaseUp(), patience().then(() => false)]))) return 'database unreachable';
-    if (!(await areListsLoaded())) return 'lists not loaded';
+    if (!(await soon(isDatabaseUp()))) return 'database unreachable';
+    if (!(await soon(areListsLoaded()))) return 'lists not loaded';
     return isWarm() ? null : 'warming up';
   }
   async function health(): Promise<string | null> {
     const problem = await readiness();
-    return problem === null && !(await isWritable()) ? 'disk cannot be written' : problem;
+    if (problem !== null) return problem;
+    if (!(await isWritable())) return 'disk cannot be written';
+    return backend === null || (await soon(backend.isUp())) ? null : BACKEND_SILENT;
   }
-  return { readiness, health };
+  const remark = () => (backend === null || backend.wasUp() ? null : BACKEND_SILENT);
+  return { readiness, health, remark };
 }
 
 /** Answers while the shop opens. It lives already: whoever restarts what does not must wait for a long migration. */

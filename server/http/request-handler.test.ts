@@ -44,7 +44,7 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
     handleTestCards: null,
     handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
     handleApi: async (_request, response) => sendText(response, 200, 'the API'),
-    health: { readiness: async () => null, health: async () => null },
+    health: { readiness: async () => null, health: async () => null, remark: () => null },
     ownOrigin: 'https://shop.example',
     logger,
     ...changes,
@@ -176,9 +176,18 @@ test.each([
   ['/readyz', 503, /^lists not loaded$/m],
   ['/health', 503, /^disk cannot be written$/m],
 ])('each has its own meaning: %s', async (path, status, body) => {
-  const health = { readiness: async () => 'lists not loaded', health: async () => 'disk cannot be written' };
-  const response = await (await openHandler({ health })).send(path);
+  const states = { readiness: async () => 'lists not loaded', health: async () => 'disk cannot be written' };
+  const response = await (await openHandler({ health: { ...states, remark: () => null } })).send(path);
   expect([response.status, response.body]).toEqual([status, expect.stringMatching(body)]);
+});
+
+test('a remark stands beside the state, and keeps no requests away', async () => {
+  const remark = () => 'backend unreachable';
+  const { send } = await openHandler({ health: { readiness: async () => null, health: async () => remark(), remark } });
+  const [ready, healthy] = [await send('/readyz'), await send('/health')];
+  expect([ready.status, healthy.status]).toEqual([200, 503]);
+  expect(ready.body).toMatch(/^ok, backend unreachable$/m);
+  expect(healthy.body).toMatch(/^backend unreachable$/m);
 });
 
 test('tells browsers not to guess the type of a response', async () => {

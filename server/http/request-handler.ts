@@ -60,14 +60,20 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
 /** No link of the shop is half as long, and a page repeats its address in its own links. */
 const MAX_PAGE_ADDRESS = 8192;
 
-const STATES = new Map<string, (health: Health) => Promise<string | null>>([
-  [ENDPOINTS.liveness.path, async () => null],
-  [ENDPOINTS.readiness.path, ({ readiness }) => readiness()],
-  [ENDPOINTS.health.path, ({ health }) => health()],
+interface State {
+  readonly problem: string | null;
+  /** Said with status 200. */
+  readonly remark?: string | null;
+}
+
+const STATES = new Map<string, (health: Health) => Promise<State>>([
+  [ENDPOINTS.liveness.path, async () => ({ problem: null })],
+  [ENDPOINTS.readiness.path, async ({ readiness, remark }) => ({ problem: await readiness(), remark: remark() })],
+  [ENDPOINTS.health.path, async ({ health }) => ({ problem: await health() })],
 ]);
 
-const sendState = (response: ServerResponse, problem: string | null): void =>
-  sendText(response, problem === null ? 200 : 503, problem ?? 'ok');
+const sendState = (response: ServerResponse, { problem, remark }: State): void =>
+  sendText(response, problem === null ? 200 : 503, problem ?? (remark ? `ok, ${remark}` : 'ok'));
 
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {

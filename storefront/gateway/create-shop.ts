@@ -1,10 +1,12 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import { createCartMemory } from './cart-memory.ts';
 import { createCatalog } from './catalog/catalog.ts';
+import { withListedCounts } from './catalog/listed-counts.ts';
 import { loadAllProducts, loadCategories, loadProducts } from './catalog/load-catalog.ts';
 import { loadTimeZone } from './catalog/load-time-zone.ts';
 import { createSearchCache } from './catalog/search-cache.ts';
 import { type CatalogChange, createSnapshots } from './catalog/snapshots.ts';
+import { askAlways, createUnknownSlugs } from './catalog/unknown-slugs.ts';
 import { createCountries } from './countries.ts';
 import type { Shop } from './shop.ts';
 import { createShopperApi } from './shopper-api.ts';
@@ -37,7 +39,7 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
         loadCategories(api, language),
         loadTimeZone(api),
       ]);
-      return { ...loaded, categories, timeZone };
+      return { ...loaded, categories: withListedCounts(categories, loaded.products), timeZone };
     },
     loadSome: (language, ids) => loadProducts(api, language, ids),
     maxAgeMs,
@@ -48,9 +50,10 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const stripeKey = createStripeKey({ api, ifSupported, now });
   const carts = createCartMemory(now);
   const countries = createCountries({ api, maxAgeMs: maxAgeMs === null ? null : COUNTRIES_MAX_AGE_MS, now });
+  const askUnlessUnknown = maxAgeMs === null ? askAlways : createUnknownSlugs(now);
   const searches = createSearchCache(api);
   return {
-    catalog: (language) => createCatalog({ api, snapshots, searches }, language),
+    catalog: (language) => createCatalog({ api, snapshots, searches, askUnlessUnknown }, language),
     shopper: (request) => createShopperApi({ api, carts, countries, ifSupported, states, stripeKey }, request),
     catalogChanged: snapshots.refresh,
   };

@@ -6,16 +6,17 @@ import type { Category, Product, ProductSummary } from '../../model/product.ts';
 import type { Review } from '../../model/reviews.ts';
 import type { SearchResult } from '../../model/search.ts';
 import { withUnitBase } from '../../model/unit-price.ts';
-import { getPost, getPosts, getProduct, getReviews } from '../generated/operations.generated.ts';
+import { getPosts, getProduct, getReviews } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
-import { postCardOf, postOf } from '../map/post.ts';
+import { postCardOf } from '../map/post.ts';
 import { productOf, type RawProduct } from '../map/product.ts';
 import { type RawReviews, reviewsOf } from '../map/reviews.ts';
 import { ApiFailure, isStockBackend, runOperation } from '../transport/run-operation.ts';
 import { findSellables } from './find-sellables.ts';
-import { loadAllPosts, loadPostCategories } from './load-posts.ts';
+import { loadAllPosts, loadPost, loadPostCategories } from './load-posts.ts';
 import type { SearchCache } from './search-cache.ts';
 import type { Snapshots } from './snapshots.ts';
+import type { AskUnlessUnknown } from './unknown-slugs.ts';
 
 /** The catalog in one language, the same for every visitor. */
 export interface Catalog {
@@ -53,13 +54,14 @@ interface Needs {
   readonly api: CommerceApi;
   readonly snapshots: Snapshots;
   readonly searches: SearchCache;
+  readonly askUnlessUnknown: AskUnlessUnknown;
 }
 
 /** A hundred reviews each. */
 const MAX_REVIEW_PAGES = 20;
 
 /** Lists come from memory, one product or article from an operation of its own. */
-export function createCatalog({ api, snapshots, searches }: Needs, language: Language): Catalog {
+export function createCatalog({ api, snapshots, searches, askUnlessUnknown }: Needs, language: Language): Catalog {
   async function rawProduct(slug: string) {
     const result = await runOperation(api, { operation: getProduct, variables: { slug } }, { language });
     // Shoppers cannot cause any other refusal.
@@ -90,7 +92,8 @@ export function createCatalog({ api, snapshots, searches }: Needs, language: Lan
     },
     search: async (text) => searches.find(text, { snapshot: await snapshots.get(language), language }),
     product: async (slug) => {
-      const [raw, { byId, unitBases }] = await Promise.all([rawProduct(slug), snapshots.get(language)]);
+      const asked = askUnlessUnknown(`product ${language} ${slug}`, () => rawProduct(slug));
+      const [raw, { byId, unitBases }] = await Promise.all([asked, snapshots.get(language)]);
       const product = raw && productOf(raw);
       if (!product) return null;
       const reviews = await allReviews(slug, raw);
@@ -108,9 +111,6 @@ export function createCatalog({ api, snapshots, searches }: Needs, language: Lan
     },
     allPosts: (category) => loadAllPosts(api, language, category),
     postCategories: () => loadPostCategories(api, language),
-    post: async (slug) => {
-      const { data } = await runOperation(api, { operation: getPost, variables: { slug } }, { language });
-      return data?.post ? postOf(data.post) : null;
-    },
+    post: (slug) => askUnlessUnknown(`post ${language} ${slug}`, () => loadPost(api, language, slug)),
   };
 }

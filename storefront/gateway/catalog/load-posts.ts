@@ -1,9 +1,9 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import type { PostCard, PostCategory } from '../../model/post.ts';
-import { type GetPostsQuery, getPostCategories, getPosts } from '../generated/operations.generated.ts';
+import type { Post, PostCard, PostCategory } from '../../model/post.ts';
+import { type GetPostsQuery, getPost, getPostCategories, getPosts } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
-import { postCardOf } from '../map/post.ts';
+import { postCardOf, postOf } from '../map/post.ts';
 import { nameText } from '../map/text.ts';
 import { ApiFailure, runOperation } from '../transport/run-operation.ts';
 
@@ -40,6 +40,12 @@ export async function loadAllPosts(
     if (!batch.pageInfo.hasNextPage || after === null) break;
   }
   return cards;
+}
+
+/** Null where there is no such article. */
+export async function loadPost(api: CommerceApi, language: Language, slug: string): Promise<Post | null> {
+  const { data } = await runOperation(api, { operation: getPost, variables: { slug } }, { language });
+  return data?.post ? postOf(data.post) : null;
 }
 
 export async function loadPostCategories(api: CommerceApi, language: Language): Promise<readonly PostCategory[]> {

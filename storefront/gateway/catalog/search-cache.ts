@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import { EMPTY_SEARCH_RESULT, type SearchResult, searchResult } from '../../model/search.ts';
-import { searchProducts } from '../generated/operations.generated.ts';
-import { runOperation } from '../transport/run-operation.ts';
+import { type SearchPagesQuery, searchPages, searchProducts } from '../generated/operations.generated.ts';
+import { type OperationResult, runOperation } from '../transport/run-operation.ts';
 import type { Snapshot } from './snapshots.ts';
 
 /** Per snapshot. One result may hold the whole catalog. */
 const MAX_CACHED_TEXTS = 100;
+/** A hundred products each. */
+const MAX_PAGES = 100;
 
 export interface SearchCache {
   /** What the backend finds for a text: requested once per snapshot, however the list is filtered and sorted. */
@@ -34,9 +36,30 @@ export function createSearchCache(api: CommerceApi): SearchCache {
 async function search(api: CommerceApi, text: string, language: Language): Promise<SearchResult> {
   const { data } = await runOperation(api, { operation: searchProducts, variables: { text } }, { language });
   if (!data?.products) return EMPTY_SEARCH_RESULT;
-  const { nodes, nearest, missedWords } = data.products;
-  return searchResult(
-    nodes.map(({ databaseId }) => databaseId),
-    { isNearest: nearest ?? false, missedWords: missedWords ?? [] },
-  );
+  const { nodes, nearest, missedWords, pageInfo } = data.products;
+  const best = nodes.map(({ databaseId }) => databaseId);
+  const others = pageInfo?.hasNextPage ? await searchPagesOf(api, text, language) : [];
+  return searchResult([...new Set([...best, ...others])], {
+    isNearest: nearest ?? false,
+    missedWords: missedWords ?? [],
+  });
+}
+
+/** Everything that matches, page by page, the newest first. */
+async function searchPagesOf(api: CommerceApi, text: string, language: Language): Promise<readonly number[]> {
+  const ids: number[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const variables: { readonly text: string; readonly after: string | null } = { text, after };
+    const result: OperationResult<SearchPagesQuery> = await runOperation(
+      api,
+      { operation: searchPages, variables },
+      { language },
+    );
+    const found = result.data?.products;
+    ids.push(...(found?.nodes ?? []).map(({ databaseId }) => databaseId));
+    after = found?.pageInfo.endCursor ?? null;
+    if (!found?.pageInfo.hasNextPage || after === null) break;
+  }
+  return ids;
 }

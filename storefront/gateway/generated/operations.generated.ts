@@ -1591,7 +1591,22 @@ export type SearchProductsQueryVariables = Exact<{
 }>;
 
 
-export type SearchProductsQuery = { readonly products: { readonly nearest?: boolean | null, readonly missedWords?: ReadonlyArray<string> | null, readonly nodes: ReadonlyArray<
+export type SearchProductsQuery = { readonly products: { readonly nearest?: boolean | null, readonly missedWords?: ReadonlyArray<string> | null, readonly pageInfo: { readonly hasNextPage: boolean }, readonly nodes: ReadonlyArray<
+      | { readonly databaseId: number }
+      | { readonly databaseId: number }
+      | { readonly databaseId: number }
+      | { readonly databaseId: number }
+      | { readonly databaseId: number }
+    > } | null };
+
+export type SearchPagesQueryVariables = Exact<{
+  text: string;
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SearchPagesQuery = { readonly products: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<
       | { readonly databaseId: number }
       | { readonly databaseId: number }
       | { readonly databaseId: number }
@@ -2234,7 +2249,9 @@ export const getProductCategories: Operation<GetProductCategoriesQuery, GetProdu
 
 export const getTimeZone: Operation<GetTimeZoneQuery, GetTimeZoneQueryVariables> = {"name":"getTimeZone","kind":"query","text":"query getTimeZone {\n  generalSettings {\n    timezone\n  }\n}"};
 
-export const searchProducts: Operation<SearchProductsQuery, SearchProductsQueryVariables> = {"name":"searchProducts","kind":"query","text":"query searchProducts($text: String!, $first: Int = 9999) {\n  products(\n    first: $first\n    where: { search: $text, visibility: VISIBLE, status: \"publish\" }\n  ) {\n    nearest\n    missedWords\n    nodes {\n      ... on Product {\n        databaseId\n      }\n    }\n  }\n}","stockText":"query searchProducts($text: String!, $first: Int = 9999) {\n  products(\n    first: $first\n    where: { search: $text, visibility: VISIBLE, status: \"publish\" }\n  ) {\n    nodes {\n      ... on Product {\n        databaseId\n      }\n    }\n  }\n}"};
+export const searchProducts: Operation<SearchProductsQuery, SearchProductsQueryVariables> = {"name":"searchProducts","kind":"query","text":"query searchProducts($text: String!, $first: Int = 9999) {\n  products(\n    first: $first\n    where: { search: $text, visibility: VISIBLE, status: \"publish\" }\n  ) {\n    nearest\n    missedWords\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      ... on Product {\n        databaseId\n      }\n    }\n  }\n}","stockText":"query searchProducts($text: String!, $first: Int = 9999) {\n  products(\n    first: $first\n    where: { search: $text, visibility: VISIBLE, status: \"publish\" }\n  ) {\n    pageInfo {\n      hasNextPage\n    }\n    nodes {\n      ... on Product {\n        databaseId\n      }\n    }\n  }\n}"};
+
+export const searchPages: Operation<SearchPagesQuery, SearchPagesQueryVariables> = {"name":"searchPages","kind":"query","text":"query searchPages($text: String!, $after: String, $first: Int = 9999) {\n  products(\n    first: $first\n    after: $after\n    where: {\n      search: $text\n      visibility: VISIBLE\n      orderby: [{ field: DATE, order: DESC }]\n      status: \"publish\"\n    }\n  ) {\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n    nodes {\n      ... on Product {\n        databaseId\n      }\n    }\n  }\n}"};
 
 export const getAllowedCountries: Operation<GetAllowedCountriesQuery, GetAllowedCountriesQueryVariables> = {"name":"getAllowedCountries","kind":"query","text":"query getAllowedCountries {\n  allowedCountries\n}"};
 

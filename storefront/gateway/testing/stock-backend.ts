@@ -17,6 +17,8 @@ const PICTURE = Buffer.from(
 interface StockBackend {
   /** Of its GraphQL endpoint. */
   readonly url: string;
+  /** Names of all operations, in the order they arrived. */
+  readonly received: readonly string[];
   /** Names of the operations that the schema refused. */
   readonly refused: readonly string[];
   /** Numbers of the orders placed, the oldest first. */
@@ -32,14 +34,16 @@ interface StockBackend {
  * A small shop that answers over HTTP as a stock WooCommerce with WPGraphQL does: documents are checked against the recorded
  * schema of that version and executed, sessions are signed tokens in a header, and errors have the recorded words.
  */
-export async function startStockBackend(version: StockVersion): Promise<StockBackend> {
+export async function startStockBackend(version: StockVersion, { pageSize = 100 } = {}): Promise<StockBackend> {
   const schema = buildSchema(readFileSync(`storefront/gateway/testing/${SCHEMAS[version]}`, 'utf8'));
+  const received: string[] = [];
   const refused: string[] = [];
   let cut: readonly string[] = [];
   let dropped: string | null = null;
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(PICTURE);
     const operation = JSON.parse(await text(request)) as Operation;
+    received.push(operation.operationName);
     const isCut = cut.includes(operation.operationName);
     if (operation.operationName === dropped) {
       dropped = null;
@@ -52,10 +56,11 @@ export async function startStockBackend(version: StockVersion): Promise<StockBac
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const shop = createStockShop(version, address);
+  const shop = createStockShop(version, { issuer: address, pageSize });
   const answer = (operation: Operation, request: StockRequest) => run({ schema, root: shop.root }, operation, request);
   return {
     url: `${address}/graphql`,
+    received,
     refused,
     orders: () => shop.orders().map(({ databaseId }) => databaseId),
     cutOff(...operations) {

@@ -39,7 +39,8 @@ const CATEGORY = {
   slug: 'campuran-oli',
   name: 'Campuran Oli',
   description: 'Produk Campuran Oli',
-  count: 4,
+  // One of them is hidden.
+  count: 6,
 };
 const EMPTY_CATEGORY = { ...CATEGORY, databaseId: 20, slug: 'interior', name: 'Interior &amp; Eksterior', count: 0 };
 export const STOCK_CATEGORIES = [CATEGORY, EMPTY_CATEGORY];

@@ -49,8 +49,21 @@ const GATEWAYS = [
 ];
 const nodes = <Item>(items: readonly Item[]) => ({ nodes: items, pageInfo: PAGE });
 
-/** One shop with its sessions and orders, as resolvers for graphql-js. @param issuer address of the backend */
-export function createStockShop(version: StockVersion, issuer: string) {
+interface ProductsQuery {
+  readonly where?: { search?: string; include?: number[]; sku?: string };
+  readonly first?: number;
+  readonly after?: string | null;
+}
+
+interface StockSettings {
+  /** Address of the backend. */
+  readonly issuer: string;
+  /** WPGraphQL returns no more at a time, whatever is asked for. */
+  readonly pageSize: number;
+}
+
+/** One shop with its sessions and orders, as resolvers for graphql-js. */
+export function createStockShop(version: StockVersion, { issuer, pageSize }: StockSettings) {
   const products = stockProducts(version, issuer);
   const sessions = new Map<string, Session>();
   let lastId = 86;
@@ -124,8 +137,8 @@ export function createStockShop(version: StockVersion, issuer: string) {
     posts: nodes([]),
     post: null,
     paymentGateways: { nodes: GATEWAYS },
-    products: ({ where }: { where?: { search?: string; include?: number[]; sku?: string } }) =>
-      nodes(found(products, where ?? {}).map(({ node }) => node)),
+    products: ({ where, first = 10, after }: ProductsQuery) =>
+      pageOf(found(products, where ?? {}), { first: Math.min(first, pageSize), after: after ?? null }),
     product: bySlug,
     cart: (_: unknown, request: StockRequest) => cartOf(request),
     viewer: (_: unknown, request: StockRequest) => (isLoggedIn(request) ? USER : null),
@@ -205,6 +218,17 @@ function tokenRefused({ sessionToken }: StockRequest, issuer: string): boolean {
   } catch {
     return true;
   }
+}
+
+/** Its cursors name the last product of a page. */
+function pageOf(
+  products: readonly StockProduct[],
+  { first, after }: { readonly first: number; readonly after: string | null },
+) {
+  const begin = after === null ? 0 : products.findIndex(({ id }) => String(id) === after) + 1;
+  const page = products.slice(begin, begin + first);
+  const endCursor = page.length > 0 ? String(page.at(-1)?.id) : null;
+  return { nodes: page.map(({ node }) => node), pageInfo: { hasNextPage: begin + first < products.length, endCursor } };
 }
 
 const found = (products: readonly StockProduct[], where: { search?: string; include?: number[]; sku?: string }) =>
