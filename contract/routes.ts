@@ -72,6 +72,8 @@ export const ROUTES = {
   terms: { path: '/terms', frame: 'shop', audience: 'everyone', limit: null },
   about: { path: '/about', frame: 'shop', audience: 'everyone', limit: null },
   racing: { path: '/racing/:slug', frame: 'shop', audience: 'everyone', limit: null },
+  /** Shown by the browser when a page that it has not kept cannot be reached. */
+  offline: { path: '/offline', frame: 'shop', audience: 'everyone', limit: null },
   notFound: { path: '/*', frame: 'shop', audience: 'everyone', limit: null },
   checkout: { path: '/checkout', frame: 'checkout', audience: 'visitor', limit: 'checkout' },
   cardPayment: {

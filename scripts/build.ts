@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { BUILD_EFFORT, encode } from '../server/pages/compress.ts';
+import { buildServiceWorkers } from './build-service-worker.ts';
 
 const CLIENT = join('build', 'client');
+const RELEASE_LENGTH = 12;
 const STAMP = join('build', '.built-from');
 const SOURCES = ['contract', 'storefront', 'server/pages/storefront-app.ts', 'public'];
 const SETTINGS = [
   'vite.config.ts',
   'scripts/one-language.ts',
   'scripts/later-parts.ts',
+  'scripts/build-service-worker.ts',
   'react-router.config.ts',
   'package-lock.json',
 ];
@@ -51,6 +54,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== digest) {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  await buildServiceWorkers(CLIENT, digest.slice(0, RELEASE_LENGTH));
   await compressClient();
   writeFileSync(STAMP, digest);
 }

@@ -23,6 +23,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'storefront/i18n': ['storefront/model', 'storefront/ui', 'contract', 'react', 'react-router'],
   'storefront/settings': ['contract', 'react'],
   'storefront/ui': ['react'],
+  'storefront/offline': [],
   'storefront/brand': ['storefront/i18n', 'contract'],
   'storefront/cart': [
     ...['storefront/settings', 'storefront/model', 'storefront/i18n', 'storefront/ui', 'contract'],
@@ -51,6 +52,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'storefront/cart',
       'storefront/vehicle',
       'storefront/address',
+      'storefront/offline',
       'contract',
       'react',
       'react-router',
@@ -77,7 +79,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   storefront: [
     ...['storefront/ui', 'storefront/i18n', 'storefront/features', 'storefront/gateway', 'storefront/model'],
-    ...['storefront/settings', 'contract', 'node:*', 'react', 'react-dom', 'react-router', '@react-router/dev'],
+    ...['storefront/settings', 'storefront/offline', 'contract', 'node:*', 'react', 'react-dom', 'react-router'],
+    '@react-router/dev',
   ],
   'server/operator/csv': [
     ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'csv-parse', 'csv-stringify'],
@@ -221,6 +224,7 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
     'settings',
     'model',
     'ui',
+    'offline',
     'gateway',
     'i18n',
     'brand',

@@ -134,7 +134,7 @@ export async function openStorefront({
     baseUrl,
   });
   const handle = createRequestHandler({
-    staticFiles: development ? new Map() : loadStaticFiles(CLIENT),
+    staticFiles: development ? new Map() : loadStaticFiles(CLIENT, config),
     pictures: createPictures({
       ...config.pictures,
       ...{ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError },

@@ -1,13 +1,18 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
 import type { RouteId } from '#contract/routes.ts';
 import { useConnection } from './ui/connection.tsx';
+import { laterModule } from './ui/later.tsx';
 import { pageLinkOf } from './ui/link.tsx';
-import { pickCard } from './ui/picked-card.ts';
-import { pickPicture, useForgetPicture } from './ui/picked-picture.ts';
 import { useIntendedPages } from './use-intended-pages.ts';
 
 const CARD_PAGE: RouteId = 'cardPayment';
+
+/** There long before a second page is opened. */
+let pressed: typeof import('./pressed-link.ts') | undefined;
+laterModule(async () => {
+  pressed = await import('./pressed-link.ts');
+});
 
 /** The body of every page: follows links without a full page load, and prefetches the pages of links that are about to be used. */
 export function FollowLinks({ children }: { readonly children: ReactNode }) {
@@ -16,7 +21,8 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
   const isCardPage = useMatches().some(({ id }) => id === CARD_PAGE);
   const { key } = useLocation();
   const { pages, handlers } = useIntendedPages(key);
-  useForgetPicture(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation
+  useLayoutEffect(() => pressed?.forgetPicture(), [key]);
   useEffect(() => {
     // From here on the browser's own prefetching of whole pages would load everything twice.
     document.body.dataset.followsLinks = '';
@@ -31,14 +37,15 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
       const isPage = link.leadsTo === 'page';
       navigate(link.path, {
         preventScrollReset: link.leadsTo === 'view',
-        viewTransition: isPage && canHover() && pickPicture(event.target),
+        viewTransition: isPage && pressed?.movesPicture(event.target) === true,
         replace: link.path === pathname + search + hash,
       });
-      if (isPage && !canHover()) pickCard(event.target, link.path, key);
+      if (isPage) pressed?.showPressedCard(event.target, link.path, key);
     };
     // Another view of this page may be all there already.
     if (link.leadsTo === 'view') go();
-    else whenOnline(go);
+    else if (navigator.onLine || !pressed) whenOnline(go);
+    else pressed.openKeptPage(link.path, () => whenOnline(go));
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser clicks a link when Enter is pressed on it
@@ -51,9 +58,6 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
     </body>
   );
 }
-
-/** A pointer announces the next page before it is pressed, so it is there at once. A finger is shown what the card knows of it. */
-const canHover = () => window.matchMedia('(hover: hover)').matches;
 
 /** Not for a new tab or a download, and not when another handler has taken the click. */
 const isPlainClick = (event: MouseEvent): boolean =>

@@ -6,6 +6,8 @@ import { Announcement, CartLink, Header } from './features/navigation/header.tsx
 import { MobileMenu } from './features/navigation/mobile-menu.tsx';
 import { MobileSearch } from './features/navigation/mobile-search.tsx';
 import { WhatsAppButton } from './features/navigation/whatsapp-button.tsx';
+import { KeptNotice } from './features/offline/kept-notice.tsx';
+import { KeepVisited } from './keep-visited.tsx';
 
 interface FrameTopProps {
   readonly tiles: readonly CategoryTile[];
@@ -16,6 +18,7 @@ interface FrameTopProps {
 export function FrameTop({ tiles, hasCartPanel }: FrameTopProps) {
   return (
     <>
+      <KeptNotice />
       <Announcement />
       <Header tiles={tiles} cartButton={hasCartPanel ? <CartButton /> : <CartLink />} />
     </>
@@ -33,6 +36,7 @@ interface FrameEndProps {
 export function FrameEnd({ tiles, year, baseUrl }: FrameEndProps) {
   return (
     <>
+      <KeepVisited />
       <Footer year={year} />
       <WhatsAppButton baseUrl={baseUrl} />
       <MobileMenu tiles={tiles} languageSwitch={<LanguageSwitch place="menu" />} />

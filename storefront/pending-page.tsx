@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { laterModule } from './ui/later.tsx';
-import { forgetCard, usePickedCard } from './ui/picked-card.ts';
+import { showCard, usePickedCard } from './ui/picked-card.ts';
 import { useSlow } from './ui/use-slow.ts';
 
 type Shapes = typeof import('./page-shapes.tsx');
@@ -39,6 +39,6 @@ export function PendingPage({ children }: { readonly children: ReactNode }) {
 function useForgetCard(state: string, navigation: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation
   useEffect(() => {
-    if (state === 'idle') forgetCard();
+    if (state === 'idle') showCard(null);
   }, [state, navigation]);
 }

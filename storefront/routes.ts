@@ -39,6 +39,7 @@ const MODULES: Readonly<Record<RouteId, string>> = {
   terms: 'routes/terms.tsx',
   about: 'routes/about.tsx',
   racing: 'routes/racing.tsx',
+  offline: 'routes/offline.tsx',
   notFound: 'routes/not-found.tsx',
   checkout: 'routes/checkout/checkout.tsx',
   cardPayment: 'routes/card-payment.tsx',

@@ -54,6 +54,17 @@ async function icons(): Promise<void> {
       .png({ compressionLevel: 9 })
       .toFile(inPublic(name));
   await Promise.all([pixels('apple-touch-icon.png', 180), pixels('icon-192.png', 192), pixels('icon-512.png', 512)]);
+  await maskableIcon();
+}
+
+/** Its middle four fifths stay whatever shape a phone cuts it to. */
+async function maskableIcon(): Promise<void> {
+  const [mark, edge] = [328, 92];
+  await sharp(Buffer.from(icon(0)), { density: 72 * 8 })
+    .resize(mark, mark)
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: INK })
+    .png({ palette: true, compressionLevel: 9 })
+    .toFile(inPublic('icon-maskable-512.png'));
 }
 
 async function placeholder(): Promise<void> {

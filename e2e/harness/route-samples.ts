@@ -48,6 +48,7 @@ const SAMPLES: Readonly<Record<PageId, Sample>> = {
   article: { path: '/article/cara-membaca-stik-oli' },
   about: { path: '/about' },
   racing: { path: '/racing/richard-petty' },
+  offline: { path: '/offline' },
   notFound: { path: '/no/such/page', status: 404 },
   checkout: { path: '/checkout' },
   cardPayment: { path: '/checkout/pay/1', status: 404 },

@@ -21,10 +21,12 @@ export interface ShopperOptions {
   readonly language?: Language;
   readonly screen?: Screen;
   readonly hasScript?: boolean;
+  /** Its browser keeps visited pages for the time without a connection. */
+  readonly keepsPages?: boolean;
 }
 
 /** A visitor with a browser context of their own. */
-export interface Shopper extends Required<ShopperOptions> {
+export interface Shopper extends Required<Omit<ShopperOptions, 'keepsPages'>> {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly browserErrors: BrowserErrors;
@@ -60,10 +62,13 @@ export const test = base
 
 async function createShopper(browser: Browser, options: ShopperOptions): Promise<Shopper> {
   const { address = inject('shops').embedded.address, language = 'en', screen = 'desktop', hasScript = true } = options;
+  const { keepsPages = false } = options;
   const context = await browser.newContext({
     ...SCREENS[screen],
     locale: LANGUAGES[language].tag,
     javaScriptEnabled: hasScript,
+    // A worker's requests pass by the routes of a journey.
+    serviceWorkers: keepsPages ? 'allow' : 'block',
     // Animations end at once: the journeys are about behaviour.
     reducedMotion: 'reduce',
     baseURL: address,

@@ -65,6 +65,7 @@ const Environment = z
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     PICTURE_CACHE_MB: optional(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(1_000_000)),
     PICTURE_AVIF: optional(z.enum(['on', 'off'])),
+    OFFLINE_PAGES: optional(z.enum(['on', 'off'])),
     SLOW_QUERY_MS: optional(z.coerce.number({ error: 'must be a number of milliseconds' }).min(0).max(1_000_000)),
   })
   .refine((environment) => !environment.DATABASE_URL || environment.SESSION_SECRET, {
@@ -122,6 +123,8 @@ export interface Config {
     /** Whether copies are made as AVIF, too. */
     readonly makesAvif: boolean;
   };
+  /** Whether browsers keep visited pages for the time without a connection. */
+  readonly keepsPagesOffline: boolean;
   /** Milliseconds from which on a statement of the database is logged; null without. */
   readonly slowQuery: number | null;
 }
@@ -175,6 +178,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       maxCacheBytes: (settings.PICTURE_CACHE_MB ?? 1024) * MEGABYTE,
       makesAvif: settings.PICTURE_AVIF !== 'off',
     },
+    keepsPagesOffline: settings.OFFLINE_PAGES !== 'off',
     slowQuery: settings.SLOW_QUERY_MS || null,
   };
 }

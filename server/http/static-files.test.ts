@@ -5,18 +5,31 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadStaticFiles } from './static-files.ts';
 
-async function buildOf(files: Readonly<Record<string, string | Buffer>>) {
+async function buildOf(files: Readonly<Record<string, string | Buffer>>, keepsPagesOffline = true) {
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  return loadStaticFiles(folder);
+  return loadStaticFiles(folder, { keepsPagesOffline });
 }
 
 test('caches files with a digest in their name for ever, others for an hour', async () => {
   const files = await buildOf({ 'assets/app-1a2b.js': 'app', 'favicon.ico': 'icon' });
   expect(files.get('/assets/app-1a2b.js')?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(files.get('/favicon.ico')?.headers['Cache-Control']).toBe('public, max-age=3600');
+});
+
+test.each([
+  [true, 'keep'],
+  [false, 'leave'],
+])('sends the service worker that keeps pages, or where that is off the one that leaves (%s)', async (isOn, text) => {
+  const files = await buildOf({ 'service-worker.js': 'keep', 'service-worker-off.js': 'leave' }, isOn);
+  const worker = files.get('/service-worker.js');
+  expect(worker?.body.identity.toString()).toBe(text);
+  expect(worker?.headers).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+  });
 });
 
 test('lets proxies cache each encoding separately', async () => {

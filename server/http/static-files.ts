@@ -23,6 +23,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const typeOfExtension = (extension: string): string => TYPES[extension] ?? 'application/octet-stream';
 
+/** Browsers look for another release of it with every visit. It fetches from the shop alone. */
+const SERVICE_WORKER = '/service-worker.js';
+/** Takes its place where it is switched off: removes itself and what browsers have kept. */
+const FAREWELL_WORKER = '/service-worker-off.js';
+const WORKER_HEADERS = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+} as const;
+
 /** Names under /assets/ carry a digest of their content. */
 const cacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
@@ -35,8 +44,13 @@ function readBody(file: string): Body {
   return readyBody(readFileSync(file), { ...(br && { br }), ...(gzip && { gzip }) });
 }
 
+interface FilesOptions {
+  /** Whether browsers keep visited pages for the time without a connection. */
+  readonly keepsPagesOffline: boolean;
+}
+
 /** The built client, held in memory with the compressed copies that the build left beside each file. */
-export function loadStaticFiles(folder: string): ReadonlyMap<string, ReadyPage> {
+export function loadStaticFiles(folder: string, { keepsPagesOffline }: FilesOptions): ReadonlyMap<string, ReadyPage> {
   const files = new Map<string, ReadyPage>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
@@ -47,5 +61,7 @@ export function loadStaticFiles(folder: string): ReadonlyMap<string, ReadyPage> 
     const headers = { 'Content-Type': type, 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding' };
     files.set(path, { status: 200, headers, body, etag: etagOf(body.identity), tags: [] });
   }
+  const worker = files.get(keepsPagesOffline ? SERVICE_WORKER : FAREWELL_WORKER);
+  if (worker) files.set(SERVICE_WORKER, { ...worker, headers: { ...worker.headers, ...WORKER_HEADERS } });
   return files;
 }

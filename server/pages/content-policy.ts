@@ -102,6 +102,7 @@ export function contentPolicy({ page, scriptHashes, imageOrigin, hasCardForm }: 
     "manifest-src 'self'",
     `script-src 'self'${more.script} ${scriptHashes.join(' ')}`.trim(),
     "style-src 'self'",
+    "worker-src 'self'",
     ...(styles.length > 0 ? [`style-src-attr 'unsafe-hashes' ${styles.join(' ')}`] : []),
     `report-uri ${ENDPOINTS.policyReports.path}`,
     'report-to violations',

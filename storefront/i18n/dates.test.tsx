@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LanguageContext } from './bilingual.ts';
-import { formatDay, formatInstant, TimeZoneContext, useDate } from './dates.ts';
+import { formatDay, formatInstant, useDate } from './dates.ts';
+import { TimeZoneContext } from './time-zone.ts';
 
 const LATE_IN_JAKARTA = '2026-11-20T18:30:00Z';
 

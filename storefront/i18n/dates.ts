@@ -1,10 +1,8 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
 import { useLanguage } from './bilingual.ts';
-
-/** IANA name of the zone of the shop's clock, as its backend tells it. */
-export const TimeZoneContext = createContext<string>(SITE.timeZone);
+import { TimeZoneContext } from './time-zone.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -16,23 +16,11 @@ export interface PickedCard {
 let picked: PickedCard | null = null;
 const listeners = new Set<() => void>();
 
-function change(next: PickedCard | null): void {
+/** Null forgets it. */
+export function showCard(next: PickedCard | null): void {
   picked = next;
   for (const notify of listeners) notify();
 }
-
-/** @param target what was tapped, in a card or not; `path` leads to the next page */
-export function pickCard(target: EventTarget, path: string, navigation: string): void {
-  const card = target instanceof Element ? target.closest('li') : null;
-  const link = card?.querySelector<HTMLAnchorElement>(':is(h2, h3) > a');
-  const picture = card?.querySelector<HTMLImageElement>('[data-card-picture] img');
-  const { pathname } = new URL(path, window.location.href);
-  const isProduct = link && picture && link.pathname === pathname;
-  const price = card?.querySelector('[data-card-price]')?.cloneNode(true) ?? null;
-  change(isProduct ? { pathname, navigation, name: link.textContent, picture: picture.currentSrc, price } : null);
-}
-
-export const forgetCard = (): void => change(null);
 
 export const usePickedCard = (): PickedCard | null =>
   useSyncExternalStore(

@@ -1,5 +1,3 @@
-import { useLayoutEffect } from 'react';
-
 /** Within cards marked by the attribute: it may become the main picture of the next page. */
 const CARD_PICTURE = '[data-card-picture] img';
 
@@ -22,16 +20,8 @@ export function pickPicture(target: EventTarget): boolean {
   return true;
 }
 
-/**
- * The next page is there: its own main picture has the name now.
- * @param navigation changes with every navigation
- */
-export function useForgetPicture(navigation: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation
-  useLayoutEffect(() => {
-    document.documentElement.removeAttribute(LEAVING);
-    for (const picture of document.querySelectorAll<HTMLElement>(CARD_PICTURE)) {
-      picture.style.viewTransitionName = '';
-    }
-  }, [navigation]);
+/** The next page is there: its own main picture has the name now. */
+export function forgetPicture(): void {
+  document.documentElement.removeAttribute(LEAVING);
+  for (const picture of document.querySelectorAll<HTMLElement>(CARD_PICTURE)) picture.style.viewTransitionName = '';
 }

@@ -1,0 +1,78 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { matchRoute } from '#contract/match-route.ts';
+import { PATHS, returnPath } from '#contract/paths.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { useLocalPath } from '../../i18n/local-link.tsx';
+import { OFFLINE } from '../../i18n/messages/offline.ts';
+import { type KeptPage, listKeptPages } from '../../offline/kept-pages.ts';
+import { AnchorButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import styles from './offline-page.module.css';
+
+/** Says what can be read without a connection, and goes on to the page that was wanted once there is one. */
+export function OfflinePage() {
+  const text = useText(OFFLINE);
+  const wanted = useWantedPage();
+  const home = useLocalPath()(PATHS.home);
+  const pages = useKeptPages();
+  useGoOn(wanted ?? home);
+  const isPersonal = wanted !== null && matchRoute(wanted).route.audience === 'visitor';
+  return (
+    <div className={classNames('container', styles.page)}>
+      <h1>{text.heading}</h1>
+      <p className="lead">{isPersonal ? text.wantedCart : text.lead}</p>
+      <AnchorButton href={wanted ?? home} variant="go">
+        {text.retry}
+      </AnchorButton>
+      <section className={styles.visited} aria-labelledby="visited">
+        <h2 id="visited">{text.visited}</h2>
+        {pages.length > 0 ? (
+          <>
+            <p className="muted">{text.visitedNote}</p>
+            <ul>
+              {pages.map(({ address, title }) => (
+                <li key={address}>
+                  <a href={address}>
+                    {title} <Icon name="arrow-right" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p className="muted">{text.nothingVisited}</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The service worker puts it into the fragment; anybody else may have put anything there. */
+const wantedPage = (): string | null => returnPath(window.location.hash.slice(1));
+
+const useWantedPage = (): string | null =>
+  useSyncExternalStore(
+    (notify) => {
+      addEventListener('hashchange', notify);
+      return () => removeEventListener('hashchange', notify);
+    },
+    wantedPage,
+    () => null,
+  );
+
+function useKeptPages(): readonly KeptPage[] {
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  useEffect(() => {
+    listKeptPages().then(setPages, () => undefined);
+  }, []);
+  return pages;
+}
+
+function useGoOn(address: string): void {
+  useEffect(() => {
+    const goOn = () => window.location.replace(address);
+    addEventListener('online', goOn);
+    return () => removeEventListener('online', goOn);
+  }, [address]);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { KEPT_AT } from './offline/page-response.ts';
+import type { Visit } from './offline/visit.ts';
+import { idle, savesData } from './ui/later.tsx';
+
+const WORKER = '/service-worker.js';
+
+const isOurs = ({ origin }: URL) => origin === window.location.origin;
+
+const pathsOf = (addresses: readonly string[], folder: string): readonly string[] => {
+  const urls = addresses.flatMap((address) => URL.parse(address, window.location.href) ?? []);
+  return [...new Set(urls.filter(isOurs).map(({ pathname }) => pathname))].filter((path) => path.startsWith(folder));
+};
+
+const visitOf = (page: string | null): Visit => ({
+  kind: 'visit',
+  page,
+  files: pathsOf(
+    performance.getEntriesByType('resource').map(({ name }) => name),
+    '/assets/',
+  ),
+  pictures: pathsOf(
+    Array.from(document.images, ({ complete, currentSrc }) => (complete ? currentSrc : '')),
+    '/uploads/',
+  ),
+});
+
+/** Keeps the pages of this visit for the time without a connection, when the browser has nothing else to do. */
+export function KeepVisited() {
+  const { key, pathname, search } = useLocation();
+  const first = useRef(key);
+  useEffect(() => {
+    if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    const isFirst = first.current === key;
+    // Another page came from the shop, so what is shown is not of an earlier day any more.
+    if (!isFirst) document.documentElement.removeAttribute(KEPT_AT);
+    tellWorker(isFirst, pathname + search).catch(() => undefined);
+  }, [key, pathname, search]);
+  return null;
+}
+
+async function tellWorker(isFirst: boolean, page: string): Promise<void> {
+  await idle();
+  const wasControlled = navigator.serviceWorker.controller !== null;
+  if (isFirst) await navigator.serviceWorker.register(WORKER);
+  const { active } = await navigator.serviceWorker.ready;
+  // The worker has seen a page that was loaded as a whole; a page opened by script would be loaded once more.
+  const hasPage = (isFirst && wasControlled) || (!isFirst && savesData());
+  active?.postMessage(visitOf(hasPage || !navigator.onLine ? null : page));
+}

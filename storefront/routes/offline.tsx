@@ -1,0 +1,16 @@
+import { cachedPageHeaders } from '../cached-page.ts';
+import { PageHead } from '../features/navigation/page-head.tsx';
+import { OfflinePage } from '../features/offline/offline-page.tsx';
+import { useText } from '../i18n/bilingual.ts';
+import { OFFLINE } from '../i18n/messages/offline.ts';
+
+export const headers = () => cachedPageHeaders('catalog');
+
+export default function Offline() {
+  return (
+    <>
+      <PageHead title={useText(OFFLINE).title} isUnlisted />
+      <OfflinePage />
+    </>
+  );
+}

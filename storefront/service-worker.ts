@@ -1,0 +1,114 @@
+import { isLanguage } from '#contract/languages.ts';
+import { localPath, splitLanguage } from '#contract/paths.ts';
+import { ENDPOINTS, ROUTES } from '#contract/routes.ts';
+import { keptAddress } from './kept-address.ts';
+import { keep, keepMissing } from './offline/bounded-cache.ts';
+import { type BoundedCache, CACHES } from './offline/caches.ts';
+import { filesOf, keptResponse, mayKeep } from './offline/page-response.ts';
+import { isVisit, type Visit } from './offline/visit.ts';
+import type { FetchEvent, WorkerScope } from './offline/worker-scope.ts';
+
+declare global {
+  /** Put in by the build: another one with every release. */
+  var RELEASE: string;
+}
+
+const worker = globalThis as unknown as WorkerScope;
+
+/** The pages that say that there is no connection, in this release's words. */
+const OFFLINE_PAGES = { name: `offline-${RELEASE}`, most: 3 } as const;
+
+/** Milliseconds until a page that is kept is shown as it was. */
+const PATIENCE = 6000;
+
+/** The page without a connection, in the language of another one. */
+const offlinePath = (pathname: string): string => localPath(ROUTES.offline.path, splitLanguage(pathname).language);
+
+async function fetchOfflinePages(): Promise<void> {
+  for (const language of [null, 'id', 'en'].filter((text) => text === null || isLanguage(text))) {
+    const address = localPath(ROUTES.offline.path, language);
+    const page = await fetch(address, { cache: 'reload' });
+    if (!mayKeep(page)) throw new Error(`${address} answered ${page.status}`);
+    await keepMissing(CACHES.files, filesOf(await page.clone().text()));
+    await keep(OFFLINE_PAGES, address, page);
+  }
+}
+
+async function dropOthers(): Promise<void> {
+  const names: readonly string[] = [...Object.values(CACHES), OFFLINE_PAGES].map(({ name }) => name);
+  for (const name of await caches.keys()) if (!names.includes(name)) await caches.delete(name);
+}
+
+const matchIn = ({ name }: BoundedCache, address: string) => caches.match(address, { cacheName: name });
+
+/** The page from the shop, which is kept for later. */
+async function freshPage(event: FetchEvent, address: string | null): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (address && mayKeep(response)) event.waitUntil(keep(CACHES.pages, address, response.clone()));
+  return response;
+}
+
+/** Settled after a while with the page as it was kept; never when it is not. */
+async function keptPageLater(address: string | null): Promise<Response> {
+  const kept = address && (await matchIn(CACHES.pages, address));
+  if (!kept) return new Promise(() => {});
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  return keptResponse(kept);
+}
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const { pathname, search } = new URL(event.request.url);
+  const address = keptAddress(pathname + search);
+  try {
+    return await Promise.race([freshPage(event, address), keptPageLater(address)]);
+  } catch {
+    const kept = address && (await matchIn(CACHES.pages, address));
+    if (kept) return keptResponse(kept);
+    const offline = await matchIn(OFFLINE_PAGES, pathname);
+    if (offline || pathname === offlinePath(pathname)) return offline ?? Response.error();
+    // A redirect, because the router expects to be at the page's own address. The fragment says where the visitor was going.
+    return Response.redirect(`${offlinePath(pathname)}#${pathname}${search}`);
+  }
+}
+
+const keptOrFresh = async (request: Request, kept: BoundedCache): Promise<Response> =>
+  (await matchIn(kept, request.url)) ?? fetch(request);
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(fetchOfflinePages().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  const begin = async () => {
+    await dropOthers();
+    await worker.registration.navigationPreload?.enable();
+    await worker.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+/** Everything else goes to the shop as if no worker were there: forms, the API, data of pages, carts, accounts. */
+worker.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== worker.location.origin) return;
+  if (mode === 'navigate') event.respondWith(answerPage(event));
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFresh(event.request, CACHES.files));
+  else if (pathname.startsWith(`${ENDPOINTS.uploads.path}/`)) {
+    event.respondWith(keptOrFresh(event.request, CACHES.pictures));
+  }
+});
+
+async function keepVisit({ page, files, pictures }: Visit): Promise<void> {
+  const address = page && keptAddress(page);
+  if (address) {
+    const response = await fetch(page);
+    if (mayKeep(response)) await keep(CACHES.pages, address, response);
+  }
+  await keepMissing(CACHES.files, files);
+  await keepMissing(CACHES.pictures, pictures);
+}
+
+worker.addEventListener('message', (event) => {
+  if (isVisit(event.data)) event.waitUntil(keepVisit(event.data));
+});
