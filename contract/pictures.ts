@@ -5,7 +5,8 @@ export const UPLOADS_PATH = '/uploads';
 export const PICTURE_SIZES = {
   WOOCOMMERCE_GALLERY_THUMBNAIL: [100, 100],
   THUMBNAIL: [150, 150],
-  MEDIUM: [300, 300],
+  /** Two pixels per point of a card on a phone. */
+  MEDIUM: [400, 400],
   WOOCOMMERCE_THUMBNAIL: [320, 320],
   WOOCOMMERCE_SINGLE: [640, 640],
   MEDIUM_LARGE: [768, 768],
@@ -13,6 +14,9 @@ export const PICTURE_SIZES = {
   _1536X1536: [1536, 1536],
 } as const;
 export type PictureSize = keyof typeof PICTURE_SIZES;
+
+/** MEDIUM of earlier releases: pages of others may still ask for it. */
+const FORMER_BOXES: readonly (readonly [number, number])[] = [[300, 300]];
 
 /** `/uploads/a.webp` in a size: `/uploads/a-320x320.webp`. The picture fits into the box; it is never cropped or enlarged. */
 export const sizedPicture = (url: string, size: PictureSize): string =>
@@ -25,6 +29,8 @@ export const versionedPicture = (url: string, version: string | null): string =>
 /** The size that a file name requests: `a-320x320.webp` → `{ file: 'a.webp', box: [320, 320] }`; null when it names none. */
 export function splitSize(path: string): { readonly file: string; readonly box: readonly [number, number] } | null {
   const [, stem, width, height, extension] = /^(.+)-(\d+)x(\d+)(\.\w+)$/.exec(path) ?? [];
-  const box = Object.values(PICTURE_SIZES).find(([w, h]) => String(w) === width && String(h) === height);
+  const box = [...Object.values(PICTURE_SIZES), ...FORMER_BOXES].find(
+    ([w, h]) => String(w) === width && String(h) === height,
+  );
   return box ? { file: `${stem}${extension}`, box } : null;
 }

@@ -13,7 +13,7 @@ const SOURCE = fileURLToPath(new URL('../../content/pictures', import.meta.url))
 
 /** Width by height of every picture of the content folder. */
 const RATIO = 16 / 10;
-const SIZES = ['WOOCOMMERCE_THUMBNAIL', 'WOOCOMMERCE_SINGLE', 'LARGE'] as const;
+const SIZES = ['WOOCOMMERCE_THUMBNAIL', 'MEDIUM', 'WOOCOMMERCE_SINGLE', 'LARGE'] as const;
 
 const copiesOf = (src: string, version: string) =>
   SIZES.map((size) => {

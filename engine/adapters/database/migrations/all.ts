@@ -21,6 +21,7 @@ import { stockAlerts } from './021-stock-alerts.ts';
 import { kindsOfLogins } from './022-kinds-of-logins.ts';
 import { stockAlertsOfCustomers } from './023-stock-alerts-of-customers.ts';
 import { localAttributes } from './024-local-attributes.ts';
+import { mediumPictures } from './025-medium-pictures.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   kindsOfLogins,
   stockAlertsOfCustomers,
   localAttributes,
+  mediumPictures,
 ];
