@@ -13,6 +13,10 @@ const UNREACHABLE = 'unreachable';
 export const backendUnreachable = () =>
   data(UNREACHABLE, { status: SERVICE_UNAVAILABLE, statusText: 'Service Unavailable' });
 
+/** The same before the router has made an error of it. */
+export const isThrownUnreachable = (thrown: unknown): boolean =>
+  typeof thrown === 'object' && thrown !== null && 'data' in thrown && thrown.data === UNREACHABLE;
+
 /** False for a shop that is busy, which has the same status. */
 export const isBackendUnreachable = (error: unknown): boolean =>
   isRouteErrorResponse(error) && error.status === SERVICE_UNAVAILABLE && error.data === UNREACHABLE;

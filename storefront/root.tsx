@@ -10,15 +10,15 @@ import { categoryTiles } from './features/navigation/category-tile.ts';
 import { ConnectionNotice } from './features/navigation/connection-notice.tsx';
 import { useFocusOnNewPage } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
+import type { Catalog } from './gateway/catalog/catalog.ts';
 import { LanguageContext } from './i18n/bilingual.ts';
 import { BaseUrlContext, PrefixContext } from './i18n/local-link.tsx';
 import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { TimeZoneContext } from './i18n/time-zone.ts';
-import { failureOf, isOnline } from './page-errors.ts';
+import { failureOf, isOnline, isThrownUnreachable } from './page-errors.ts';
 import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
-import { DeliveryTermsContext, OWN_DELIVERY_TERMS } from './settings/delivery-terms.ts';
-import { FindsOrdersContext } from './settings/finds-orders.ts';
+import { OwnEngineContext } from './settings/own-engine.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
 import { ConnectionProvider } from './ui/connection.tsx';
@@ -36,13 +36,19 @@ const FailurePage = later(
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { language, prefix, catalog, baseUrl } = context.get(shopContext);
-  const [categories, timeZone, isOwnEngine] = await Promise.all([
-    catalog.categories(),
-    catalog.timeZone(),
-    catalog.isOwnEngine(),
-  ]);
   const year = new Date().getFullYear();
-  return { language, prefix, baseUrl, timeZone, isOwnEngine, tiles: categoryTiles(categories), year };
+  return { language, prefix, baseUrl, ...(await frameData(catalog)), year };
+}
+
+/** A page whose own loader needs no backend stands without one; the others say what is wrong in the visitor's language. */
+async function frameData(catalog: Catalog): Promise<Pick<RootData, 'tiles' | 'timeZone' | 'isOwnEngine'>> {
+  try {
+    const [categories, timeZone] = await Promise.all([catalog.categories(), catalog.timeZone()]);
+    return { tiles: categoryTiles(categories), timeZone, isOwnEngine: await catalog.isOwnEngine() };
+  } catch (thrown) {
+    if (!isThrownUnreachable(thrown)) throw thrown;
+    return { tiles: [], timeZone: SITE.timeZone, isOwnEngine: false };
+  }
 }
 
 export const shouldRevalidate = afterFormOrLanguageChange;
@@ -112,11 +118,9 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
         <BaseUrlContext value={shop?.baseUrl ?? null}>
           <TimeZoneContext value={shop?.timeZone ?? SITE.timeZone}>
             <CurrentPageContext value={currentPage}>
-              <FindsOrdersContext value={shop?.isOwnEngine ?? true}>
-                <DeliveryTermsContext value={shop?.isOwnEngine ? OWN_DELIVERY_TERMS : null}>
-                  <ConnectionProvider>{children}</ConnectionProvider>
-                </DeliveryTermsContext>
-              </FindsOrdersContext>
+              <OwnEngineContext value={shop?.isOwnEngine ?? false}>
+                <ConnectionProvider>{children}</ConnectionProvider>
+              </OwnEngineContext>
             </CurrentPageContext>
           </TimeZoneContext>
         </BaseUrlContext>

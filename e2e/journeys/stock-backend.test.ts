@@ -105,7 +105,7 @@ stockTest('1.0.2')(
     }
     const cart = await openCart(shopper);
     const codes = messages(CODES);
-    await cart.getByRole('textbox', { name: codes.field }).fill('hemat10');
+    await cart.getByRole('textbox', { name: codes.couponField }).fill('hemat10');
     await cart.getByRole('button', { name: codes.apply, exact: true }).click();
     await cart.getByText(codes.coupon('HEMAT10'), { exact: true }).waitFor();
     await cart.getByRole('link', { name: messages(CART).checkout, exact: true }).click();

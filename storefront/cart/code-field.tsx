@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { CODES } from '../i18n/messages/totals.ts';
 import type { Bill, BillCode } from '../model/bill.ts';
+import { useIsOwnEngine } from '../settings/own-engine.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError, Input } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -18,20 +19,21 @@ const MAX_CODE_LENGTH = 100;
 /** Field and button of a form for a coupon or gift card. */
 export function CodeField({ isBusy, error = null }: CodeFieldProps) {
   const text = useText(CODES);
+  const label = useIsOwnEngine() ? text.field : text.couponField;
   const id = useId();
   const errorId = error ? `${id}error` : undefined;
   return (
     <>
       <div className={styles.fields}>
         <label className="visuallyHidden" htmlFor={id}>
-          {text.field}
+          {label}
         </label>
         <Input
           id={id}
           name="code"
           required
           maxLength={MAX_CODE_LENGTH}
-          placeholder={text.field}
+          placeholder={label}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { redirect } from 'react-router';
 import { readFindOrderForm } from '#contract/inputs/find-order.ts';
 import { localPath, orderSummaryPath } from '#contract/paths.ts';
@@ -9,7 +8,7 @@ import { keepForm } from '../forms/keep-form.ts';
 import { formOf, withProblems, withRefusal } from '../forms/read-request.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { ORDER } from '../i18n/messages/order.ts';
-import { FindsOrdersContext } from '../settings/finds-orders.ts';
+import { useIsOwnEngine } from '../settings/own-engine.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/find-order.ts';
 
@@ -29,7 +28,7 @@ export default function FindOrderPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={useText(ORDER).findTitle} isUnlisted />
-      {useContext(FindsOrdersContext) ? <FindOrder outcome={actionData} /> : <FindOrderByLink />}
+      {useIsOwnEngine() ? <FindOrder outcome={actionData} /> : <FindOrderByLink />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import { SITE } from '#contract/site.ts';
+import { useIsOwnEngine } from './own-engine.ts';
 
 /** What the shop promises of its delivery before it is priced. */
 export interface DeliveryTerms {
@@ -10,13 +10,11 @@ export interface DeliveryTerms {
   readonly cashOnDelivery: { readonly countries: readonly string[]; readonly maximum: number };
 }
 
-export const OWN_DELIVERY_TERMS: DeliveryTerms = {
+const OWN_TERMS: DeliveryTerms = {
   freeFrom: SITE.freeShippingFrom,
   freeTo: SITE.freeShippingTo,
   cashOnDelivery: SITE.cashOnDelivery,
 };
 
 /** Null over another backend: it has terms of its own, and tells no more of them than the price for a cart. */
-export const DeliveryTermsContext = createContext<DeliveryTerms | null>(OWN_DELIVERY_TERMS);
-
-export const useDeliveryTerms = (): DeliveryTerms | null => useContext(DeliveryTermsContext);
+export const useDeliveryTerms = (): DeliveryTerms | null => (useIsOwnEngine() ? OWN_TERMS : null);

@@ -1,11 +1,11 @@
-import { useContext, useId } from 'react';
+import { useId } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { FOOTER } from '../../i18n/messages/navigation.ts';
-import { FindsOrdersContext } from '../../settings/finds-orders.ts';
+import { useIsOwnEngine } from '../../settings/own-engine.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './footer.module.css';
@@ -52,7 +52,7 @@ function LinkGroups() {
         links={[
           [PATHS.contact, text.contact],
           [PATHS.faq, text.faq],
-          ...(useContext(FindsOrdersContext) ? ([[PATHS.findOrder, text.trackOrder]] as const) : []),
+          ...(useIsOwnEngine() ? ([[PATHS.findOrder, text.trackOrder]] as const) : []),
           [`${PATHS.account}?tab=downloads`, text.downloads],
           [PATHS.terms, text.terms],
         ]}

@@ -1,10 +1,10 @@
-import { type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { FILES, ORDER } from '../../i18n/messages/order.ts';
-import { FindsOrdersContext } from '../../settings/finds-orders.ts';
+import { useIsOwnEngine } from '../../settings/own-engine.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,7 +43,7 @@ export function OrderUnavailable() {
   return (
     <Unavailable title={text.notFound}>
       {text.notFoundHelp}{' '}
-      {useContext(FindsOrdersContext) ? (
+      {useIsOwnEngine() ? (
         <LocalLink className="link" to={PATHS.findOrder}>
           {text.findTitle}
         </LocalLink>

@@ -31,6 +31,8 @@ const LISTS = { en: new Intl.ListFormat('en-GB'), id: new Intl.ListFormat('id') 
 export const CODES = bilingual(
   {
     field: 'Coupon or gift card',
+    /** Where no gift cards are taken. */
+    couponField: 'Coupon code',
     apply: 'Apply',
     applying: 'Checking…',
     applied: 'Code applied.',
@@ -45,6 +47,7 @@ export const CODES = bilingual(
   },
   {
     field: 'Kupon atau kartu hadiah',
+    couponField: 'Kode kupon',
     apply: 'Pakai',
     applying: 'Diperiksa…',
     applied: 'Kode berhasil dipakai.',

@@ -1,0 +1,23 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { backendUnreachable } from './page-errors.ts';
+import { loader } from './root.tsx';
+import { type ShopRequest, shopContext } from './shop-context.ts';
+
+function load(thrown: unknown) {
+  const fail = async () => {
+    throw thrown;
+  };
+  const catalog = { categories: fail, timeZone: fail, isOwnEngine: fail };
+  const context = new RouterContextProvider();
+  context.set(shopContext, { language: 'id', prefix: null, baseUrl: '', catalog } as unknown as ShopRequest);
+  return loader({ context } as unknown as Parameters<typeof loader>[0]);
+}
+
+test('a page knows its language while the backend cannot be reached, and promises nothing', async () => {
+  expect(await load(backendUnreachable())).toMatchObject({ language: 'id', tiles: [], isOwnEngine: false });
+});
+
+test('a bug is not taken for a backend that is down', async () => {
+  await expect(load(new TypeError('a is undefined'))).rejects.toThrow('a is undefined');
+});
