@@ -22,7 +22,7 @@ export const CART = bilingual(
       offline: 'Connection lost. Your cart has not changed.',
       'too-often': 'Too many changes at once. Your cart has not changed. Please wait a minute.',
       busy: 'The shop is very busy. Your cart has not changed.',
-      unreachable: 'We cannot reach our shop system. Please check your cart before you try again.',
+      unreachable: 'We cannot reach our shop system right now. You can try again: nothing is added twice.',
     },
     unread: 'Your cart could not be loaded. Please try again later.',
     joined: (count: number) =>
@@ -76,7 +76,8 @@ export const CART = bilingual(
       'too-often':
         'Terlalu banyak perubahan sekaligus. Keranjang Anda tidak berubah. Tunggu satu menit, lalu coba lagi.',
       busy: 'Toko sedang sangat ramai. Keranjang Anda tidak berubah.',
-      unreachable: 'Sistem toko kami sedang tidak bisa dihubungi. Periksa keranjang Anda sebelum mencoba lagi.',
+      unreachable:
+        'Sistem toko kami sedang tidak bisa dihubungi. Anda bisa coba lagi: barang tidak akan masuk dua kali.',
     },
     unread: 'Keranjang Anda belum bisa dimuat. Silakan coba lagi nanti.',
     joined: (count) =>
