@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { extname, join } from 'node:path';
 import { BUILD_EFFORT, encode } from '../server/pages/compress.ts';
 import { buildServiceWorkers } from './build-service-worker.ts';
+import { writeBuildManifest } from './write-build-manifest.ts';
 
 const CLIENT = join('build', 'client');
 const RELEASE_LENGTH = 12;
@@ -14,6 +15,7 @@ const SETTINGS = [
   'scripts/one-language.ts',
   'scripts/later-parts.ts',
   'scripts/build-service-worker.ts',
+  'scripts/write-build-manifest.ts',
   'react-router.config.ts',
   'package-lock.json',
 ];
@@ -55,6 +57,7 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== digest) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   await buildServiceWorkers(CLIENT, digest.slice(0, RELEASE_LENGTH));
+  writeBuildManifest(CLIENT);
   await compressClient();
   writeFileSync(STAMP, digest);
 }

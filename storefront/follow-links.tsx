@@ -12,6 +12,7 @@ const CARD_PAGE: RouteId = 'cardPayment';
 let pressed: typeof import('./pressed-link.ts') | undefined;
 laterModule(async () => {
   pressed = await import('./pressed-link.ts');
+  pressed.watchRelease();
 });
 
 /** The body of every page: follows links without a full page load, and prefetches the pages of links that are about to be used. */
@@ -33,14 +34,13 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
     if (!link || isCardPage) return;
     event.preventDefault();
     const { pathname, search, hash } = window.location;
+    const options = {
+      preventScrollReset: link.leadsTo === 'view',
+      replace: link.path === pathname + search + hash,
+    };
     const go = () => {
-      const isPage = link.leadsTo === 'page';
-      navigate(link.path, {
-        preventScrollReset: link.leadsTo === 'view',
-        viewTransition: isPage && pressed?.movesPicture(event.target) === true,
-        replace: link.path === pathname + search + hash,
-      });
-      if (isPage) pressed?.showPressedCard(event.target, link.path, key);
+      if (pressed) pressed.openPage({ ...link, target: event.target, navigation: key, navigate }, options);
+      else navigate(link.path, options);
     };
     // Another view of this page may be all there already.
     if (link.leadsTo === 'view') go();

@@ -12,7 +12,7 @@ interface BuiltRoute {
 
 declare global {
   /** Written by the router into every page; its types do not name it. */
-  var __reactRouterManifest: { routes: Readonly<Record<string, BuiltRoute>> };
+  var __reactRouterManifest: { readonly version: string; readonly routes: Readonly<Record<string, BuiltRoute>> };
 }
 
 /** Loads the code of the next pages, so that a tap waits for their data alone. Not for a reader who saves data. */

@@ -1,22 +1,31 @@
+import type { NavigateFunction, NavigateOptions } from 'react-router';
 import { keptAddress } from './kept-address.ts';
+import { openInNewRelease } from './latest-release.ts';
 import { isKept } from './offline/kept-pages.ts';
+import type { PageLink } from './ui/link.tsx';
 import { type PickedCard, showCard } from './ui/picked-card.ts';
 import { pickPicture } from './ui/picked-picture.ts';
 
+export { watchRelease } from './latest-release.ts';
 export { forgetPicture } from './ui/picked-picture.ts';
 
 /** A pointer announces the next page before it is pressed, so it is there at once. A finger is shown what the card knows of it. */
 const canHover = () => window.matchMedia('(hover: hover)').matches;
 
-/** Whether the browser is to move the picture of the pressed card to its place on the next page. */
-export const movesPicture = (target: EventTarget): boolean => canHover() && pickPicture(target);
+interface PressedLink extends PageLink {
+  /** What was pressed, in a card or not. */
+  readonly target: EventTarget;
+  /** Key of the navigation that led to this page. */
+  readonly navigation: string;
+  readonly navigate: NavigateFunction;
+}
 
-/**
- * Shows what the pressed card knows of the next page.
- * @param navigation key of the navigation that led to this page
- */
-export function showPressedCard(target: EventTarget, path: string, navigation: string): void {
-  if (!canHover()) showCard(readCard(target, path, navigation));
+/** Opens the page of a link: with the card's picture on its way where something hovers, after what the card knows where nothing does. */
+export function openPage({ path, leadsTo, target, navigation, navigate }: PressedLink, options: NavigateOptions): void {
+  const isPage = leadsTo === 'page';
+  if (isPage && openInNewRelease(path)) return;
+  navigate(path, { ...options, viewTransition: isPage && canHover() && pickPicture(target) });
+  if (isPage && !canHover()) showCard(readCard(target, path, navigation));
 }
 
 function readCard(target: EventTarget, path: string, navigation: string): PickedCard | null {

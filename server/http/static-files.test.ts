@@ -9,6 +9,7 @@ async function buildOf(files: Readonly<Record<string, string | Buffer>>, keepsPa
   const folder = await mkdtemp(join(tmpdir(), 'build-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, 'builds', 'meta'), { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   return loadStaticFiles(folder, { keepsPagesOffline });
 }
@@ -17,6 +18,12 @@ test('caches files with a digest in their name for ever, others for an hour', as
   const files = await buildOf({ 'assets/app-1a2b.js': 'app', 'favicon.ico': 'icon' });
   expect(files.get('/assets/app-1a2b.js')?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
   expect(files.get('/favicon.ico')?.headers['Cache-Control']).toBe('public, max-age=3600');
+});
+
+test('has browsers ask for the latest release each time, and keep what is known of a release', async () => {
+  const files = await buildOf({ 'builds/latest.json': '{"id":"1a"}', 'builds/meta/1a.json': '{}' });
+  expect(files.get('/builds/latest.json')?.headers['Cache-Control']).toBe('no-cache');
+  expect(files.get('/builds/meta/1a.json')?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable');
 });
 
 test.each([

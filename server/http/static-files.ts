@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { buildManifestPath, LATEST_BUILD } from '#contract/builds.ts';
 import { type Body, readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 
@@ -32,9 +33,14 @@ const WORKER_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
 } as const;
 
-/** Names under /assets/ carry a digest of their content. */
-const cacheControl = (path: string) =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+/** Their names carry a digest of their content. */
+const NAMED_BY_DIGEST = ['/assets/', buildManifestPath('').replace(/\.json$/, '')];
+
+function cacheControl(path: string): string {
+  if (path === LATEST_BUILD) return 'no-cache';
+  const isNamed = NAMED_BY_DIGEST.some((folder) => path.startsWith(folder));
+  return isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
 
 const readIf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 

@@ -1,3 +1,4 @@
+/** Milliseconds until it is tried again; twice as long each time. */
 const RETRY_MS = 2000;
 
 /** A service worker may have it without a connection. */
@@ -7,12 +8,12 @@ const onceOnline = () =>
   mayBeThere() ? undefined : new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /** Loads code: again after a failure, and not without a connection. */
-export async function keepLoading<Module>(load: () => Promise<Module> | Module): Promise<Module> {
+export async function keepLoading<Module>(load: () => Promise<Module> | Module, wait = RETRY_MS): Promise<Module> {
   await onceOnline();
   try {
     return await load();
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return keepLoading(load);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return keepLoading(load, 2 * wait);
   }
 }

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
 import { PanelBody, PanelHeader } from '../../ui/panel.tsx';
-import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-panel.module.css';
 
 const CartContent = later(
@@ -18,6 +17,10 @@ const CartContent = later(
 const EmptyCart = later(
   () => import('./cart-content.tsx'),
   (module) => module.EmptyCart,
+);
+const CartNotices = later(
+  () => import('./cart-notices.tsx'),
+  (module) => module.CartNotices,
 );
 
 interface CartPanelProps {

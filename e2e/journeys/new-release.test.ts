@@ -1,0 +1,55 @@
+import { LATEST_BUILD } from '#contract/builds.ts';
+import { PATHS, productPath } from '#contract/paths.ts';
+import { CONTACT } from '#storefront/i18n/messages/contact.ts';
+import { CONTENT } from '#storefront/i18n/messages/content.ts';
+import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { itemOf } from '../harness/seeded-item.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
+import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
+import { open, waitForHydration } from '../shopper/pages.ts';
+
+const WAX = itemOf('carnauba-wax');
+
+/** The browser misses code of its release, and finds that there is another one. */
+async function missCode({ page }: Shopper): Promise<void> {
+  // What waits for releases comes with the first touch.
+  await page.mouse.wheel(0, 100);
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForResponse((response) => response.url().endsWith(LATEST_BUILD));
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await (await asked).finished();
+}
+
+test('a tab of an older release goes on in the new one, with cart and typed form', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id' });
+  const { page, messages } = shopper;
+  await page.route(`**${LATEST_BUILD}`, (route) => route.fulfill({ json: { id: 'another' } }));
+  await open(shopper, productPath(WAX.slug));
+  await addToCart(shopper, WAX);
+  await open(shopper, PATHS.contact);
+  const message = page.getByLabel(messages(CONTACT).message);
+  await message.fill('Oli apa untuk Avanza 2018?');
+  await missCode(shopper);
+
+  const footer = page.getByRole('contentinfo');
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await footer.getByRole('link', { name: messages(FOOTER).faq }).click();
+  await loaded;
+  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
+  await waitForHydration(shopper);
+  expect(await quantityOf(await openCart(shopper), shopper, WAX).inputValue()).toBe('1');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  expect(await message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
+
+  // The server of a moment ago may answer again: no page is loaded anew over and over.
+  await waitForHydration(shopper);
+  await missCode(shopper);
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await footer
+    .getByRole('link', { name: messages(NAVIGATION).articles })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname.endsWith(PATHS.articles));
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { LATEST_BUILD } from '#contract/builds.ts';
+import { savesData } from './ui/later.tsx';
+
+const MINUTE_MS = 60_000;
+const CHECK_MS = 60 * MINUTE_MS;
+/** A tab that was left for so long may come back to another release. */
+const AWAY_MS = 10 * MINUTE_MS;
+/** Of all tabs that were opened in the same minute not all ask in the same minute. */
+const SPREAD_MS = 10 * MINUTE_MS;
+/** A page is not loaded anew more often, whatever goes wrong. */
+const RELOAD_GUARD_MS = 10_000;
+const RELOADED_AT = 'release.reloaded-at';
+
+let isOutdated = false;
+let checkedAt = performance.now();
+
+async function check(): Promise<void> {
+  checkedAt = performance.now();
+  const response = await fetch(LATEST_BUILD, { cache: 'no-store' });
+  if (!response.ok) return;
+  const { id } = await response.json();
+  isOutdated = typeof id === 'string' && id !== globalThis.__reactRouterManifest.version;
+}
+
+/** Asks now and then whether the shop has a newer release, only while somebody looks at the page, and not for a reader who saves data. */
+export function watchRelease(): void {
+  const checkAfter = (wait: number) => {
+    const isDue = document.visibilityState === 'visible' && performance.now() - checkedAt >= wait && !savesData();
+    if (isDue) check().catch(() => undefined);
+  };
+  setInterval(() => checkAfter(CHECK_MS), CHECK_MS + Math.random() * SPREAD_MS);
+  addEventListener('visibilitychange', () => checkAfter(AWAY_MS));
+  // Code of this release is not there any more, or the connection is lost.
+  addEventListener('vite:preloadError', () => check().catch(() => undefined));
+}
+
+/** False for a page that was loaded anew a moment ago: the server may answer with both releases, or with neither. */
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+    if (Date.now() - last < RELOAD_GUARD_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Opens the next page as a whole if the shop has a newer release by now, whose code this page cannot load. Not while something is being
+ * sent, which a new page would cut off.
+ * @returns whether it does
+ */
+export function openInNewRelease(path: string): boolean {
+  if (!isOutdated || document.querySelector('[aria-busy="true"]') || !mayReload()) return false;
+  window.location.assign(path);
+  return true;
+}
