@@ -13,6 +13,8 @@ export interface RootData {
   readonly timeZone: string;
   /** The backend is this shop's own engine: the shop's own terms hold, and an order is found by its number and e-mail address. */
   readonly isOwnEngine: boolean;
+  /** False where nobody can log in. */
+  readonly takesLogins: boolean;
   /** For the copyright line. */
   readonly year: number;
 }

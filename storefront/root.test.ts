@@ -8,7 +8,7 @@ function load(thrown: unknown) {
   const fail = async () => {
     throw thrown;
   };
-  const catalog = { categories: fail, timeZone: fail, isOwnEngine: fail };
+  const catalog = { categories: fail, timeZone: fail, isOwnEngine: fail, takesLogins: fail };
   const context = new RouterContextProvider();
   context.set(shopContext, { language: 'id', prefix: null, baseUrl: '', catalog } as unknown as ShopRequest);
   return loader({ context } as unknown as Parameters<typeof loader>[0]);

@@ -19,6 +19,7 @@ import { failureOf, isOnline, isThrownUnreachable } from './page-errors.ts';
 import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
 import { OwnEngineContext } from './settings/own-engine.ts';
+import { TakesLoginsContext } from './settings/takes-logins.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
 import { ConnectionProvider } from './ui/connection.tsx';
@@ -41,13 +42,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 }
 
 /** A page whose own loader needs no backend stands without one; the others say what is wrong in the visitor's language. */
-async function frameData(catalog: Catalog): Promise<Pick<RootData, 'tiles' | 'timeZone' | 'isOwnEngine'>> {
+async function frameData(
+  catalog: Catalog,
+): Promise<Pick<RootData, 'tiles' | 'timeZone' | 'isOwnEngine' | 'takesLogins'>> {
   try {
     const [categories, timeZone] = await Promise.all([catalog.categories(), catalog.timeZone()]);
-    return { tiles: categoryTiles(categories), timeZone, isOwnEngine: await catalog.isOwnEngine() };
+    const [isOwnEngine, takesLogins] = await Promise.all([catalog.isOwnEngine(), catalog.takesLogins()]);
+    return { tiles: categoryTiles(categories), timeZone, isOwnEngine, takesLogins };
   } catch (thrown) {
     if (!isThrownUnreachable(thrown)) throw thrown;
-    return { tiles: [], timeZone: SITE.timeZone, isOwnEngine: false };
+    return { tiles: [], timeZone: SITE.timeZone, isOwnEngine: false, takesLogins: true };
   }
 }
 
@@ -119,7 +123,9 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
           <TimeZoneContext value={shop?.timeZone ?? SITE.timeZone}>
             <CurrentPageContext value={currentPage}>
               <OwnEngineContext value={shop?.isOwnEngine ?? false}>
-                <ConnectionProvider>{children}</ConnectionProvider>
+                <TakesLoginsContext value={shop?.takesLogins ?? true}>
+                  <ConnectionProvider>{children}</ConnectionProvider>
+                </TakesLoginsContext>
               </OwnEngineContext>
             </CurrentPageContext>
           </TimeZoneContext>

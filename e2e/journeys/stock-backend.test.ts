@@ -48,6 +48,7 @@ const KIT: SeededItem = {
 
 const LINK = /<a\b[^>]*?\shref="([^"]+)"/g;
 
+const ACCOUNT_LINK = /href="(?:\/(?:en|id))?\/(?:my-account|profile|history)\b/;
 const OUR_FREE_DELIVERY = formatMoney(SITE.freeShippingFrom);
 
 /**
@@ -61,18 +62,20 @@ async function followLinks(address: string) {
   ]);
   const dead: string[] = [];
   const promising: string[] = [];
+  const speakingOfAccounts: string[] = [];
   // Grows while it is gone through.
   for (const [path, from] of linkedFrom) {
     const response = await fetch(address + path);
     const text = await response.text();
     if (text.includes(OUR_FREE_DELIVERY)) promising.push(path);
+    if (ACCOUNT_LINK.test(text)) speakingOfAccounts.push(path);
     if (!response.ok) dead.push(`${response.status} ${path} from ${from}`);
     for (const [, href = ''] of text.matchAll(LINK)) {
       const target = new URL(href, response.url);
       if (target.origin === address && !linkedFrom.has(target.pathname)) linkedFrom.set(target.pathname, path);
     }
   }
-  return { dead, promising, count: linkedFrom.size };
+  return { dead, promising, speakingOfAccounts, count: linkedFrom.size };
 }
 
 /** The storefront alone, over a backend that answers as a stock WooCommerce does. */
@@ -149,12 +152,17 @@ stockTest('0.21.2')(
 );
 
 stockTest('1.0.2')('no link leads to what the backend does not have', async ({ stock, expect }) => {
-  const { dead, promising, count } = await followLinks(stock.address);
+  const { dead, promising, speakingOfAccounts, count } = await followLinks(stock.address);
   expect(dead).toEqual([]);
   expect(count).toBeGreaterThan(50);
   // Texts of `content/`, which are the merchant's.
   const written = ([PATHS.faq, PATHS.terms] as const).flatMap((path) => [path, localPath(path, 'en')]);
   expect(promising.filter((path) => !written.includes(path))).toEqual([]);
+  // This one has no logins.
+  const isWritten = (path: string) => [...written, PATHS.privacy, localPath(PATHS.privacy, 'en')].includes(path);
+  expect(speakingOfAccounts.filter((path) => !isWritten(path))).toEqual([]);
+  const account = await (await fetch(stock.address + localPath(PATHS.account, 'en'))).text();
+  expect(account).toContain(ACCOUNT.en.notOffered);
   // Where texts of the shop lead all the same.
   const findOrder = await (await fetch(stock.address + localPath(PATHS.findOrder, 'en'))).text();
   expect(findOrder).toContain(ORDER.en.notFoundHelp);

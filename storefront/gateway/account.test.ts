@@ -19,7 +19,7 @@ function openAccount({ takesRememberMe }: { readonly takesRememberMe: boolean })
     return { data, newSessionToken: null };
   });
   const session = createShopperSession(api, { language: 'id', sessionToken: null, onSessionToken: () => {} });
-  const account = createAccountApi({ session, ifSupported });
+  const account = createAccountApi({ session, ifSupported, takesLogins: async () => true });
   const logIn = (isRemembered: boolean) => account.logIn({ username: 'sari', password: 'rahasia', isRemembered });
   const register = () => account.register({ username: '', email: 'sari@example.test', password: 'rahasia' });
   return { session, logIn, register, api };

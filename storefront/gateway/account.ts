@@ -85,6 +85,7 @@ const done = { ok: true, value: null } as const;
 interface Needs {
   readonly session: ShopperSession;
   readonly ifSupported: IfSupported;
+  takesLogins(): Promise<boolean>;
 }
 
 interface IssuedTokens {
@@ -93,7 +94,7 @@ interface IssuedTokens {
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
-export function createAccountApi({ session, ifSupported }: Needs): AccountApi {
+export function createAccountApi({ session, ifSupported, takesLogins }: Needs): AccountApi {
   const { run, runLoggedOut, login, switchTo } = session;
   /** False when the backend issued no tokens, so that nobody is logged in. */
   function store({ authToken, refreshToken }: IssuedTokens, isRemembered: boolean): boolean {
@@ -112,6 +113,7 @@ export function createAccountApi({ session, ifSupported }: Needs): AccountApi {
   }
 
   async function logIn({ isRemembered, ...credentials }: Credentials): Promise<Result<Viewer>> {
+    if (!(await takesLogins())) return refuse('LOGIN_PROVIDER_DISABLED');
     const lasting = { ...credentials, rememberMe: isRemembered };
     const result =
       (await ifSupported(() => runLoggedOut(LogInFor, lasting))) ?? (await runLoggedOut(logInOperation, credentials));
@@ -137,6 +139,7 @@ export function createAccountApi({ session, ifSupported }: Needs): AccountApi {
       switchTo(null);
     },
     async register({ username, email, password }) {
+      if (!(await takesLogins())) return refuse('LOGIN_PROVIDER_DISABLED');
       const input = { email, password, ...(username !== '' && { username }) };
       const result =
         (await ifSupported(() => runLoggedOut(RegisterFor, { ...input, rememberMe: true }))) ??

@@ -7,15 +7,16 @@ import { loadTimeZone } from './catalog/load-time-zone.ts';
 import { createSearchCache } from './catalog/search-cache.ts';
 import { type CatalogChange, createSnapshots } from './catalog/snapshots.ts';
 import { askAlways, createUnknownSlugs } from './catalog/unknown-slugs.ts';
-import { createCountries } from './countries.ts';
+import { keepAnswer } from './kept-answer.ts';
+import { loadCountries, loadTakesLogins } from './load-shop-facts.ts';
 import type { Shop } from './shop.ts';
 import { createShopperApi } from './shopper-api.ts';
 import { createStateLookup } from './states.ts';
 import { createStripeKey } from './stripe-key.ts';
-import { ifSupported } from './transport/run-operation.ts';
+import { ifSupported, isStockBackend } from './transport/run-operation.ts';
 
-/** Of an answer of another backend. */
-const COUNTRIES_MAX_AGE_MS = 600_000;
+/** Of what another backend answers for all shoppers. */
+const FACTS_MAX_AGE_MS = 600_000;
 
 interface Options {
   /** Over a backend without change events: how old the list of products may get. Null where the backend sends them. */
@@ -49,12 +50,16 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const states = createStateLookup(api);
   const stripeKey = createStripeKey({ api, ifSupported, now });
   const carts = createCartMemory(now);
-  const countries = createCountries({ api, maxAgeMs: maxAgeMs === null ? null : COUNTRIES_MAX_AGE_MS, now });
+  const kept = { maxAgeMs: maxAgeMs === null ? null : FACTS_MAX_AGE_MS, now };
+  const countries = keepAnswer({ load: () => loadCountries(api), ...kept });
+  const askTakesLogins = keepAnswer({ load: () => loadTakesLogins(api), ...kept });
+  const takesLogins = async () => !isStockBackend(api) || askTakesLogins();
   const askUnlessUnknown = maxAgeMs === null ? askAlways : createUnknownSlugs(now);
   const searches = createSearchCache(api);
   return {
-    catalog: (language) => createCatalog({ api, snapshots, searches, askUnlessUnknown }, language),
-    shopper: (request) => createShopperApi({ api, carts, countries, ifSupported, states, stripeKey }, request),
+    catalog: (language) => createCatalog({ api, snapshots, searches, askUnlessUnknown, takesLogins }, language),
+    shopper: (request) =>
+      createShopperApi({ api, carts, countries, takesLogins, ifSupported, states, stripeKey }, request),
     catalogChanged: snapshots.refresh,
   };
 }

@@ -28,7 +28,7 @@ const OWN = [
 ];
 
 /** Operations of plugins that the recorded 1.0.2 had not installed. */
-const OF_PLUGINS = ['getStripeKey', 'login', 'refreshLogin'];
+const OF_PLUGINS = ['getLogins', 'getStripeKey', 'login', 'refreshLogin'];
 
 const BACKENDS = [
   { version: '0.21.2', schema: schemaIn('stock-backend.graphql'), lacking: OWN },

@@ -5,7 +5,6 @@ import { createAccountApi, viewerOf } from './account.ts';
 import { createAddressBookApi } from './addresses.ts';
 import { createCartChanges } from './cart-changes.ts';
 import type { CartMemory } from './cart-memory.ts';
-import type { FindCountries } from './countries.ts';
 import { type GetSessionQuery, getCart, getSession, UpdateCustomer } from './generated/operations.generated.ts';
 import { addressInput, formAddressOf } from './map/address.ts';
 import { cartOf } from './map/cart.ts';
@@ -27,7 +26,8 @@ import { createWishlistApi } from './wishlist.ts';
 interface Needs {
   readonly api: CommerceApi;
   readonly carts: CartMemory;
-  readonly countries: FindCountries;
+  countries(): Promise<readonly string[]>;
+  takesLogins(): Promise<boolean>;
   readonly ifSupported: IfSupported;
   readonly states: FindStates;
   readonly stripeKey: FindStripeKey;
@@ -38,7 +38,7 @@ const NO_CART = 'the commerce API returned no cart';
 /** Everything one shopper can do over the commerce API, in the shop's own terms. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
 export function createShopperApi(
-  { api, carts, countries, ifSupported, states, stripeKey }: Needs,
+  { api, carts, countries, takesLogins, ifSupported, states, stripeKey }: Needs,
   request: ShopperRequest,
 ): ShopperApi {
   const session = createShopperSession(api, request);
@@ -83,7 +83,7 @@ export function createShopperApi(
   }
 
   return {
-    ...createAccountApi({ session, ifSupported }),
+    ...createAccountApi({ session, ifSupported, takesLogins }),
     cart,
     cartAndViewer,
     guestId: session.guestId,

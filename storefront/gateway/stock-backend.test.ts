@@ -260,9 +260,19 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     expect(elsewhere).toMatchObject({ ok: false, refusal: { code: 'CART_EMPTY' } });
   });
 
+  test.runIf(version === '1.0.2')('without a plugin for logins nobody is asked to log in, or registered', async () => {
+    const refused = { ok: false, refusal: { code: 'LOGIN_PROVIDER_DISABLED' } };
+    const { username, password, email } = STOCK_CUSTOMER;
+    expect(await shop.catalog('en').takesLogins()).toBe(false);
+    expect(await enter().request().logIn({ username, password, isRemembered: true })).toMatchObject(refused);
+    expect(await enter().request().register({ username, email, password })).toMatchObject(refused);
+    expect(backend.received).not.toContain('registerCustomer');
+  });
+
   test.runIf(version === '0.21.2')('a customer logs in, orders and finds the order in the account', async () => {
     const { request } = enter();
     const { username, password } = STOCK_CUSTOMER;
+    expect(await shop.catalog('en').takesLogins()).toBe(true);
     const wrong = await request().logIn({ username, password: 'wrong', isRemembered: true });
     expect(wrong.ok).toBe(false);
     expect(await request().logIn({ username, password, isRemembered: true })).toMatchObject({ ok: true });

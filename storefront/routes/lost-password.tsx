@@ -3,6 +3,7 @@ import { readNewPassword, readResetRequest } from '#contract/inputs/account.ts';
 import { accountPath, localPath, lostPasswordPath } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { announceShopper } from '../announce-shopper.ts';
+import { AccountsNotOffered } from '../features/account/account-unavailable.tsx';
 import { LostPassword } from '../features/account/lost-password.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { keepForm } from '../forms/keep-form.ts';
@@ -10,6 +11,7 @@ import { formOf, textOf, withProblems, withRefusal } from '../forms/read-request
 import type { Result } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { LOST_PASSWORD } from '../i18n/messages/account.ts';
+import { useTakesLogins } from '../settings/takes-logins.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import type { Route } from './+types/lost-password.ts';
 
@@ -66,13 +68,18 @@ export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
 export default function LostPasswordPage({ actionData }: Route.ComponentProps) {
   const [query] = useSearchParams();
+  const takesLogins = useTakesLogins();
   const key = query.get('key');
   const login = query.get('login');
   const link = key && login ? { key, login } : null;
   return (
     <>
       <PageHead title={useText(LOST_PASSWORD).title} isUnlisted />
-      <LostPassword outcome={actionData} link={link} isSent={query.has('sent')} />
+      {takesLogins ? (
+        <LostPassword outcome={actionData} link={link} isSent={query.has('sent')} />
+      ) : (
+        <AccountsNotOffered />
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LOGIN } from '../../i18n/messages/account.ts';
+import { useTakesLogins } from '../../settings/takes-logins.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Note } from '../../ui/note.tsx';
 import { AccountBreadcrumbs } from './account-breadcrumbs.tsx';
+import { AccountsNotOffered } from './account-unavailable.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 import { RegistrationForm } from './registration-form.tsx';
@@ -21,6 +23,8 @@ const TONES = { needed: 'info', newPasswordSaved: 'ok', loggedOut: 'ok', erased:
 /** Login and registration beside each other. */
 export function LoginPage({ outcome, reason }: LoginPageProps) {
   const text = useText(LOGIN);
+  const takesLogins = useTakesLogins();
+  if (!takesLogins) return <AccountsNotOffered />;
   return (
     <div className={classNames('container', styles.page)}>
       <AccountBreadcrumbs />

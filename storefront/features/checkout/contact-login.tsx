@@ -9,6 +9,7 @@ import { LOGIN as LOGIN_TEXTS } from '../../i18n/messages/account.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Viewer } from '../../model/viewer.ts';
+import { useTakesLogins } from '../../settings/takes-logins.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -25,7 +26,9 @@ interface ContactLoginProps {
 /** Within the form of the contact step: for a guest the way into their account, folded; for a customer who they are. */
 export function ContactLogin({ viewer, outcome }: ContactLoginProps) {
   const text = useText(CHECKOUT);
+  const takesLogins = useTakesLogins();
   if (viewer) return <p className={styles.viewer}>{text.loggedInAs(viewer.email || viewer.username)}</p>;
+  if (!takesLogins) return null;
   return (
     <>
       <button type="submit" name={ENTER_FIELD} value="1" className="visuallyHidden" tabIndex={-1} aria-hidden="true" />

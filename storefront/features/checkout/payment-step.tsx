@@ -8,6 +8,7 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Cart, PaymentMethod } from '../../model/cart.ts';
 import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
+import { useTakesLogins } from '../../settings/takes-logins.ts';
 import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError, TextArea } from '../../ui/field.tsx';
@@ -32,6 +33,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const terms = useDeliveryTerms();
+  const takesLogins = useTakesLogins();
   const isFree = cart.total === 0;
   if (methods.length === 0 && !isFree) {
     return (
@@ -60,7 +62,7 @@ export function PaymentStep(props: PaymentStepProps) {
         defaultValue={values.customerNote}
         error={problems.customerNote ? text.problem.tooLong : null}
       />
-      {account ? <OrderAccount {...account} /> : null}
+      {account && takesLogins ? <OrderAccount {...account} /> : null}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="seenTotal" value={cart.total} />
       <div className={classNames('narrowOnly', styles.totals)} data-theme="light">

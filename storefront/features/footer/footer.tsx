@@ -6,6 +6,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { FOOTER } from '../../i18n/messages/navigation.ts';
 import { useIsOwnEngine } from '../../settings/own-engine.ts';
+import { useTakesLogins } from '../../settings/takes-logins.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './footer.module.css';
@@ -33,6 +34,8 @@ export function Footer({ year }: { readonly year: number | undefined }) {
 
 function LinkGroups() {
   const text = useText(FOOTER);
+  const isOwnEngine = useIsOwnEngine();
+  const takesLogins = useTakesLogins();
   return (
     <>
       <LinkGroup
@@ -52,19 +55,23 @@ function LinkGroups() {
         links={[
           [PATHS.contact, text.contact],
           [PATHS.faq, text.faq],
-          ...(useIsOwnEngine() ? ([[PATHS.findOrder, text.trackOrder]] as const) : []),
-          [`${PATHS.account}?tab=downloads`, text.downloads],
+          ...(isOwnEngine ? ([[PATHS.findOrder, text.trackOrder]] as const) : []),
+          ...(takesLogins ? ([[`${PATHS.account}?tab=downloads`, text.downloads]] as const) : []),
           [PATHS.terms, text.terms],
         ]}
       />
       <LinkGroup
         title={text.account}
-        links={[
-          [PATHS.account, text.logIn],
-          [PATHS.history, text.orders],
-          [PATHS.wishlist, text.wishlist],
-          [PATHS.profile, text.profile],
-        ]}
+        links={
+          takesLogins
+            ? [
+                [PATHS.account, text.logIn],
+                [PATHS.history, text.orders],
+                [PATHS.wishlist, text.wishlist],
+                [PATHS.profile, text.profile],
+              ]
+            : [[PATHS.wishlist, text.wishlist]]
+        }
       />
     </>
   );

@@ -3,6 +3,7 @@ import { useCartController } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { useTakesLogins } from '../../settings/takes-logins.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
@@ -21,6 +22,8 @@ export function useAccountWords(): { readonly short: string; readonly whole: str
 /** Its word has a fixed width, so that nothing moves when the name comes. */
 export function AccountLink({ className }: { readonly className?: string | undefined }) {
   const { short, whole } = useAccountWords();
+  const takesLogins = useTakesLogins();
+  if (!takesLogins) return null;
   return (
     <LocalLink
       to={PATHS.account}

@@ -2,6 +2,7 @@ import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useSitePath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { useTakesLogins } from '../../settings/takes-logins.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { CategoryTile } from './category-tile.ts';
 import styles from './main-nav.module.css';
@@ -27,14 +28,17 @@ const PRODUCT_PAGES = [PATHS.products, PATHS.categories, PATHS.guides, '/product
 export function MainNav({ tiles, className }: MainNavProps) {
   const text = useText(NAVIGATION);
   const current = useCurrentLink();
+  const takesLogins = useTakesLogins();
   return (
     <nav className={classNames(className, styles.nav)} aria-label={text.mainMenu}>
       <ul>
-        <li>
-          <LocalLink to={PATHS.profile} aria-current={current(PATHS.profile)}>
-            {text.profile}
-          </LocalLink>
-        </li>
+        {takesLogins ? (
+          <li>
+            <LocalLink to={PATHS.profile} aria-current={current(PATHS.profile)}>
+              {text.profile}
+            </LocalLink>
+          </li>
+        ) : null}
         <ProductsMenu tiles={tiles} isCurrent={current(...PRODUCT_PAGES) !== undefined} />
         <li>
           <LocalLink to={PATHS.articles} aria-current={current(PATHS.articles)}>

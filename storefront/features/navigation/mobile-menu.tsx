@@ -4,6 +4,7 @@ import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
+import { useTakesLogins } from '../../settings/takes-logins.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
@@ -22,6 +23,7 @@ interface MobileMenuProps {
 export function MobileMenu({ tiles, languageSwitch }: MobileMenuProps) {
   const text = useText(NAVIGATION);
   const current = useCurrentLink();
+  const takesLogins = useTakesLogins();
   return (
     <Drawer id={MOBILE_MENU} side="left" label={text.menu}>
       <PanelHeader>
@@ -32,9 +34,11 @@ export function MobileMenu({ tiles, languageSwitch }: MobileMenuProps) {
       </PanelHeader>
       <PanelBody>
         <nav className={styles.nav} aria-label={text.mainMenu}>
-          <LocalLink to={PATHS.profile} aria-current={current(PATHS.profile)}>
-            {text.profile}
-          </LocalLink>
+          {takesLogins ? (
+            <LocalLink to={PATHS.profile} aria-current={current(PATHS.profile)}>
+              {text.profile}
+            </LocalLink>
+          ) : null}
           <Categories tiles={tiles} />
           <LocalLink to={PATHS.articles} aria-current={current(PATHS.articles)}>
             {text.articles}
@@ -82,9 +86,11 @@ function SideLinks() {
   const { whole: account } = useAccountWords();
   return (
     <div className={styles.secondary}>
-      <LocalLink to={PATHS.account}>
-        <Icon name="user" /> {account}
-      </LocalLink>
+      {useTakesLogins() ? (
+        <LocalLink to={PATHS.account}>
+          <Icon name="user" /> {account}
+        </LocalLink>
+      ) : null}
       <LocalLink to={PATHS.wishlist}>
         <Icon name="heart" /> {text.wishlist}
       </LocalLink>

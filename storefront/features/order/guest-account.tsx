@@ -4,6 +4,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import type { Order } from '../../model/order.ts';
+import { useTakesLogins } from '../../settings/takes-logins.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './guest-account.module.css';
 
@@ -20,6 +21,8 @@ interface GuestAccountProps {
 export function GuestAccount({ order, urlKey }: GuestAccountProps) {
   const text = useText(ORDER_ACTIONS);
   const local = useLocalPath();
+  const takesLogins = useTakesLogins();
+  if (!takesLogins) return null;
   const back = new URLSearchParams({ back: local(orderSummaryPath(order.id, urlKey ?? undefined)) });
   return (
     <section className={classNames('screenOnly', styles.account)} aria-labelledby="guest-account">

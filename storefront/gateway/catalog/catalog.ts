@@ -6,14 +6,13 @@ import type { Category, Product, ProductSummary } from '../../model/product.ts';
 import type { Review } from '../../model/reviews.ts';
 import type { SearchResult } from '../../model/search.ts';
 import { withUnitBase } from '../../model/unit-price.ts';
-import { getPosts, getProduct, getReviews } from '../generated/operations.generated.ts';
+import { getProduct, getReviews } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
-import { postCardOf } from '../map/post.ts';
 import { productOf, type RawProduct } from '../map/product.ts';
 import { type RawReviews, reviewsOf } from '../map/reviews.ts';
 import { ApiFailure, isStockBackend, runOperation } from '../transport/run-operation.ts';
 import { findSellables } from './find-sellables.ts';
-import { loadAllPosts, loadPost, loadPostCategories } from './load-posts.ts';
+import { loadAllPosts, loadNewestPosts, loadPost, loadPostCategories } from './load-posts.ts';
 import type { SearchCache } from './search-cache.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { AskUnlessUnknown } from './unknown-slugs.ts';
@@ -35,6 +34,8 @@ export interface Catalog {
   timeZone(): Promise<string>;
   /** The backend is this shop's own engine, as far as is known. */
   isOwnEngine(): Promise<boolean>;
+  /** False where nobody can log in. */
+  takesLogins(): Promise<boolean>;
   posts(first: number): Promise<readonly PostCard[]>;
   /** Every article, newest first; those of one category where its slug is given. */
   allPosts(category: string | null): Promise<readonly PostCard[]>;
@@ -55,13 +56,15 @@ interface Needs {
   readonly snapshots: Snapshots;
   readonly searches: SearchCache;
   readonly askUnlessUnknown: AskUnlessUnknown;
+  takesLogins(): Promise<boolean>;
 }
 
 /** A hundred reviews each. */
 const MAX_REVIEW_PAGES = 20;
 
 /** Lists come from memory, one product or article from an operation of its own. */
-export function createCatalog({ api, snapshots, searches, askUnlessUnknown }: Needs, language: Language): Catalog {
+export function createCatalog(needs: Needs, language: Language): Catalog {
+  const { api, snapshots, searches, askUnlessUnknown, takesLogins } = needs;
   async function rawProduct(slug: string) {
     const result = await runOperation(api, { operation: getProduct, variables: { slug } }, { language });
     // Shoppers cannot cause any other refusal.
@@ -85,6 +88,7 @@ export function createCatalog({ api, snapshots, searches, askUnlessUnknown }: Ne
     productsById: async () => (await snapshots.get(language)).byId,
     categories: async () => (await snapshots.get(language)).categories,
     timeZone: async () => (await snapshots.get(language)).timeZone,
+    takesLogins,
     isOwnEngine: async () => {
       // Loading a list tells which backend it is.
       await snapshots.get(language);
@@ -105,10 +109,7 @@ export function createCatalog({ api, snapshots, searches, askUnlessUnknown }: Ne
       };
     },
     sellables: (skus) => findSellables(api, language, skus),
-    posts: async (first) => {
-      const { data } = await runOperation(api, { operation: getPosts, variables: { first } }, { language });
-      return nodesOf(data?.posts).map(postCardOf);
-    },
+    posts: (first) => loadNewestPosts(api, language, first),
     allPosts: (category) => loadAllPosts(api, language, category),
     postCategories: () => loadPostCategories(api, language),
     post: (slug) => askUnlessUnknown(`post ${language} ${slug}`, () => loadPost(api, language, slug)),

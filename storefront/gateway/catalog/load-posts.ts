@@ -42,6 +42,15 @@ export async function loadAllPosts(
   return cards;
 }
 
+export async function loadNewestPosts(
+  api: CommerceApi,
+  language: Language,
+  first: number,
+): Promise<readonly PostCard[]> {
+  const { data } = await runOperation(api, { operation: getPosts, variables: { first } }, { language });
+  return nodesOf(data?.posts).map(postCardOf);
+}
+
 /** Null where there is no such article. */
 export async function loadPost(api: CommerceApi, language: Language, slug: string): Promise<Post | null> {
   const { data } = await runOperation(api, { operation: getPost, variables: { slug } }, { language });

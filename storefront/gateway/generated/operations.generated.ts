@@ -490,6 +490,11 @@ export type LoginMutationVariables = Exact<{
 
 export type LoginMutation = { readonly login: { readonly authToken: string | null, readonly refreshToken: string | null, readonly sessionToken: string | null } | null };
 
+export type GetLoginsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetLoginsMutation = { readonly __typename: 'RootMutation', readonly login?: { readonly authToken: string | null } | null };
+
 export type LogInForMutationVariables = Exact<{
   username: string;
   password: string;
@@ -2192,6 +2197,8 @@ export type SaveWishlistMutation = { readonly updateCustomer: { readonly custome
 export const getViewer: Operation<GetViewerQuery, GetViewerQueryVariables> = {"name":"getViewer","kind":"query","text":"query getViewer {\n  viewer {\n    ...Viewer\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}"};
 
 export const login: Operation<LoginMutation, LoginMutationVariables> = {"name":"login","kind":"mutation","text":"mutation login($username: String!, $password: String!) {\n  login(input: { username: $username, password: $password }) {\n    ...LoginTokens\n  }\n}\nfragment LoginTokens on LoginPayload {\n  authToken\n  refreshToken\n  sessionToken\n}"};
+
+export const getLogins: Operation<GetLoginsMutation, GetLoginsMutationVariables> = {"name":"getLogins","kind":"mutation","text":"mutation getLogins {\n  __typename\n  login(input: { username: \"\", password: \"\" }) @include(if: false) {\n    authToken\n  }\n}"};
 
 export const LogInFor: Operation<LogInForMutation, LogInForMutationVariables> = {"name":"LogInFor","kind":"mutation","text":"mutation LogInFor($username: String!, $password: String!, $rememberMe: Boolean!) {\n  login(\n    input: { username: $username, password: $password, rememberMe: $rememberMe }\n  ) {\n    ...LoginTokens\n  }\n}\nfragment LoginTokens on LoginPayload {\n  authToken\n  refreshToken\n  sessionToken\n}"};
 
