@@ -34,3 +34,16 @@ export function splitSize(path: string): { readonly file: string; readonly box: 
   );
   return box ? { file: `${stem}${extension}`, box } : null;
 }
+
+/** Folder of the pictures of another backend, by their paths there. */
+export const BACKEND_PICTURES_PATH = '/backend-pictures';
+
+/** Pixels of the longer side that no picture of another backend exceeds. */
+export const LARGEST_SIDE = 2048;
+
+/** The sizes that pictures of another backend are served in, as pixels of the longer side. */
+export const BACKEND_PICTURE_SIDES: readonly number[] = [320, 400, 640, 1024, LARGEST_SIDE];
+
+/** `/wp-content/uploads/oil.jpg` of another backend → `/backend-pictures/wp-content/uploads/oil.jpg?side=640`. */
+export const backendPicture = (path: string, side = LARGEST_SIDE): string =>
+  `${BACKEND_PICTURES_PATH}${path}?side=${side}`;

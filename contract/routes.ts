@@ -1,4 +1,4 @@
-import { UPLOADS_PATH } from './pictures.ts';
+import { BACKEND_PICTURES_PATH, UPLOADS_PATH } from './pictures.ts';
 
 /** Requests a minute and client are limited by these budgets. */
 export type RequestLimit = 'checkout' | 'orders' | 'api' | 'pages';
@@ -110,6 +110,8 @@ export const ENDPOINTS = {
   /** Events of payment gateways: `/webhooks/:gateway`. */
   webhooks: { path: '/webhooks', limit: null },
   uploads: { path: UPLOADS_PATH, limit: null },
+  /** Pictures of another backend: `/backend-pictures/:path`. */
+  backendPictures: { path: BACKEND_PICTURES_PATH, limit: null },
   /** What is wrong with the shop, for a monitor. */
   health: { path: '/health', limit: null },
   /** Whether the process lives, for whoever restarts it. */

@@ -3,6 +3,7 @@ import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Change, Engine } from '#engine/index.ts';
 import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
+import { withBackendPictures } from '#storefront/gateway/transport/backend-pictures.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
 import { watchBackend } from '#storefront/gateway/watch-backend.ts';
 import { watchBackendHealth } from './backend/backend-health.ts';
@@ -106,9 +107,11 @@ async function refreshCatalog(shop: OpenShop, changes: readonly Change[]): Promi
   ];
 }
 
-async function openRemote(url: string, { logger, tracing }: Needs): Promise<Commerce> {
+async function openRemote(url: string, { config, logger, tracing }: Needs): Promise<Commerce> {
   const { api: backend, ...health } = watchBackendHealth(createHttpApi({ url }), () => performance.now());
-  const api: CommerceApi = tracing ? (request) => tracing.traceOperation(request, () => backend(request)) : backend;
+  const traced: CommerceApi = tracing ? (request) => tracing.traceOperation(request, () => backend(request)) : backend;
+  const { imageOrigin } = config;
+  const api = imageOrigin === null ? traced : withBackendPictures(traced, imageOrigin);
   const watch = watchBackend(api);
   return {
     shop: createShop(api, { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) }),

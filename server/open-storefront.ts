@@ -26,7 +26,11 @@ import { loggedPath } from './http/route-pattern.ts';
 import { loadStaticFiles } from './http/static-files.ts';
 import { createWorkQueue } from './http/work-queue.ts';
 import { mailFolder } from './mail/open-mailer.ts';
+import { createBackendPictures } from './media/backend-pictures.ts';
+import { fetchPicture } from './media/fetch-picture.ts';
+import { createPictureCopies } from './media/picture-copies.ts';
 import { createPictures } from './media/pictures.ts';
+import { createSmallerPictures } from './media/smaller-pictures.ts';
 import { createSoldFiles } from './media/sold-files.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Commerce } from './open-commerce.ts';
@@ -135,10 +139,7 @@ export async function openStorefront({
   });
   const handle = createRequestHandler({
     staticFiles: development ? new Map() : loadStaticFiles(CLIENT, config),
-    pictures: createPictures({
-      ...config.pictures,
-      ...{ uploads, cache: join(config.dataFolder, 'cache', 'pictures'), onError },
-    }),
+    ...openPictures(config, { uploads, onError }),
     handlePage,
     handleDownload: commerce.downloads && createDownloads({ config, logger, usecases: commerce.downloads, handlePage }),
     handleContact: sendContactMessage && createContactHandler({ send: sendContactMessage, clientAddress }),
@@ -166,6 +167,20 @@ export async function openStorefront({
     logger,
   });
   return development ? behindVite(development, handle) : { handle, close: async () => warmth?.close() };
+}
+
+function openPictures(
+  { pictures, commerceApiUrl, imageOrigin: origin, dataFolder }: Config,
+  { uploads, onError }: { readonly uploads: string; onError(error: unknown): void },
+) {
+  const folder = join(dataFolder, 'cache', 'pictures');
+  const copies = createPictureCopies({ folder, maxBytes: pictures.maxCacheBytes, onError });
+  const smaller = createSmallerPictures({ copies, makesAvif: pictures.makesAvif, onError });
+  const isOther = commerceApiUrl !== null && origin !== null;
+  return {
+    pictures: createPictures({ uploads, smaller }),
+    backendPictures: isOther ? createBackendPictures({ origin, copies, smaller, fetchPicture, now: Date.now }) : null,
+  };
 }
 
 interface DownloadNeeds extends Pick<Needs, 'config' | 'logger'> {

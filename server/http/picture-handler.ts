@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { versionedPicture } from '#contract/pictures.ts';
-import { ENDPOINTS } from '#contract/routes.ts';
+import { BACKEND_PICTURES_PATH, UPLOADS_PATH, versionedPicture } from '#contract/pictures.ts';
+import { SITE } from '#contract/site.ts';
+import type { BackendPictures } from '../media/backend-pictures.ts';
 import type { FoundPicture, Pictures } from '../media/pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
@@ -13,27 +14,46 @@ const HEADERS = { Vary: 'Accept', 'Content-Security-Policy': "default-src 'none'
 const cacheControl = ({ isFinal }: FoundPicture): string =>
   isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-const responseOf = (picture: FoundPicture): ReadyPage => ({
+const responseOf = ({ bytes, extension }: FoundPicture, cache: string): ReadyPage => ({
   status: 200,
-  headers: {
-    'Content-Type': typeOfExtension(picture.extension),
-    'Cache-Control': cacheControl(picture),
-    ...HEADERS,
-  },
-  body: readyBody(picture.bytes, {}),
-  etag: etagOf(picture.bytes),
+  headers: { 'Content-Type': typeOfExtension(extension), 'Cache-Control': cache, ...HEADERS },
+  body: readyBody(bytes, {}),
+  etag: etagOf(bytes),
   tags: [],
 });
 
-/** Sends uploaded pictures. An address with a version that is not the file's leads to the one that is. */
-export const createPictureHandler = (pictures: Pictures) =>
-  async function handlePicture(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+/** Its address does not name the content: the backend may replace it. */
+const briefly = (picture: FoundPicture): ReadyPage =>
+  responseOf(picture, `public, max-age=${picture.isFinal ? 86_400 : 3600}`);
+
+interface Needs {
+  readonly pictures: Pictures;
+  /** Null over the shop's own engine. */
+  readonly backendPictures: BackendPictures | null;
+}
+
+const redirect = (response: ServerResponse, address: string): void => {
+  response.setHeader('Location', address);
+  sendText(response, 302, 'Found');
+};
+
+/**
+ * Sends uploaded pictures, and those of another backend. An address with a version that is not the file's leads to the one
+ * that is; a picture that the backend does not give, to the placeholder.
+ */
+export function createPictureHandler({ pictures, backendPictures }: Needs) {
+  return async function handlePicture(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const takesAvif = request.headers.accept?.includes('image/avif') ?? false;
     const [address = '', query] = (request.url ?? '').split('?');
-    const version = new URLSearchParams(query).get('v');
-    const picture = await pictures(path.slice(ENDPOINTS.uploads.path.length + 1), { version, takesAvif });
+    const asked = new URLSearchParams(query);
+    if (path.startsWith(`${BACKEND_PICTURES_PATH}/`)) {
+      const side = Number(asked.get('side'));
+      const found = await backendPictures?.(address.slice(BACKEND_PICTURES_PATH.length), { side, takesAvif });
+      return found ? sendReady(request, response, briefly(found)) : redirect(response, SITE.placeholderImage);
+    }
+    const picture = await pictures(path.slice(UPLOADS_PATH.length + 1), { version: asked.get('v'), takesAvif });
     if (!picture) return sendText(response, 404, 'Not Found');
-    if ('bytes' in picture) return sendReady(request, response, responseOf(picture));
-    response.setHeader('Location', versionedPicture(address, picture.currentVersion));
-    sendText(response, 302, 'Found');
+    if ('bytes' in picture) return sendReady(request, response, responseOf(picture, cacheControl(picture)));
+    redirect(response, versionedPicture(address, picture.currentVersion));
   };
+}

@@ -36,6 +36,7 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
         ? { bytes: PICTURE, extension: '.webp', isFinal: version !== null }
         : { currentVersion: 'new' };
     },
+    backendPictures: null,
     handlePage: async (request, response, target) => sendText(response, 200, `${request.url} ${target}`),
     handleContact: null,
     handleMail: null,
@@ -122,6 +123,29 @@ test.each([
     cacheControl,
     location,
   ]);
+});
+
+test('a picture of another backend comes from here, and the placeholder in place of one that it does not give', async () => {
+  const backendPictures = vi.fn(async (path: string) =>
+    path === '/wp-content/uploads/r%C3%B6d.jpg' ? { bytes: PICTURE, extension: '.webp', isFinal: true } : null,
+  );
+  const { send } = await openHandler({ backendPictures });
+  const found = await send('/backend-pictures/wp-content/uploads/r%C3%B6d.jpg?side=640', {
+    headers: { Accept: 'image/avif' },
+  });
+  expect([found.status, headerOf(found, 'cache-control'), found.body]).toEqual([
+    200,
+    'public, max-age=86400',
+    'picture',
+  ]);
+  expect(backendPictures).toHaveBeenCalledWith(expect.anything(), { side: 640, takesAvif: true });
+  const missing = await send('/backend-pictures/wp-content/uploads/none.jpg?side=640');
+  expect([missing.status, headerOf(missing, 'location')]).toEqual([302, '/images/placeholder.png']);
+});
+
+test('has no pictures of another backend over its own engine', async () => {
+  const { send } = await openHandler();
+  expect((await send('/backend-pictures/oil.jpg?side=640')).status).toBe(302);
 });
 
 test.each(['/graphql', '/graphql/', '/graphql/?query={a}'])('the API answers at %s', async (target) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
+import type { BackendPictures } from '../media/backend-pictures.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import { readAddress } from './address.ts';
@@ -27,6 +28,8 @@ function refuseMethod(response: ServerResponse, allowed: readonly string[]): voi
 interface Needs {
   readonly staticFiles: ReadonlyMap<string, ReadyPage>;
   readonly pictures: Pictures;
+  /** Null over the shop's own engine. */
+  readonly backendPictures: BackendPictures | null;
   /** Takes path and query. */
   readonly handlePage: HandleTarget;
   /** Null over another backend, which sends its files itself. */
@@ -77,11 +80,10 @@ const sendState = (response: ServerResponse, { problem, remark }: State): void =
 
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
-  const { staticFiles, pictures, handlePage, handleDownload, handleMail, handleApi, health, ownOrigin, logger } = needs;
+  const { staticFiles, handlePage, handleDownload, handleMail, handleApi, health, ownOrigin, logger } = needs;
   const { handleContact, handlePolicyReport, handleWebhook, handleTestCards } = needs;
   const setSafetyHeaders = createSafetyHeaders(ownOrigin);
-
-  const handlePicture = createPictureHandler(pictures);
+  const handlePicture = createPictureHandler(needs);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, METHODS);
@@ -90,7 +92,7 @@ export function createRequestHandler(needs: Needs) {
     const { path } = address;
     request.url = address.target;
     const file = staticFiles.get(path);
-    const isPicture = isBelow(path, ENDPOINTS.uploads);
+    const isPicture = isBelow(path, ENDPOINTS.uploads) || isBelow(path, ENDPOINTS.backendPictures);
     const isFile = file !== undefined || isPicture || path.startsWith('/assets/');
     if (isFile && !FILE_METHODS.includes(request.method ?? '')) return refuseMethod(response, FILE_METHODS);
     if (file) return sendReady(request, response, file);

@@ -1,9 +1,7 @@
 import pLimit from 'p-limit';
-import type { PictureCopies } from './picture-copies.ts';
-import { type Copy, resized, storedPath } from './resize.ts';
+import type { Copy, PictureCopies } from './picture-copies.ts';
 
 interface Needs {
-  readonly uploads: string;
   readonly copies: PictureCopies;
   onError(error: unknown): void;
 }
@@ -18,18 +16,18 @@ const NOT_WORTHWHILE = Buffer.alloc(0);
 const MAX_WAITING = 500;
 
 /** Copies as AVIF. Each takes up to a second to make: one at a time, and nobody waits for it. */
-export function createAvifCopies({ uploads, copies, onError }: Needs) {
+export function createAvifCopies({ copies, onError }: Needs) {
   const limit = pLimit(1);
   const waiting = new Set<string>();
 
   async function make(copy: Copy, path: string, smallerThan: number): Promise<void> {
-    const made = await (await resized(uploads, copy))?.avif(AVIF).toBuffer();
+    const made = await (await copy.draw())?.avif(AVIF).toBuffer();
     if (made) await copies.write(path, made.length < smallerThan ? made : NOT_WORTHWHILE);
   }
 
   /** Null where it would save too little. */
   return async function findAvif(copy: Copy, { length }: Buffer): Promise<Buffer | 'pending' | null> {
-    const path = `${storedPath(copy)}.avif`;
+    const path = `${copy.storedAt}.avif`;
     const existing = await copies.read(path);
     if (existing) return existing.length > 0 ? existing : null;
     if (waiting.has(path) || waiting.size >= MAX_WAITING) return 'pending';

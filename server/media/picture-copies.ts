@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Sharp } from 'sharp';
 import { nullIfMissing } from './missing-file.ts';
+
+/** A picture in a smaller size. */
+export interface Copy {
+  /** Path among the stored copies; another one for every content. */
+  readonly storedAt: string;
+  /** The original in this size, not yet encoded; null when it has gone. */
+  draw(): Promise<Sharp | null>;
+}
 
 interface Needs {
   /** Shared by all processes of the machine; may be emptied at any time. */

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { versionOf } from '../content/picture-version.ts';
+import { createPictureCopies } from './picture-copies.ts';
 import { createPictures } from './pictures.ts';
+import { createSmallerPictures } from './smaller-pictures.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-async function openPictures({ maxCacheBytes = 100 * MEGABYTE, makesAvif = true } = {}) {
+async function openPictures({ makesAvif = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const uploads = join(folder, 'uploads');
   mkdirSync(join(uploads, '2026'), { recursive: true });
@@ -16,7 +18,10 @@ async function openPictures({ maxCacheBytes = 100 * MEGABYTE, makesAvif = true }
   await wide.webp().toFile(join(uploads, '2026', 'oil.webp'));
   writeFileSync(join(folder, 'secret.png'), 'secret');
   const onError = vi.fn();
-  const open = () => createPictures({ uploads, cache: join(folder, 'cache'), maxCacheBytes, makesAvif, onError });
+  const open = () => {
+    const copies = createPictureCopies({ folder: join(folder, 'cache'), maxBytes: 100 * MEGABYTE, onError });
+    return createPictures({ uploads, smaller: createSmallerPictures({ copies, makesAvif, onError }) });
+  };
   const find = open();
   const picture = async (path: string) => {
     const found = await find(path, NO_AVIF);

@@ -1,27 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
-import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
 import { splitSize } from '#contract/pictures.ts';
 import { versionOf } from '../content/picture-version.ts';
-import { createAvifCopies } from './avif-copies.ts';
 import { nullIfMissing } from './missing-file.ts';
-import { createPictureCopies } from './picture-copies.ts';
+import type { Copy } from './picture-copies.ts';
 import { createPictureVersions } from './picture-versions.ts';
-import { type Copy, resized, storedPath } from './resize.ts';
+import type { FoundCopy, SmallerPictures } from './smaller-pictures.ts';
 
 /** Letters, digits, dot, dash, underscore and slash: no way up, no hidden file. */
 const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpg|pdf)$/;
 
 interface Needs {
   readonly uploads: string;
-  /** Folder of the smaller copies; may be emptied at any time. */
-  readonly cache: string;
-  /** What they may take on disk. */
-  readonly maxCacheBytes: number;
-  /** Makes copies as AVIF, too, for browsers that take it. */
-  readonly makesAvif: boolean;
-  onError(error: unknown): void;
+  readonly smaller: SmallerPictures;
 }
 
 interface Asked {
@@ -30,54 +22,40 @@ interface Asked {
   readonly takesAvif: boolean;
 }
 
-export interface FoundPicture {
-  readonly bytes: Buffer;
-  /** `.webp` */
-  readonly extension: string;
-  /** The address names its content, and no better copy of it will come. */
-  readonly isFinal: boolean;
-}
+/** Final: the address names its content, and no better copy of it will come. */
+export type FoundPicture = FoundCopy;
 
 /** The file has another content than the address names. */
 export interface OtherVersion {
   readonly currentVersion: string;
 }
 
+interface SizedFile {
+  readonly file: string;
+  readonly version: string;
+  readonly box: readonly [number, number];
+}
+
+/** `2026/oil-320x320.webp` → `2026/oil-320x320.8Jx0aQ2mZk.webp`. */
+function storedPath(path: string, version: string): string {
+  const extension = extname(path);
+  return `${path.slice(0, -extension.length)}.${version}${extension}`;
+}
+
 /** Uploaded pictures, and smaller copies that are made at the first request and stored. */
-export function createPictures({ uploads, cache, maxCacheBytes, makesAvif, onError }: Needs) {
-  const copies = createPictureCopies({ folder: cache, maxBytes: maxCacheBytes, onError });
+export function createPictures({ uploads, smaller }: Needs) {
   const versions = createPictureVersions(uploads);
-  const findAvif = makesAvif ? createAvifCopies({ uploads, copies, onError }) : null;
-  const inFlight = new Map<string, Promise<Buffer | null>>();
-  /** Each resize holds the whole original in memory; more at once than cores are not faster. */
-  const limitResizes = pLimit(availableParallelism());
 
-  async function findOrMake(copy: Copy): Promise<Buffer | null> {
-    const existing = await copies.read(storedPath(copy));
-    if (existing) return existing;
-    const made = await limitResizes(async () => (await resized(uploads, copy))?.toBuffer());
-    if (made) await copies.write(storedPath(copy), made);
-    return made ?? null;
-  }
-
-  /** One resize for each picture however many ask for it at the same time. */
-  function smaller(copy: Copy): Promise<Buffer | null> {
-    const key = storedPath(copy);
-    const running = inFlight.get(key);
-    if (running) return running;
-    const finding = findOrMake(copy).finally(() => inFlight.delete(key));
-    inFlight.set(key, finding);
-    return finding;
+  /** Null when the file has gone or holds something else by now. */
+  async function draw({ file, version, box: [width, height] }: SizedFile): Promise<Sharp | null> {
+    const original = await nullIfMissing(readFile(join(uploads, file)));
+    if (!original || versionOf(original) !== version) return null;
+    return sharp(original).resize({ width, height, fit: 'inside', withoutEnlargement: true });
   }
 
   async function findCopy(copy: Copy, { version, takesAvif }: Asked): Promise<FoundPicture | null> {
-    const bytes = await smaller(copy);
-    if (!bytes) return null;
-    const avif = takesAvif && findAvif ? await findAvif(copy, bytes) : null;
-    const isFinal = version !== null && avif !== 'pending';
-    return avif && avif !== 'pending'
-      ? { bytes: avif, extension: '.avif', isFinal }
-      : { bytes, extension: extname(copy.path), isFinal };
+    const found = await smaller(copy, takesAvif);
+    return found && { ...found, isFinal: found.isFinal && version !== null };
   }
 
   async function findOriginal(path: string, { version }: Asked): Promise<FoundPicture | null> {
@@ -89,10 +67,11 @@ export function createPictures({ uploads, cache, maxCacheBytes, makesAvif, onErr
   return async function picture(path: string, asked: Asked): Promise<FoundPicture | OtherVersion | null> {
     if (!SAFE_PATH.test(path)) return null;
     const sized = splitSize(path);
-    const currentVersion = await versions.current(sized?.file ?? path);
-    if (currentVersion === null) return null;
-    if (asked.version !== null && asked.version !== currentVersion) return { currentVersion };
-    return sized ? findCopy({ path, ...sized, version: currentVersion }, asked) : findOriginal(path, asked);
+    const version = await versions.current(sized?.file ?? path);
+    if (version === null) return null;
+    if (asked.version !== null && asked.version !== version) return { currentVersion: version };
+    if (!sized) return findOriginal(path, asked);
+    return findCopy({ storedAt: storedPath(path, version), draw: () => draw({ ...sized, version }) }, asked);
   };
 }
 

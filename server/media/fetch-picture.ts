@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+
+/** A photo of a camera has fewer. */
+const MAX_BYTES = 15 * 1024 * 1024;
+/** A picture of more dots is a bomb rather than a photo. */
+const MAX_PIXELS = 60_000_000;
+const MAX_REDIRECTS = 3;
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+
+/** Whatever its type is said to be. */
+async function isPicture(bytes: Buffer): Promise<boolean> {
+  try {
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+    return FORMATS.has(format) && width * height <= MAX_PIXELS;
+  } catch {
+    return false;
+  }
+}
+
+/** Null for more than is allowed. */
+async function readBytes({ body }: Response): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Follows redirects on the same origin alone. */
+async function request(url: URL, signal: AbortSignal): Promise<Response | null> {
+  let target = url;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await fetch(target, { headers: { Accept: 'image/*' }, redirect: 'manual', signal });
+    if (response.status === 200) return response;
+    await response.body?.cancel();
+    const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null;
+    const next = location === null ? null : URL.parse(location, target);
+    if (next?.origin !== url.origin) return null;
+    target = next;
+  }
+  return null;
+}
+
+/**
+ * A picture of another host: JPEG, PNG, WebP, GIF or AVIF. Null for anything else, for one that is too large or too slow
+ * (`timeoutMs`, in milliseconds) and for a redirect to another origin.
+ */
+export async function fetchPicture(url: URL, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<Buffer | null> {
+  try {
+    const response = await request(url, AbortSignal.timeout(timeoutMs));
+    const bytes = response && (await readBytes(response));
+    return bytes && (await isPicture(bytes)) ? bytes : null;
+  } catch {
+    return null;
+  }
+}
