@@ -105,6 +105,16 @@ export const filesOf = ({ downloadableItems, usedUp }: RawFiles): readonly Bough
 /** Texts of a payment method are plain, with their line breaks. */
 const linesOfText = (text: string | null | undefined) => (text ? text.split('\n').map(plainText).join('\n') : null);
 
+/** An amount as the order shows its prices: a backend that leaves the tax out of it sends it beside. */
+const shown = ({ pricesIncludeTax }: RawOrder, withoutTax: string | null, tax: string | null | undefined): number =>
+  amount(withoutTax) + (pricesIncludeTax ? amount(tax ?? null) : 0);
+
+/** What such a backend leaves out of the subtotal. */
+const lineTaxOf = ({ pricesIncludeTax, shippingTax, lineItems }: RawOrder): number =>
+  pricesIncludeTax && shippingTax !== undefined
+    ? nodesOf(lineItems).reduce((sum, { subtotalTax }) => sum + amount(subtotalTax), 0)
+    : 0;
+
 const couponsOf = ({ couponLines, pricesIncludeTax }: RawOrder): readonly BillCode[] =>
   nodesOf(couponLines).map(({ code, discount, discountTax }) => ({
     kind: 'coupon',
@@ -137,10 +147,10 @@ export const orderOf = (order: RawOrder): Order => ({
   lines: nodesOf(order.lineItems).map((line) => lineOf(line, order)),
   files: filesOf(order),
   bill: {
-    subtotal: amount(order.subtotal),
-    discount: amount(order.discountTotal),
+    subtotal: amount(order.subtotal) + lineTaxOf(order),
+    discount: shown(order, order.discountTotal, order.discountTax),
     codes: [...couponsOf(order), ...giftCardsOf(order.giftCards ?? [])],
-    shipping: amount(order.shippingTotal),
+    shipping: shown(order, order.shippingTotal, order.shippingTax),
     tax: amount(order.totalTax),
     taxNames: nodesOf(order.taxLines).map(({ label }) => nameText(label)),
     total: amount(order.total),
