@@ -95,7 +95,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
   async function delivered(id: number, name: string): Promise<void> {
     const { usecases } = shop.engine;
     await usecases.markPaid(id);
-    await usecases.completeOrder({ id, message: `Dibawa kurir ke ${name}` });
+    await usecases.completeOrder({ id, message: `Dibawa kurir ke ${name}`, shipment: null });
     await asksBack(id, name);
     await usecases.addOrderNote({ id, text: `${name} menelepon`, isForBuyer: false });
     await usecases.refundOrder({

@@ -88,7 +88,7 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
     async function sent() {
       const order = await ordered();
       await shop.engine.usecases.markPaid(order.id);
-      await shop.engine.usecases.completeOrder({ id: order.id, message: '' });
+      await shop.engine.usecases.completeOrder({ id: order.id, message: '', shipment: null });
       const [line] = (await read(order.key)).lineItems.nodes;
       const input = {
         ...{ orderId: String(order.id), reason: 'DAMAGED', lines: [{ lineId: line.databaseId, quantity: 1 }] },

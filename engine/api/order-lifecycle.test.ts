@@ -65,7 +65,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
       ok: false,
       refusal: { code: 'ORDER_IS_PAID', id: order.id },
     });
-    expect((await usecases.completeOrder({ id: order.id, message: ' JNE 0123456789 ' })).ok).toBe(true);
+    expect((await usecases.completeOrder({ id: order.id, message: ' JNE 0123456789 ', shipment: null })).ok).toBe(true);
     expect(await record(order)).toEqual({
       ...{ status: 'COMPLETED', needsPayment: false, transactionId: null },
       ...{ datePaid: '2026-11-21T12:00:00+00:00', dateCompleted: '2026-11-21T12:00:00+00:00' },
@@ -78,7 +78,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
   test('marks cash on delivery paid when the order is completed', async () => {
     const order = await ordered('cod');
     expect(await record(order)).toMatchObject({ status: 'PROCESSING', datePaid: null });
-    await shop.engine.usecases.completeOrder({ id: order.id, message: '' });
+    await shop.engine.usecases.completeOrder({ id: order.id, message: '', shipment: null });
     expect(await record(order)).toMatchObject({ status: 'COMPLETED', datePaid: expect.any(String) });
   });
 
@@ -103,7 +103,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     const { usecases } = shop.engine;
     await usecases.cancelOrder({ id, reason: 'shop' });
     const again = {
-      completeOrder: () => usecases.completeOrder({ id, message: '' }),
+      completeOrder: () => usecases.completeOrder({ id, message: '', shipment: null }),
       markPaid: () => usecases.markPaid(id),
       cancelOrder: () => usecases.cancelOrder({ id, reason: 'shop' }),
     };
@@ -169,7 +169,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     const id = 999_999;
     const answers = [
       await usecases.markPaid(id),
-      await usecases.completeOrder({ id, message: '' }),
+      await usecases.completeOrder({ id, message: '', shipment: null }),
       await usecases.cancelOrder({ id, reason: 'shop' }),
       await usecases.refundOrder({ id, request: { kind: 'everything-left', reason: '', restock: false } }),
       await usecases.addOrderNote({ id, text: 'Hello', isForBuyer: false }),

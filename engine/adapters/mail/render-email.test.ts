@@ -167,6 +167,27 @@ describe('e-mails about an order', () => {
     expect(html + text).not.toContain('spent');
   });
 
+  test.each([
+    ['id', 'Nomor resi JNE', 'Lacak paket di JNE'],
+    ['en', 'Your parcel with JNE', 'Follow it at JNE'],
+  ] as const)('tells in %s how to follow the parcel, and what the shop adds', (language, title, follow) => {
+    const shipment = { courier: 'jne', number: '0012345678901' };
+    const { mail, orderData } = emailDataOf('order-completed', language, { status: 'completed', shipment });
+    const { html, text } = emails.render({ mail: { ...mail, message: 'Titip satpam' } as typeof mail, orderData });
+    for (const part of [title, '0012345678901', follow, 'Titip satpam']) {
+      expect(text).toContain(part);
+      expect(html).toContain(part);
+    }
+    expect(html).toContain('href="https://jne.co.id/tracking-package"');
+  });
+
+  test('names a parcel of an unknown courier without a link', () => {
+    const shipment = { courier: 'Kurir toko', number: '17' };
+    const { html, text } = emails.render(emailDataOf('order-completed', 'id', { shipment }));
+    expect(text).toContain('Nomor resi Kurir toko');
+    expect(html).not.toContain('Lacak paket');
+  });
+
   test('tells why an order was cancelled, and how much was refunded', () => {
     expect(emails.render(emailDataOf('order-cancelled', 'en')).text).toContain('No payment arrived in time');
     expect(emails.render(emailDataOf('order-refunded', 'en')).text).toContain('a part of the order: €19.80');

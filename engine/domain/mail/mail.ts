@@ -12,7 +12,11 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
     | { readonly kind: 'order-received' }
     | { readonly kind: 'order-paid' }
     /** All that was bought is on its way, or ready to download. */
-    | { readonly kind: 'order-completed' }
+    | {
+        readonly kind: 'order-completed';
+        /** The operator's words to the buyer. Missing when there are none. */
+        readonly message?: string;
+      }
     | { readonly kind: 'order-cancelled'; readonly reason: 'unpaid' | 'shop' | 'buyer' }
     /** `refunded` is this one refund, not the sum of all. */
     | { readonly kind: 'order-refunded'; readonly refunded: Cents; readonly isWhole: boolean }

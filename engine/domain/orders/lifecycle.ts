@@ -4,6 +4,7 @@ import { quantityByStockOwner } from '../stock/stock.ts';
 import { needsProcessing, type Order, type OrderStatus } from './order.ts';
 import { receivedMail } from './order-mails.ts';
 import type { TransitionRefusal } from './refusals.ts';
+import type { Shipment } from './shipment.ts';
 import type { OrderEvent } from './timeline.ts';
 
 /** Allowed transitions. Cancelled and refunded are final. */
@@ -91,14 +92,32 @@ export function decideRelease(order: Order, now: Date): Result<OrderTransition, 
   return next.ok ? ok({ ...NO_SIDE_EFFECTS, order: next.value, event: { code: 'released' } }) : next;
 }
 
+interface Dispatch {
+  /** The operator's words to the buyer. Empty for none. */
+  readonly message: string;
+  readonly shipment: Shipment | null;
+  readonly now: Date;
+}
+
 /** Everything was shipped. An order paid on delivery is paid by then. */
-export function decideComplete(order: Order, now: Date): Result<OrderTransition, TransitionRefusal> {
+export function decideComplete(
+  order: Order,
+  { message, shipment, now }: Dispatch,
+): Result<OrderTransition, TransitionRefusal> {
   const next = withStatus(order, 'completed', now);
   if (!next.ok) return next;
   return ok({
     ...NO_SIDE_EFFECTS,
-    order: { ...next.value, completedAt: now, paidAt: order.paidAt ?? now },
-    mails: [{ kind: 'order-completed', to: order.billing.email, language: order.language, orderId: order.id }],
+    order: { ...next.value, shipment, completedAt: now, paidAt: order.paidAt ?? now },
+    mails: [
+      {
+        kind: 'order-completed',
+        to: order.billing.email,
+        language: order.language,
+        orderId: order.id,
+        ...(message !== '' && { message }),
+      },
+    ],
     event: { code: 'completed' },
   });
 }

@@ -5,6 +5,7 @@ import type { Adjustment, Cents } from '../money/money.ts';
 import type { CartTotals, NetAndTax } from '../pricing/priced-cart.ts';
 import type { GiftCardPayment } from '../promotions/gift-card.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
+import type { Shipment } from './shipment.ts';
 
 /** A copy of what was bought. Later changes of the catalog do not affect it. */
 export interface NewOrderLine {
@@ -97,6 +98,8 @@ export interface Order extends OrderFacts {
   /** Also the order number shown to the buyer. */
   readonly id: number;
   readonly modifiedAt: Date;
+  /** Null before it is sent, and where the operator names no parcel. */
+  readonly shipment: Shipment | null;
   readonly lines: readonly OrderLine[];
 }
 

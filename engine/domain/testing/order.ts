@@ -20,5 +20,12 @@ export function anOrder(rest: Partial<Order> = {}): Order {
   };
   const facts = { settings: SETTINGS, language: 'id' as const, now: NOON, key: 'wc_order_abcDEF1234567' };
   const order = buildOrder({ session, cart, request, payment: { gateway: null, status: 'on-hold' } }, facts);
-  return { ...order, id: 1001, modifiedAt: NOON, lines: order.lines.map((line, id) => ({ ...line, id })), ...rest };
+  return {
+    ...order,
+    id: 1001,
+    modifiedAt: NOON,
+    shipment: null,
+    lines: order.lines.map((line, id) => ({ ...line, id })),
+    ...rest,
+  };
 }

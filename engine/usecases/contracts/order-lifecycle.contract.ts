@@ -47,6 +47,7 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
         paidAt: at(2),
         completedAt: at(3),
         heldUntil: at(4),
+        shipment: { courier: 'jne', number: '0012345678901' },
         lines: order.lines.map((line) => ({ ...line, stockTaken: 1 })),
       };
       await store.ports.unitOfWork(({ orders }) => orders.save({ ...changed, note: 'rewritten', key: 'stolen' }));

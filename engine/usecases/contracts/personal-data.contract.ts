@@ -83,6 +83,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
         await orders.addNote({ orderId: order.id, text: 'Sari', isForBuyer: true, writtenAt: NOON });
         await orders.addNote(event);
         await orders.addRefund(refund);
+        await orders.save({ ...order, shipment: { courier: 'jne', number: '0012345678901' } });
         await personalData.anonymizeOrders([identity]);
       });
       expect(await store.ports.orders.find(order.id)).toEqual({

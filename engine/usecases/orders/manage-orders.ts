@@ -2,6 +2,7 @@ import { decideComplete, decideRelease } from '#engine/domain/orders/lifecycle.t
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
 import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
+import { type Shipment, shipmentLine } from '#engine/domain/orders/shipment.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
@@ -61,16 +62,23 @@ export const releaseOrder = (needs: Needs, id: number): Promise<Result<Order, Tr
 
 export interface Completion {
   readonly id: number;
-  /** Sent to the buyer, for example a tracking number. Empty for none. */
+  /** For the buyer, in the e-mail and on the order's page. Empty for none. */
   readonly message: string;
+  /** Null when the operator names no parcel. */
+  readonly shipment: Shipment | null;
 }
 
-export const completeOrder = (needs: Needs, { id, message }: Completion): Promise<Result<Order, TransitionRefusal>> =>
-  changeOrder(needs, id, {
-    decide: (order) => decideComplete(order, needs.now()),
-    followUp: async (shop, order) => {
-      const text = message.trim();
-      if (text === '') return;
-      await shop.orders.addNote({ orderId: id, text, isForBuyer: true, writtenAt: order.modifiedAt });
+/** Everything was sent. Parcel and message reach the buyer by e-mail and as notes. */
+export function completeOrder(
+  needs: Needs,
+  { id, message, shipment }: Completion,
+): Promise<Result<Order, TransitionRefusal>> {
+  const text = message.trim();
+  const notes = [...(shipment ? [shipmentLine(shipment)] : []), ...(text === '' ? [] : [text])];
+  return changeOrder(needs, id, {
+    decide: (order) => decideComplete(order, { message: text, shipment, now: needs.now() }),
+    followUp: async ({ orders }, { modifiedAt: writtenAt }) => {
+      for (const note of notes) await orders.addNote({ orderId: id, text: note, isForBuyer: true, writtenAt });
     },
   });
+}

@@ -24,7 +24,7 @@ async function afterDelivery() {
   if (!placed.ok) throw new Error(placed.refusal.code);
   const { id } = placed.value.order;
   await usecases.markPaid(id);
-  await usecases.completeOrder({ id, message: '' });
+  await usecases.completeOrder({ id, message: '', shipment: null });
   const requests = () => shop.store.state.mails.filter(({ kind }) => kind === 'review-request');
   return { ...shop, order: placed.value.order, requests };
 }

@@ -42,7 +42,7 @@ export function addComplete(parent: Command, context: Context): void {
     flags: ['--message <text>'],
     input: z.object({ number, message: z.string().max(1000).default('') }),
     async run({ number: id, message }) {
-      const { status } = valueOrThrow(context, await call('completeOrder', { id, message }));
+      const { status } = valueOrThrow(context, await call('completeOrder', { id, message, shipment: null }));
       output.print(fill(messages.orders.done, { id, status }));
     },
   });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
+import { shipmentLine } from '#engine/domain/orders/shipment.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { OrderRecord } from '#engine/usecases/orders/manage-orders.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -9,10 +10,11 @@ import { formatDateTime, formatMoney, toPlainLine } from '../output/format.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 import { defineList } from './list-command.ts';
 import { addCancel, addComplete, addPaid, addRefund, addRelease } from './order-changes.ts';
+import { addShip } from './ship-order.ts';
 
 export function addOrders(program: Command, context: Context): void {
   const orders = program.command('orders').description(context.messages.orders.purpose);
-  for (const add of [addListOrders, addShowOrder, addPaid, addRelease, addComplete, addCancel, addRefund])
+  for (const add of [addListOrders, addShowOrder, addPaid, addRelease, addShip, addComplete, addCancel, addRefund])
     add(orders, context);
 }
 
@@ -93,6 +95,7 @@ function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, l
     `${columns.buyer}: ${person(billing)} <${billing.email}> ${billing.phone}`,
     `${columns.deliverTo}: ${person(shipping)}`,
     `${columns.payment}: ${order.paymentMethodTitle} (${order.paymentMethod})`,
+    ...(order.shipment ? [`${columns.shipment}: ${shipmentLine(order.shipment)}`] : []),
     ...(order.paidAt ? [`${columns.paid}: ${formatDateTime(order.paidAt, language)}`] : []),
     ...order.coupons.map(({ code }) => `${columns.coupon}: ${code}`),
     `${columns.total}: ${formatMoney(totals.total)}`,

@@ -22,6 +22,7 @@ import { kindsOfLogins } from './022-kinds-of-logins.ts';
 import { stockAlertsOfCustomers } from './023-stock-alerts-of-customers.ts';
 import { localAttributes } from './024-local-attributes.ts';
 import { mediumPictures } from './025-medium-pictures.ts';
+import { shipments } from './026-shipments.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   stockAlertsOfCustomers,
   localAttributes,
   mediumPictures,
+  shipments,
 ];

@@ -41,7 +41,7 @@ const NEW_FACTS = [
   'heldUntil',
 ] as const satisfies readonly (keyof NewOrder)[];
 
-const FACTS = ['id', ...NEW_FACTS, 'modifiedAt'] as const;
+const FACTS = ['id', ...NEW_FACTS, 'modifiedAt', 'shipment'] as const;
 
 const TOTALS = [
   'subtotalNet',
@@ -69,7 +69,10 @@ export const toOrder = (row: OrderRow, parts: OrderParts): Order => ({
   ...parts,
 });
 
-export const toOrderRow = (order: NewOrder, key: CheckoutKey | null): Omit<NewRow<'orders'>, 'reviewRequestedAt'> => ({
+export const toOrderRow = (
+  order: NewOrder,
+  key: CheckoutKey | null,
+): Omit<NewRow<'orders'>, 'reviewRequestedAt' | 'shipment'> => ({
   ...pick(order, NEW_FACTS),
   checkoutSession: key?.customerId ?? null,
   checkoutMutation: key?.idempotencyKey ?? null,

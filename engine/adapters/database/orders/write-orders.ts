@@ -48,6 +48,7 @@ function withNumbers(order: NewOrder, { id, lines }: StoredOrder): Order {
     ...order,
     id,
     modifiedAt: order.createdAt,
+    shipment: null,
     lines: order.lines.map((line, position) => ({ ...line, id: idAt.get(position) ?? 0 })),
   };
 }
@@ -80,6 +81,7 @@ export async function saveOrder(db: Kysely<Tables>, order: Order): Promise<void>
       paidAt: order.paidAt,
       completedAt: order.completedAt,
       heldUntil: order.heldUntil,
+      shipment: order.shipment && JSON.stringify(order.shipment),
     })
     .where('id', '=', order.id)
     .execute();

@@ -4,6 +4,7 @@ import type { TaxClass } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Adjustment, Cents } from '#engine/domain/money/money.ts';
 import type { OrderStatus } from '#engine/domain/orders/order.ts';
+import type { Shipment } from '#engine/domain/orders/shipment.ts';
 import type { ReturnLine, ReturnReason, ReturnState } from '#engine/domain/returns/return.ts';
 import type { ShippingChoice } from '#engine/domain/shipping/choose-rate.ts';
 import type { Taxed } from '#engine/domain/tax/tax-amount.ts';
@@ -45,6 +46,7 @@ interface OrderRow {
   readonly paidAt: Date | null;
   readonly completedAt: Date | null;
   readonly heldUntil: Date | null;
+  readonly shipment: Json<Shipment> | null;
   readonly reviewRequestedAt: Generated<Date | null>;
 }
 

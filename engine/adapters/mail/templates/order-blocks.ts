@@ -5,6 +5,7 @@ import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
 import { type Address, isSameAddress } from '#engine/domain/addresses/address.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
+import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
 import type { Block, OrderRow, SumRow } from '../layout/blocks.ts';
@@ -126,6 +127,17 @@ export function howToPay({ order, payment }: OrderEmailData, context: EmailConte
       }),
     ),
   ];
+}
+
+/** The parcel and the page that follows it. Nothing when the operator named none. */
+export function shipmentBlocks({ shipment }: Order, { language }: EmailContext): readonly Block[] {
+  if (!shipment) return [];
+  const texts = ORDER_TEXTS[language].shipment;
+  const { courier, number, trackingUrl } = trackedShipment(shipment);
+  const block: Block = { kind: 'number', title: texts.title(courier), number, notes: [] };
+  if (!trackingUrl) return [block];
+  const link = { label: texts.follow(courier), url: trackingUrl, note: texts.copyNumber };
+  return [block, { kind: 'links', links: [link] }];
 }
 
 /** Links to the files that can still be downloaded. */

@@ -10,6 +10,7 @@ import {
   orderFacts,
   orderFiles,
   orderProgress,
+  shipmentBlocks,
 } from './order-blocks.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 
@@ -162,7 +163,7 @@ const ORDER_COMPLETED = bilingual(
   },
 );
 
-export const orderCompleted: EmailTemplate<'order-completed'> = ({ orderData }, context) => {
+export const orderCompleted: EmailTemplate<'order-completed'> = ({ mail, orderData }, context) => {
   const { order } = orderData;
   const { sent, ready } = ORDER_COMPLETED[context.language];
   const { city } = order.shipping;
@@ -173,6 +174,8 @@ export const orderCompleted: EmailTemplate<'order-completed'> = ({ orderData }, 
     title: (isSent ? sent : ready).title,
     blocks: [
       { kind: 'text', text: isSent ? sent.text(city) : ready.text },
+      ...shipmentBlocks(order, context),
+      ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
       orderProgress(orderData, context),
       ...orderFiles(orderData, context),
       orderButton(order, context),

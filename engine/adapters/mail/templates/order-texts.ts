@@ -20,6 +20,11 @@ export const ORDER_TEXTS = bilingual(
     howToPay: 'How to pay',
     amount: (total: string) => `Amount: ${total}`,
     reference: (number: number) => `Reference: ${number}`,
+    shipment: {
+      title: (courier: string) => `Your parcel with ${courier}`,
+      follow: (courier: string) => `Follow it at ${courier}`,
+      copyNumber: 'Copy the number into the page.',
+    },
     deliverTo: 'Deliver to',
     billTo: 'Bill to',
     deliverAndBillTo: 'Deliver and bill to',
@@ -50,6 +55,11 @@ export const ORDER_TEXTS = bilingual(
     howToPay: 'Cara membayar',
     amount: (total) => `Jumlah: ${total}`,
     reference: (number) => `Berita transfer: ${number}`,
+    shipment: {
+      title: (courier) => `Nomor resi ${courier}`,
+      follow: (courier) => `Lacak paket di ${courier}`,
+      copyNumber: 'Salin nomor resi ke halaman itu.',
+    },
     deliverTo: 'Dikirim ke',
     billTo: 'Ditagihkan ke',
     deliverAndBillTo: 'Dikirim dan ditagihkan ke',

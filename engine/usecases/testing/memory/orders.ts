@@ -52,12 +52,12 @@ export const orders = (state: State): Orders => {
       const earlier = key && (await reads.placedWith(key));
       if (earlier) return { order: earlier, isNew: false, totalSales: new Map() };
       const lines = order.lines.map((line, index) => ({ ...line, id: index + 1 }));
-      const stored = { ...order, lines, id: state.nextId++, modifiedAt: order.createdAt };
+      const stored = { ...order, lines, id: state.nextId++, modifiedAt: order.createdAt, shipment: null };
       state.orders.push(stored);
       if (key) state.placedOrders.set(keyText(key), stored.id);
       return { order: stored, isNew: true, totalSales: countSales(state, lines) };
     },
-    async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, lines }) {
+    async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, shipment, lines }) {
       const stored = state.orders.find((order) => order.id === id);
       if (!stored) return;
       const held = new Map(lines.map((line) => [line.id, line.stockTaken]));
@@ -69,6 +69,7 @@ export const orders = (state: State): Orders => {
         paidAt,
         completedAt,
         heldUntil,
+        shipment,
         lines: stored.lines.map((line) => ({ ...line, stockTaken: held.get(line.id) ?? line.stockTaken })),
       });
     },

@@ -19,7 +19,7 @@ export const personalData = (state: State): PersonalData => ({
       const identity = changed.get(order.id);
       if (!identity) return order;
       const lines = order.lines.map((line) => ({ ...line, meta: chosenOf(state, line.meta) }));
-      return { ...order, ...identity, lines, customerId: null, sessionId: '', note: '', meta: {} };
+      return { ...order, ...identity, lines, customerId: null, sessionId: '', note: '', meta: {}, shipment: null };
     });
     for (const [key, use] of state.couponUses) {
       if (isMeant(use)) state.couponUses.set(key, { ...use, customerId: null, email: '' });

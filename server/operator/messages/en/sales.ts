@@ -3,7 +3,7 @@ import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 const number = 'number of the order';
 
 export const orders = {
-  purpose: 'Orders: list, show, mark paid, release, complete, cancel, refund',
+  purpose: 'Orders: list, show, mark paid, release, ship, complete, cancel, refund',
   list: {
     purpose: 'List orders, newest first',
     arguments: { search: 'part of a number, a buyer’s name or e-mail, or a SKU' },
@@ -36,11 +36,28 @@ export const orders = {
     options: {},
     examples: [['orders release 1001', 'the buyer was called and waits for the parcel']],
   },
+  ship: {
+    purpose: 'Mark an order as sent with its parcel number; the buyer gets an e-mail',
+    arguments: { order: number },
+    options: {
+      courier: '{couriers}, or the name of another courier',
+      number: 'the courier’s number of the parcel',
+      message: 'added to the e-mail and to the order’s page',
+    },
+    examples: [
+      ['orders ship 1001 --courier jne --number 0012345678901', 'prints a WhatsApp message as well'],
+      ['orders ship 1001 --courier "Kurir toko" --number 17', 'by a courier the shop does not know'],
+    ],
+    wrongCourier: 'must be the name of a courier, of at most 40 characters',
+    wrongNumber: 'must be a parcel number: 2 to 40 letters, digits and hyphens',
+    whatsapp: 'WhatsApp message for the buyer: {url}',
+    words: 'Hello {name}, order {id} is on its way: {shipment}',
+  },
   complete: {
-    purpose: 'Mark an order as sent; the buyer gets an e-mail',
+    purpose: 'Mark an order as sent, without a parcel number; the buyer gets an e-mail',
     arguments: { number },
-    options: { message: 'added to the e-mail, such as a tracking number' },
-    examples: [['orders complete 1001 --message "JNE 00123456"', 'sent, with its tracking number']],
+    options: { message: 'added to the e-mail and to the order’s page' },
+    examples: [['orders complete 1001 --message "Ready to be collected"', 'done, with a message to the buyer']],
   },
   cancel: {
     purpose: 'Cancel an order that is not paid; its pieces go back into stock',
@@ -69,6 +86,7 @@ export const orders = {
     status: 'Status',
     buyer: 'Buyer',
     deliverTo: 'Deliver to',
+    shipment: 'Parcel',
     payment: 'Payment',
     paid: 'Paid',
     coupon: 'Coupon',

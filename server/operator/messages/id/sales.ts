@@ -4,7 +4,7 @@ import type { Translation } from '../template.ts';
 const number = 'nomor pesanan';
 
 export const orders: Translation<typeof english.orders> = {
-  purpose: 'Pesanan: daftar, rincian, tandai lunas, loloskan, selesai, batal, kembalikan dana',
+  purpose: 'Pesanan: daftar, rincian, tandai lunas, loloskan, kirim, selesai, batal, kembalikan dana',
   list: {
     purpose: 'Tampilkan daftar pesanan, yang terbaru lebih dahulu',
     arguments: { search: 'bagian dari nomor, nama atau surel pembeli, atau SKU' },
@@ -37,11 +37,28 @@ export const orders: Translation<typeof english.orders> = {
     options: {},
     examples: [['orders release 1001', 'pembeli sudah ditelepon dan menunggu paketnya']],
   },
+  ship: {
+    purpose: 'Nyatakan sudah dikirim dengan nomor resinya; pembeli dikirimi surel',
+    arguments: { order: number },
+    options: {
+      courier: '{couriers}, atau nama kurir lain',
+      number: 'nomor resi dari kurir',
+      message: 'ikut tertulis di surel dan di halaman pesanan',
+    },
+    examples: [
+      ['orders ship 1001 --courier jne --number 0012345678901', 'pesan WhatsApp-nya juga ditampilkan'],
+      ['orders ship 1001 --courier "Kurir toko" --number 17', 'dengan kurir yang tidak dikenal toko'],
+    ],
+    wrongCourier: 'harus nama kurir, paling panjang 40 karakter',
+    wrongNumber: 'harus nomor resi: 2 sampai 40 huruf, angka, dan tanda hubung',
+    whatsapp: 'Pesan WhatsApp untuk pembeli: {url}',
+    words: 'Halo {name}, pesanan {id} sedang dikirim: {shipment}',
+  },
   complete: {
-    purpose: 'Nyatakan semuanya sudah dikirim; pembeli dikirimi surel',
+    purpose: 'Nyatakan semuanya sudah dikirim, tanpa nomor resi; pembeli dikirimi surel',
     arguments: { number },
-    options: { message: 'disampaikan kepada pembeli, misalnya nomor resi' },
-    examples: [['orders complete 1001 --message "JNE 00123456"', 'dikirim, dengan nomor resinya']],
+    options: { message: 'ikut tertulis di surel dan di halaman pesanan' },
+    examples: [['orders complete 1001 --message "Silakan diambil"', 'selesai, dengan pesan untuk pembeli']],
   },
   cancel: {
     purpose: 'Batalkan pesanan yang belum dibayar; barangnya kembali ke stok',
@@ -70,6 +87,7 @@ export const orders: Translation<typeof english.orders> = {
     status: 'Status',
     buyer: 'Pembeli',
     deliverTo: 'Kirim ke',
+    shipment: 'Paket',
     payment: 'Pembayaran',
     paid: 'Lunas',
     coupon: 'Kupon',

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { isForBuyer } from '#engine/domain/orders/timeline.ts';
+import { CALLER, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
+import { operatorOf } from '../testing/operator.ts';
+
+async function paidOrder({ usecases, ids }: MemoryShop): Promise<number> {
+  await usecases.addToCart(CALLER, addRequest(ids.cleaner, 1));
+  const placed = await usecases.placeOrder(CALLER, checkout());
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  await usecases.markPaid(placed.value.order.id);
+  return placed.value.order.id;
+}
+
+const JNE = 'JNE 0012345678901 https://jne.co.id/tracking-package';
+
+test('stores the parcel, tells the buyer by e-mail and on the page, and prints a WhatsApp message', async () => {
+  const shop = await memoryShop();
+  const id = await paidOrder(shop);
+  const operator = operatorOf(shop.usecases);
+  const options = ['--courier', 'JNE', '--number', ' 0012345678901 ', '--message', ' Titip satpam '];
+  const { code, out } = await operator('orders', 'ship', String(id), ...options);
+  expect(code).toBe(0);
+  const record = await shop.usecases.orders.show(id);
+  expect(record?.order).toMatchObject({
+    status: 'completed',
+    shipment: { courier: 'jne', number: '0012345678901' },
+  });
+  expect(record?.notes.filter(isForBuyer).map(({ text }) => text)).toEqual([JNE, 'Titip satpam']);
+  const mails = await shop.usecases.outbox.list({ limit: 10 });
+  expect(mails.map(({ mail }) => mail)).toContainEqual(
+    expect.objectContaining({ kind: 'order-completed', orderId: id, message: 'Titip satpam' }),
+  );
+  const link = new URL(out.match(/https:\/\/wa\.me\/\S+/)?.[0] ?? '');
+  expect(link.pathname).toMatch(/^\/62\d{8,}$/);
+  expect(link.searchParams.get('text')).toContain(JNE);
+  expect((await operator('orders', 'show', String(id))).out).toContain(`Parcel: ${JNE}`);
+});
+
+test.each([
+  ['J&T', 'jnt'],
+  ['ID Express', 'idexpress'],
+  ['Kurir toko', 'Kurir toko'],
+])('stores the courier %s as %s', async (written, courier) => {
+  const shop = await memoryShop();
+  const id = await paidOrder(shop);
+  await operatorOf(shop.usecases)('orders', 'ship', String(id), '--courier', written, '--number', 'JX-17');
+  expect((await shop.usecases.orders.show(id))?.order.shipment).toEqual({ courier, number: 'JX-17' });
+});
+
+test.each([
+  [['--courier', 'jne'], 'number: must be a parcel number'],
+  [['--number', '0012345'], 'courier: must be the name of a courier'],
+  [['--courier', 'jne', '--number', 'not a number!'], 'number: must be a parcel number'],
+])('refuses %j with a sentence, and sends nothing', async (options, problem) => {
+  const shop = await memoryShop();
+  const id = await paidOrder(shop);
+  const { code, err } = await operatorOf(shop.usecases)('orders', 'ship', String(id), ...options);
+  expect(code).toBe(2);
+  expect(err).toContain(problem);
+  expect((await shop.usecases.orders.show(id))?.order.status).toBe('processing');
+});
