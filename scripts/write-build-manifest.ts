@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildManifestPath, LATEST_BUILD } from '../contract/builds.ts';
 import { isRouteId, ROUTES } from '../contract/routes.ts';
 
-/** The router names its own manifest by a digest of all files of the build. */
+/** The router names its own manifest by a digest of what the browser loads. */
 const ROUTER_MANIFEST = /^manifest-(\w+)\.js$/;
 
 function idOf(client: string): string {

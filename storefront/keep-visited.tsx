@@ -10,7 +10,9 @@ const isOurs = ({ origin }: URL) => origin === window.location.origin;
 
 const pathsOf = (addresses: readonly string[], folder: string): readonly string[] => {
   const urls = addresses.flatMap((address) => URL.parse(address, window.location.href) ?? []);
-  return [...new Set(urls.filter(isOurs).map(({ pathname }) => pathname))].filter((path) => path.startsWith(folder));
+  return [...new Set(urls.filter(isOurs).map(({ pathname, search }) => pathname + search))].filter((path) =>
+    path.startsWith(folder),
+  );
 };
 
 const visitOf = (page: string | null): Visit => ({

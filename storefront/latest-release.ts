@@ -1,4 +1,5 @@
 import { LATEST_BUILD } from '#contract/builds.ts';
+import { matchRoute } from '#contract/match-route.ts';
 import { savesData } from './ui/later.tsx';
 
 const MINUTE_MS = 60_000;
@@ -46,13 +47,29 @@ function mayReload(): boolean {
   }
 }
 
+/** Milliseconds that a press waits to learn that code is missing. Who is slower than this goes on by script. */
+const CODE_PATIENCE = 150;
+
+/** False when the code of a page is not there any more: the router would load this page anew instead of the wanted one. */
+async function hasCode(path: string): Promise<boolean> {
+  const { id } = matchRoute(path);
+  const route = globalThis.__reactRouterManifest.routes[id];
+  if (!route || !navigator.onLine || id in globalThis.__reactRouterRouteModules) return true;
+  const loaded = import(/* @vite-ignore */ route.module).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([loaded, new Promise<true>((resolve) => setTimeout(() => resolve(true), CODE_PATIENCE))]);
+}
+
 /**
- * Opens the next page as a whole if the shop has a newer release by now, whose code this page cannot load. Not while something is being
+ * Opens the next page as a whole if the shop has a newer release by now, or its code cannot be loaded. Not while something is being
  * sent, which a new page would cut off.
  * @returns whether it does
  */
-export function openInNewRelease(path: string): boolean {
-  if (!isOutdated || document.querySelector('[aria-busy="true"]') || !mayReload()) return false;
+export async function openInNewRelease(path: string): Promise<boolean> {
+  const isOld = isOutdated || !(await hasCode(path));
+  if (!isOld || document.querySelector('[aria-busy="true"]') || !mayReload()) return false;
   window.location.assign(path);
   return true;
 }

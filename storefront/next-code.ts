@@ -11,7 +11,8 @@ interface BuiltRoute {
 }
 
 declare global {
-  /** Written by the router into every page; its types do not name it. */
+  /** Written by the router into every page; its types do not name them. */
+  var __reactRouterRouteModules: Readonly<Record<string, object>>;
   var __reactRouterManifest: { readonly version: string; readonly routes: Readonly<Record<string, BuiltRoute>> };
 }
 

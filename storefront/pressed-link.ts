@@ -21,9 +21,10 @@ interface PressedLink extends PageLink {
 }
 
 /** Opens the page of a link: with the card's picture on its way where something hovers, after what the card knows where nothing does. */
-export function openPage({ path, leadsTo, target, navigation, navigate }: PressedLink, options: NavigateOptions): void {
+export async function openPage(link: PressedLink, options: NavigateOptions): Promise<void> {
+  const { path, leadsTo, target, navigation, navigate } = link;
   const isPage = leadsTo === 'page';
-  if (isPage && openInNewRelease(path)) return;
+  if (isPage && (await openInNewRelease(path))) return;
   navigate(path, { ...options, viewTransition: isPage && canHover() && pickPicture(target) });
   if (isPage && !canHover()) showCard(readCard(target, path, navigation));
 }

@@ -21,6 +21,11 @@ const OFFLINE_PAGES = { name: `offline-${RELEASE}`, most: 3 } as const;
 /** Milliseconds until a page that is kept is shown as it was. */
 const PATIENCE = 6000;
 
+const SERVER_ERROR = 500;
+
+/** As Chromium asks for pictures: the server sends another format to each. */
+const PICTURES_ACCEPTED = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
 /** The page without a connection, in the language of another one. */
 const offlinePath = (pathname: string): string => localPath(ROUTES.offline.path, splitLanguage(pathname).language);
 
@@ -41,29 +46,36 @@ async function dropOthers(): Promise<void> {
 
 const matchIn = ({ name }: BoundedCache, address: string) => caches.match(address, { cacheName: name });
 
-/** The page from the shop, which is kept for later. */
-async function freshPage(event: FetchEvent, address: string | null): Promise<Response> {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request));
-  if (address && mayKeep(response)) event.waitUntil(keep(CACHES.pages, address, response.clone()));
+/** The page from the shop, which is kept for later even if that takes longer than the visitor waits. */
+function freshPage(event: FetchEvent, address: string | null): Promise<Response> {
+  const response = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
+  const kept = response.then((page) => {
+    if (address && mayKeep(page)) return keep(CACHES.pages, address, page.clone());
+  });
+  event.waitUntil(kept.catch(() => undefined));
   return response;
+}
+
+async function keptPage(address: string | null): Promise<Response | null> {
+  const kept = address && (await matchIn(CACHES.pages, address));
+  return kept ? keptResponse(kept) : null;
 }
 
 /** Settled after a while with the page as it was kept; never when it is not. */
 async function keptPageLater(address: string | null): Promise<Response> {
-  const kept = address && (await matchIn(CACHES.pages, address));
-  if (!kept) return new Promise(() => {});
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  return keptResponse(kept);
+  return (await keptPage(address)) ?? new Promise(() => {});
 }
 
 async function answerPage(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   const address = keptAddress(pathname + search);
   try {
-    return await Promise.race([freshPage(event, address), keptPageLater(address)]);
+    const page = await Promise.race([freshPage(event, address), keptPageLater(address)]);
+    return page.status < SERVER_ERROR ? page : ((await keptPage(address)) ?? page);
   } catch {
-    const kept = address && (await matchIn(CACHES.pages, address));
-    if (kept) return keptResponse(kept);
+    const kept = await keptPage(address);
+    if (kept) return kept;
     const offline = await matchIn(OFFLINE_PAGES, pathname);
     if (offline || pathname === offlinePath(pathname)) return offline ?? Response.error();
     // A redirect, because the router expects to be at the page's own address. The fragment says where the visitor was going.
@@ -106,7 +118,7 @@ async function keepVisit({ page, files, pictures }: Visit): Promise<void> {
     if (mayKeep(response)) await keep(CACHES.pages, address, response);
   }
   await keepMissing(CACHES.files, files);
-  await keepMissing(CACHES.pictures, pictures);
+  await keepMissing(CACHES.pictures, pictures, PICTURES_ACCEPTED);
 }
 
 worker.addEventListener('message', (event) => {

@@ -53,3 +53,25 @@ test('a tab of an older release goes on in the new one, with cart and typed form
   await page.waitForURL((url) => url.pathname.endsWith(PATHS.articles));
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
+
+test('a page whose code is gone is opened as a whole, and what was typed is there after Back', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'id' });
+  const { page, messages } = shopper;
+  await open(shopper, PATHS.contact);
+  const message = page.getByLabel(messages(CONTACT).message);
+  await message.fill('Oli apa untuk Avanza 2018?');
+  await page.mouse.wheel(0, 100);
+  await page.waitForLoadState('networkidle');
+  shopper.browserErrors.expect(/status of 404/);
+  await page.route('**/assets/faq-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages(FOOTER).faq })
+    .click();
+  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
+  await page.goBack();
+  expect(await message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
+});

@@ -32,5 +32,6 @@ export const isKept = async (address: string): Promise<boolean> =>
 
 /** Where somebody has visited is nobody else's business: for when a customer logs out. */
 export async function forgetPages(): Promise<void> {
-  if ('caches' in window) await caches.delete(CACHES.pages.name);
+  if (!('caches' in window)) return;
+  for (const { name } of [CACHES.pages, CACHES.pictures]) await caches.delete(name);
 }

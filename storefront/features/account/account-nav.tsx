@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { accountPath } from '#contract/paths.ts';
 import { FORM_FIELD } from '../../forms/form-response.ts';
@@ -6,7 +6,6 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { ACCOUNT } from '../../i18n/messages/account.ts';
 import { ACCOUNT_TABS, type AccountTab } from '../../model/account-tab.ts';
-import { forgetPages } from '../../offline/kept-pages.ts';
 import { useSubmitWhenOnline } from '../../ui/connection.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
@@ -40,12 +39,7 @@ function useShownTab(tab: AccountTab): RefObject<HTMLElement | null> {
 export function AccountNav({ tab }: { readonly tab: AccountTab }) {
   const text = useText(ACCOUNT);
   const local = useLocalPath();
-  const whenOnline = useSubmitWhenOnline();
   const isLoggingOut = useNavigation().formData?.get(FORM_FIELD) === LOGOUT;
-  const logOut = (event: SubmitEvent<HTMLFormElement>) => {
-    whenOnline(event);
-    forgetPages().catch(() => undefined);
-  };
   return (
     <nav ref={useShownTab(tab)} className={styles.nav} aria-label={text.navigation}>
       {ACCOUNT_TABS.map((id) => (
@@ -57,7 +51,7 @@ export function AccountNav({ tab }: { readonly tab: AccountTab }) {
           <Icon name={ICONS[id]} size={22} /> {text.tabs[id]}
         </LocalLink>
       ))}
-      <Form method="post" action={local(accountPath())} onSubmit={logOut}>
+      <Form method="post" action={local(accountPath())} onSubmit={useSubmitWhenOnline()}>
         <input type="hidden" name={FORM_FIELD} value={LOGOUT} />
         <button type="submit" aria-busy={isLoggingOut || undefined}>
           <Icon name="logout" size={22} /> {isLoggingOut ? text.loggingOut : text.logOut}

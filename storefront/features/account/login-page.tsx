@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LOGIN } from '../../i18n/messages/account.ts';
+import { forgetPages } from '../../offline/kept-pages.ts';
 import { useTakesLogins } from '../../settings/takes-logins.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Note } from '../../ui/note.tsx';
@@ -24,6 +26,10 @@ const TONES = { needed: 'info', newPasswordSaved: 'ok', loggedOut: 'ok', erased:
 export function LoginPage({ outcome, reason }: LoginPageProps) {
   const text = useText(LOGIN);
   const takesLogins = useTakesLogins();
+  const isFarewell = reason === 'loggedOut' || reason === 'erased';
+  useEffect(() => {
+    if (isFarewell) forgetPages().catch(() => undefined);
+  }, [isFarewell]);
   if (!takesLogins) return <AccountsNotOffered />;
   return (
     <div className={classNames('container', styles.page)}>

@@ -24,7 +24,7 @@ export function KeptNotice() {
   return (
     <p className={styles.notice} role="status">
       <Icon name="info-circle" size={20} />
-      <span>{since === '' ? text.title : text.keptOn(date(since))}</span>
+      <span>{since === '' ? text.kept : text.keptOn(date(since))}</span>
       <button type="button" onClick={() => window.location.reload()}>
         {text.reload}
       </button>

@@ -11,7 +11,8 @@ export const OFFLINE = bilingual(
     visited: 'Pages you can read now',
     visitedNote: 'As you saw them last. Prices and stock may have changed.',
     nothingVisited: 'Products and articles you open are kept here for the next time you have no connection.',
-    keptOn: (date: string) => `No connection: prices and stock as of ${date}.`,
+    kept: 'As you last saw it: prices and stock may have changed.',
+    keptOn: (date: string) => `As you last saw it: prices and stock as of ${date}.`,
     reload: 'Reload',
   },
   {
@@ -23,7 +24,8 @@ export const OFFLINE = bilingual(
     visited: 'Halaman yang bisa dibaca sekarang',
     visitedNote: 'Seperti terakhir Anda lihat. Harga dan stok bisa saja sudah berubah.',
     nothingVisited: 'Produk dan artikel yang Anda buka disimpan di sini untuk saat tidak ada koneksi.',
-    keptOn: (date) => `Tidak ada koneksi: harga dan stok per ${date}.`,
+    kept: 'Seperti terakhir Anda lihat: harga dan stok bisa saja sudah berubah.',
+    keptOn: (date) => `Seperti terakhir Anda lihat: harga dan stok per ${date}.`,
     reload: 'Muat ulang',
   },
 );

@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keep, keepMissing } from './bounded-cache.ts';
+
+const CACHE = { name: 'test', most: 3 } as const;
+
+/** As the browser's caches: in the order in which entries were added, the one that is added again last. */
+function openCaches(put?: () => Promise<void>) {
+  const stored = new Map<string, Map<string, string>>();
+  const cacheOf = (name: string) => stored.get(name) ?? stored.set(name, new Map()).get(name) ?? new Map();
+  vi.stubGlobal('caches', {
+    open: async (name: string) => ({
+      async put(address: string, response: Response) {
+        const text = await response.text();
+        await put?.();
+        cacheOf(name).delete(address);
+        cacheOf(name).set(address, text);
+      },
+      keys: async () => [...cacheOf(name).keys()],
+      delete: async (address: string) => cacheOf(name).delete(address),
+      match: async (address: string) => cacheOf(name).get(address),
+    }),
+    delete: async (name: string) => stored.delete(name),
+  });
+  return () => [...cacheOf(CACHE.name)];
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('keeps the newest, and what is kept again is the newest', async () => {
+  const entries = openCaches();
+  for (const page of ['a', 'b', 'c', 'a', 'd']) await keep(CACHE, page, new Response(page));
+  expect(entries()).toEqual([
+    ['c', 'c'],
+    ['a', 'a'],
+    ['d', 'd'],
+  ]);
+});
+
+test('a response that breaks off changes nothing', async () => {
+  const entries = openCaches();
+  await keep(CACHE, 'a', new Response('old'));
+  const cut = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+  await keep(CACHE, 'a', new Response(cut));
+  await keep(CACHE, 'b', new Response('new'));
+  expect(entries()).toEqual([
+    ['a', 'old'],
+    ['b', 'new'],
+  ]);
+});
+
+test('a full disk empties the cache and breaks nothing', async () => {
+  let isFull = false;
+  const entries = openCaches(async () => {
+    if (isFull) throw new DOMException('no room', 'QuotaExceededError');
+  });
+  await keep(CACHE, 'a', new Response('a'));
+  isFull = true;
+  await keep(CACHE, 'b', new Response('b'));
+  expect(entries()).toEqual([]);
+});
+
+test('fetches what is missing, as the page asked for it, and leaves out what cannot be had', async () => {
+  const entries = openCaches();
+  await keep(CACHE, 'a', new Response('kept'));
+  const fetched = vi.fn(async (address: string) => {
+    if (address === 'b') throw new TypeError('no connection');
+    return new Response('new', { status: address === 'c' ? 404 : 200 });
+  });
+  vi.stubGlobal('fetch', fetched);
+  await keepMissing({ ...CACHE, most: 9 }, ['a', 'b', 'c', 'd'], 'image/avif');
+  expect(entries()).toEqual([
+    ['a', 'kept'],
+    ['d', 'new'],
+  ]);
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['b', 'c', 'd']);
+  expect(fetched).toHaveBeenLastCalledWith('d', { headers: { Accept: 'image/avif' } });
+});
