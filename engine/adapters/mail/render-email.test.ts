@@ -192,6 +192,12 @@ describe('e-mails about an order', () => {
     expect(emails.render(emailDataOf('order-cancelled', 'en')).text).toContain('No payment arrived in time');
     expect(emails.render(emailDataOf('order-refunded', 'en')).text).toContain('a part of the order: €19.80');
   });
+
+  test('quotes the reason of a refund', () => {
+    const { mail, orderData } = emailDataOf('order-refunded', 'id');
+    const { text } = emails.render({ mail: { ...mail, reason: 'Rusak di perjalanan' } as typeof mail, orderData });
+    expect(text).toContain('> Rusak di perjalanan');
+  });
 });
 
 test('links to the password page with key and username', () => {

@@ -19,7 +19,13 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
       }
     | { readonly kind: 'order-cancelled'; readonly reason: 'unpaid' | 'shop' | 'buyer' }
     /** `refunded` is this one refund, not the sum of all. */
-    | { readonly kind: 'order-refunded'; readonly refunded: Cents; readonly isWhole: boolean }
+    | {
+        readonly kind: 'order-refunded';
+        readonly refunded: Cents;
+        readonly isWhole: boolean;
+        /** The operator's, in the operator's words. Missing when there is none. */
+        readonly reason?: string;
+      }
     /** `message` is the operator's, in the operator's words. Empty when there is none. */
     | {
         readonly kind: 'return-answered';

@@ -122,6 +122,7 @@ describe('a refund', () => {
     expect(refundTransition(shared, refund, { refunds: [refund], now: NOON })).toMatchObject({
       order: { status: 'refunded' },
       undoesSale: true,
+      mails: [{ kind: 'order-refunded', isWhole: true, reason: 'Broken' }],
     });
   });
 });

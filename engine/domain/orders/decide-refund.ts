@@ -184,6 +184,7 @@ export function refundTransition(order: Order, refund: Refund, { refunds, now }:
         orderId: order.id,
         refunded: refund.amount,
         isWhole,
+        ...(refund.reason.trim() !== '' && { reason: refund.reason.trim() }),
       },
     ],
     event: { code: 'refunded', refund: refund.id },

@@ -90,6 +90,7 @@ export const orderRefunded: EmailTemplate<'order-refunded'> = ({ mail, orderData
     title: texts.title,
     blocks: [
       { kind: 'text', text: `${mail.isWhole ? texts.whole(amount) : texts.part(amount)} ${texts.wait}` },
+      ...(mail.reason ? [{ kind: 'quote', text: mail.reason } as const] : []),
       {
         kind: 'facts',
         rows: [
