@@ -68,6 +68,8 @@ describe('in a small shop', () => {
     ['a number in words', 'products stock CLEANER two', 'pieces: must be a whole number such as 48, +24 or -1'],
     ['a sale in words', 'products price CLEANER --sale cheap', 'sale: must be a price such as 9.90, or none'],
     ['a price without any', 'products price CLEANER', 'Give at least one of --regular, --sale, --from and --to.'],
+    ['200 percent', 'coupons add X --percent 200', `percent: ${MESSAGES.en.coupons.add.wrongPercent}`],
+    ['0 percent', 'coupons add X --percent 0', `percent: ${MESSAGES.en.coupons.add.wrongPercent}`],
     ['two discounts', 'coupons add X --percent 5 --off-cart 3', MESSAGES.en.coupons.add.oneDiscount],
     ['an order in words', 'orders show abc', 'number: must be a number'],
   ])('%s is wrong usage', async (_case, line, message) => {

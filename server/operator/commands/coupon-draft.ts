@@ -38,6 +38,7 @@ export function couponFields(messages: Messages) {
       percent: z
         .string()
         .regex(/^\d{1,3}([.,]\d{1,2})?$/, help.wrongPercent)
+        .refine(isShare, help.wrongPercent)
         .optional(),
       offCart: money.optional(),
       offProduct: money.optional(),
@@ -87,9 +88,12 @@ export const draftOf = (fields: CouponFields): CouponDraft => ({
   emails: fields.emails.map((email) => email.toLowerCase()),
 });
 
+const shareOf = (percent: string): number => Number(percent.replace(',', '.'));
+const isShare = (percent: string): boolean => shareOf(percent) > 0 && shareOf(percent) <= 100;
+
 function discountOf({ percent, offCart, offProduct }: CouponFields): CouponDiscount {
   if (percent !== undefined) {
-    return { kind: 'percent', share: Math.round(Number(percent.replace(',', '.')) * PARTS_PER_PERCENT) };
+    return { kind: 'percent', share: Math.round(shareOf(percent) * PARTS_PER_PERCENT) };
   }
   if (offProduct !== undefined) return { kind: 'fixed-product', amount: offProduct };
   return { kind: 'fixed-cart', amount: offCart ?? 0 };

@@ -178,7 +178,7 @@ export const promotions = {
         ['coupons add RACE10 --percent 10 --to 2026-12-31', '10 % off everything until the end of the year'],
         ['coupons add OLI5 --off-cart 5 --minimum 40 --per-customer 1', '5 off from 40, once for each customer'],
       ],
-      wrongPercent: 'must be a percentage such as 10 or 12.5',
+      wrongPercent: 'must be a percentage above 0 and at most 100, such as 10 or 12.5',
       oneDiscount: 'Give one of --percent, --off-cart and --off-product, or --free-shipping.',
       refused: 'Nothing was changed. These values are not valid: {fields}',
       done: 'Added: {code}',

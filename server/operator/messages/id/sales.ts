@@ -179,7 +179,7 @@ export const promotions: Translation<typeof english.promotions> = {
         ['coupons add RACE10 --percent 10 --to 2026-12-31', 'potongan 10 % sampai akhir tahun'],
         ['coupons add OLI5 --off-cart 5 --minimum 40 --per-customer 1', 'potongan 5 mulai 40, sekali per pelanggan'],
       ],
-      wrongPercent: 'harus berupa persentase seperti 10 atau 12.5',
+      wrongPercent: 'harus persentase di atas 0 dan paling besar 100, seperti 10 atau 12.5',
       oneDiscount: 'Isi salah satu dari --percent, --off-cart, dan --off-product, atau --free-shipping.',
       refused: 'Tidak ada yang diubah. Ini tidak boleh seperti itu: {fields}',
       done: 'Ditambahkan: {code}',
