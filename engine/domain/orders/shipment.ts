@@ -6,23 +6,29 @@ export interface Shipment {
   readonly number: string;
 }
 
+interface Courier {
+  readonly title: string;
+  /** The page where a parcel is followed; null where the shop knows none. */
+  readonly tracking: string | null;
+}
+
 /**
- * Couriers of Indonesia with the pages where they follow a parcel. Addresses that already hold a parcel's number change
- * too often to be sent: the reader copies the number into the page.
+ * Couriers of Indonesia. Addresses that already hold a parcel's number change too often to be sent: the reader copies the number into
+ * the page.
  */
-const COURIERS = {
+const COURIERS: Readonly<Record<string, Courier>> = {
   jne: { title: 'JNE', tracking: 'https://jne.co.id/tracking-package' },
   jnt: { title: 'J&T Express', tracking: 'https://jet.co.id/track' },
-  sicepat: { title: 'SiCepat', tracking: 'https://www.sicepat.com/checkAwb' },
-  anteraja: { title: 'AnterAja', tracking: 'https://anteraja.id/id/tracking' },
-  pos: { title: 'Pos Indonesia', tracking: 'https://www.posindonesia.co.id/id/tracking' },
-  ninja: { title: 'Ninja Xpress', tracking: 'https://www.ninjaxpress.co/id-id/tracking' },
-  lion: { title: 'Lion Parcel', tracking: 'https://lionparcel.com/track/stt' },
-  idexpress: { title: 'ID Express', tracking: 'https://idexpress.com/lacak-paket' },
-  tiki: { title: 'TIKI', tracking: 'https://www.tiki.id/id/track' },
-} as const;
+  sicepat: { title: 'SiCepat', tracking: 'https://sicepat.com/checkAwb' },
+  anteraja: { title: 'AnterAja', tracking: 'https://anteraja.id/tracking' },
+  pos: { title: 'Pos Indonesia', tracking: 'https://posindonesia.co.id/id/tracking' },
+  ninja: { title: 'Ninja Xpress', tracking: null },
+  lion: { title: 'Lion Parcel', tracking: null },
+  idexpress: { title: 'ID Express', tracking: null },
+  tiki: { title: 'TIKI', tracking: null },
+};
 
-/** Keys of the couriers whose tracking pages are known. */
+/** Keys of the couriers that have a title of their own. */
 export const COURIER_KEYS: readonly string[] = Object.keys(COURIERS);
 
 export interface TrackedShipment {
