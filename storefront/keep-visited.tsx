@@ -42,12 +42,17 @@ export function KeepVisited() {
   return null;
 }
 
+/** Whether the worker saw how this page was loaded. It may have begun since, and then it has not kept the page. */
+function cameByWorker(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.workerStart > 0;
+}
+
 async function tellWorker(isFirst: boolean, page: string): Promise<void> {
   await idle();
-  const wasControlled = navigator.serviceWorker.controller !== null;
   if (isFirst) await navigator.serviceWorker.register(WORKER);
   const { active } = await navigator.serviceWorker.ready;
   // The worker has seen a page that was loaded as a whole; a page opened by script would be loaded once more.
-  const hasPage = (isFirst && wasControlled) || (!isFirst && savesData());
+  const hasPage = isFirst ? cameByWorker() : savesData();
   active?.postMessage(visitOf(hasPage || !navigator.onLine ? null : page));
 }

@@ -59,6 +59,14 @@ test('visited pages are read without a connection, and a cart never is', async (
   await page.getByRole('heading', { level: 1, name: WAX.name.id }).waitFor();
 });
 
+test('a page is kept although it was loaded before the browser could keep pages', async ({ enter }) => {
+  const shopper = await enter({ language: 'en', keepsPages: true });
+  await open(shopper, PATHS.about);
+  await shopper.page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'));
+  await open(shopper, PATHS.faq);
+  await waitUntilKept(shopper, [shopper.urlOf(PATHS.faq)]);
+});
+
 test('who waits on the page without a connection goes on when there is one', async ({ enter }) => {
   const shopper = await enter({ language: 'en', keepsPages: true });
   const { page, context, messages, urlOf } = shopper;

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { LATEST_BUILD } from '#contract/builds.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { PATHS, returnPath } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
@@ -16,7 +17,7 @@ export function OfflinePage() {
   const wanted = useWantedPage();
   const home = useLocalPath()(PATHS.home);
   const pages = useKeptPages();
-  useGoOn(wanted ?? home);
+  useGoOn(wanted);
   const isPersonal = wanted !== null && matchRoute(wanted).route.audience === 'visitor';
   return (
     <div className={classNames('container', styles.page)}>
@@ -69,10 +70,17 @@ function useKeptPages(): readonly KeptPage[] {
   return pages;
 }
 
-function useGoOn(address: string): void {
+/** Once there is a connection, also one that came back before this page's script ran; by asking, because a network is not yet a shop. */
+function useGoOn(wanted: string | null): void {
   useEffect(() => {
-    const goOn = () => window.location.replace(address);
+    if (wanted === null) return;
+    const goOn = async () => {
+      if (!navigator.onLine) return;
+      const answer = await fetch(LATEST_BUILD, { cache: 'no-store' }).catch(() => null);
+      if (answer?.ok) window.location.replace(wanted);
+    };
+    goOn();
     addEventListener('online', goOn);
     return () => removeEventListener('online', goOn);
-  }, [address]);
+  }, [wanted]);
 }
