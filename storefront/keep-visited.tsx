@@ -23,7 +23,10 @@ const visitOf = (page: string | null): Visit => ({
     '/assets/',
   ),
   pictures: pathsOf(
-    Array.from(document.images, ({ complete, currentSrc }) => (complete ? currentSrc : '')),
+    // Those in sight may still be on their way; those further down are loaded only when somebody scrolls there.
+    Array.from(document.images, ({ complete, loading, currentSrc }) =>
+      complete || loading !== 'lazy' ? currentSrc : '',
+    ),
     '/uploads/',
   ),
 });

@@ -7,7 +7,6 @@ import { SITE } from '#contract/site.ts';
 import type { Route } from './+types/root.ts';
 import fontUrl from './brand/archivo.woff2?url';
 import { categoryTiles } from './features/navigation/category-tile.ts';
-import { ConnectionNotice } from './features/navigation/connection-notice.tsx';
 import { useFocusOnNewPage } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import type { Catalog } from './gateway/catalog/catalog.ts';
@@ -29,6 +28,10 @@ import { later, useTakenOver } from './ui/later.tsx';
 const ShopByCategory = later(
   () => import('./features/home/shop-by-category.tsx'),
   (module) => module.ShopByCategory,
+);
+const ConnectionNotice = later(
+  () => import('./features/navigation/connection-notice.tsx'),
+  (module) => module.ConnectionNotice,
 );
 const FailurePage = later(
   () => import('./features/navigation/error-page.tsx'),

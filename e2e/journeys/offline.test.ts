@@ -30,6 +30,9 @@ test('visited pages are read without a connection, and a cart never is', async (
   await page.getByRole('heading', { level: 1, name: WAX.name.id }).waitFor();
   await addToCart(shopper, WAX);
   await waitUntilKept(shopper, [urlOf(`${PATHS.products}?search=carnauba`), urlOf(productPath(WAX.slug))]);
+  const keptPictures = () =>
+    page.evaluate(async () => (await (await caches.open('pictures-1')).keys()).map(({ url }) => url).join());
+  await expect.poll(keptPictures, { timeout: 60_000 }).toContain(`/${WAX.slug}`);
   await page.goto(urlOf(PATHS.cart));
   await waitForHydration(shopper);
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sharedValue } from './shared-value.ts';
 
 /** What the card of a product says that was tapped: shown at once, until the product's page is there. */
 export interface PickedCard {
@@ -13,21 +14,10 @@ export interface PickedCard {
   readonly price: Node | null;
 }
 
-let picked: PickedCard | null = null;
-const listeners = new Set<() => void>();
+const picked = sharedValue<PickedCard | null>(null);
 
 /** Null forgets it. */
-export function showCard(next: PickedCard | null): void {
-  picked = next;
-  for (const notify of listeners) notify();
-}
+export const showCard = picked.change;
 
 export const usePickedCard = (): PickedCard | null =>
-  useSyncExternalStore(
-    (notify) => {
-      listeners.add(notify);
-      return () => listeners.delete(notify);
-    },
-    () => picked,
-    () => null,
-  );
+  useSyncExternalStore(picked.subscribe, picked.current, picked.first);

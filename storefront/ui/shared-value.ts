@@ -8,7 +8,8 @@ interface SharedValue<Value> {
   readonly change: (value: Value) => void;
 }
 
-function sharedValue<Value>(first: Value): SharedValue<Value> {
+/** A value with those who want to hear of its changes. */
+export function sharedValue<Value>(first: Value): SharedValue<Value> {
   let current = first;
   const listeners = new Set<() => void>();
   return {
