@@ -14,6 +14,7 @@ import type { ApiEndpoint } from './http/api-handler.ts';
 import type { BackendState } from './http/health.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
+import type { PictureVersions } from './media/picture-versions.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Tracing } from './observability/tracing.ts';
 import { watchJob } from './observability/watch-shop.ts';
@@ -48,6 +49,8 @@ export interface Commerce {
   /** Called with the tags of cached pages that are out of date, once the storefront has the new catalog. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
   isDatabaseUp(): Promise<boolean>;
+  /** Of the uploads, as the engine tells them; null over another backend. */
+  readonly pictureVersions: PictureVersions | null;
   /** Another backend; null where the engine runs in this process. */
   readonly backend: BackendState | null;
   /** Resolves when the embedded database dies by itself. */
@@ -122,6 +125,7 @@ async function openRemote(url: string, { config, logger, tracing }: Needs): Prom
     testCards: null,
     onPagesChanged: () => {},
     isDatabaseUp: async () => true,
+    pictureVersions: null,
     backend: health,
     lost: new Promise(() => {}),
     close: async () => watch.stop(),

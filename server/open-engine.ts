@@ -35,6 +35,7 @@ export interface OpenEngine {
   readonly engine: Engine;
   /** Sends the e-mails of the outbox. */
   readonly mailer: Mailer;
+  readonly pictureVersions: PictureVersions;
   readonly renewPictures: Job;
   readonly testCards: CardPayments['testCards'];
   /** False when the database does not answer. */
@@ -78,14 +79,14 @@ export async function openEngine({
     throw error;
   });
   const mailer = openMailer({ config, baseUrl, logger, needs });
-  const versions = createPictureVersions(join(config.dataFolder, 'uploads'));
+  const pictureVersions = createPictureVersions(join(config.dataFolder, 'uploads'));
   const waking = { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mailer.wake) };
   const engine = createEngine({
     needs: metrics ? watchShop(waking, metrics) : waking,
     ...(tracing && { traceOperation: tracing.traceOperation }),
     ...(metrics && { onLookup: metrics.responseLookup }),
     changes: database.changes,
-    site: siteOf(config, { baseUrl, access: cards.access, versions }),
+    site: siteOf(config, { baseUrl, access: cards.access, versions: pictureVersions }),
     sessionSecret: config.sessionSecret ?? storedSecret(config.dataFolder),
     allowedOrigins: config.allowedOrigins,
     log: logger,
@@ -106,11 +107,11 @@ export async function openEngine({
     await socket.close();
     await close();
   };
-  const renewPictures = pictureJob(versions, database.changes.announce);
   return {
     engine,
     mailer,
-    renewPictures,
+    pictureVersions,
+    renewPictures: pictureJob(pictureVersions, database.changes.announce),
     testCards: cards.testCards,
     isDatabaseUp: () => answers(database),
     lost: database.lost,

@@ -29,6 +29,7 @@ import { mailFolder } from './mail/open-mailer.ts';
 import { createBackendPictures } from './media/backend-pictures.ts';
 import { fetchPicture } from './media/fetch-picture.ts';
 import { createPictureCopies } from './media/picture-copies.ts';
+import { createPictureVersions } from './media/picture-versions.ts';
 import { createPictures } from './media/pictures.ts';
 import { createSmallerPictures } from './media/smaller-pictures.ts';
 import { createSoldFiles } from './media/sold-files.ts';
@@ -139,7 +140,7 @@ export async function openStorefront({
   });
   const handle = createRequestHandler({
     staticFiles: development ? new Map() : loadStaticFiles(CLIENT, config),
-    ...openPictures(config, { uploads, onError }),
+    ...openPictures(config, { uploads, versions: commerce.pictureVersions, onError }),
     handlePage,
     handleDownload: commerce.downloads && createDownloads({ config, logger, usecases: commerce.downloads, handlePage }),
     handleContact: sendContactMessage && createContactHandler({ send: sendContactMessage, clientAddress }),
@@ -169,16 +170,22 @@ export async function openStorefront({
   return development ? behindVite(development, handle) : { handle, close: async () => warmth?.close() };
 }
 
+interface PictureNeeds {
+  readonly uploads: string;
+  readonly versions: Commerce['pictureVersions'];
+  onError(error: unknown): void;
+}
+
 function openPictures(
   { pictures, commerceApiUrl, imageOrigin: origin, dataFolder }: Config,
-  { uploads, onError }: { readonly uploads: string; onError(error: unknown): void },
+  { uploads, versions, onError }: PictureNeeds,
 ) {
   const folder = join(dataFolder, 'cache', 'pictures');
   const copies = createPictureCopies({ folder, maxBytes: pictures.maxCacheBytes, onError });
   const smaller = createSmallerPictures({ copies, makesAvif: pictures.makesAvif, onError });
   const isOther = commerceApiUrl !== null && origin !== null;
   return {
-    pictures: createPictures({ uploads, smaller }),
+    pictures: createPictures({ uploads, smaller, versions: versions ?? createPictureVersions(uploads) }),
     backendPictures: isOther ? createBackendPictures({ origin, copies, smaller, fetchPicture, now: Date.now }) : null,
   };
 }

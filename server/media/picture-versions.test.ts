@@ -56,3 +56,12 @@ test('a folder has none', async () => {
   const { known, current } = openVersions();
   expect([known('.'), await current('.')]).toEqual([null, null]);
 });
+
+test('looks at a thousand pictures in turns, and at each in its turn', async () => {
+  const { known, refresh, write } = openVersions();
+  for (let number = 0; number < 1000; number += 1) known(`${number}.webp`);
+  known('oil.webp');
+  write('red');
+  expect([await refresh(), await refresh(), await refresh()]).toEqual([false, false, true]);
+  expect(await refresh()).toBe(false);
+});

@@ -4,61 +4,70 @@ import { join } from 'node:path';
 import { versionOf } from '../content/picture-version.ts';
 import { nullIfMissing } from './missing-file.ts';
 
-interface Seen {
+interface Read {
   /** Another one after every change of the file. */
   readonly mark: string;
   readonly version: string;
 }
 
-/** Of a path where no file is. */
-const MISSING = null;
+/** Files that one `refresh` looks at, so that a shop with many pictures is not always looking. */
+const LOOKS = 500;
 
 /** `ctime` changes with the file even where a copying program sets `mtime` back. */
 const markOf = ({ ino, size, ctimeMs }: Stats): string => `${ino} ${size} ${ctimeMs}`;
 
 /** Which content the pictures of a folder have. Each file is read once, and again after it was replaced. */
 export function createPictureVersions(uploads: string) {
-  const seen = new Map<string, Seen | typeof MISSING>();
+  const reads = new Map<string, Read>();
+  /** By file, what the catalog was told; null where no file was. */
+  const told = new Map<string, string | null>();
+  let nextLook = 0;
 
-  async function look(file: string): Promise<Seen | typeof MISSING> {
-    const path = join(uploads, file);
-    const facts = await nullIfMissing(stat(path));
-    if (!facts?.isFile()) return MISSING;
-    const [mark, before] = [markOf(facts), seen.get(file)];
-    if (before?.mark === mark) return before;
-    const bytes = await nullIfMissing(readFile(path));
-    return bytes ? { mark, version: versionOf(bytes) } : MISSING;
+  function remember(file: string, facts: Stats, bytes: Uint8Array): string {
+    const version = versionOf(bytes);
+    reads.set(file, { mark: markOf(facts), version });
+    return version;
   }
 
-  function lookAtOnce(file: string): Seen | typeof MISSING {
+  /** The version at this moment; null where no file is. */
+  async function current(file: string): Promise<string | null> {
+    const path = join(uploads, file);
+    const facts = await nullIfMissing(stat(path));
+    const before = reads.get(file);
+    if (facts?.isFile() && before?.mark === markOf(facts)) return before.version;
+    const bytes = facts?.isFile() ? await nullIfMissing(readFile(path)) : null;
+    if (facts && bytes) return remember(file, facts, bytes);
+    reads.delete(file);
+    return null;
+  }
+
+  function currentAtOnce(file: string): string | null {
     const path = join(uploads, file);
     const facts = statSync(path, { throwIfNoEntry: false });
-    return facts?.isFile() ? { mark: markOf(facts), version: versionOf(readFileSync(path)) } : MISSING;
+    return facts?.isFile() ? remember(file, facts, readFileSync(path)) : null;
   }
 
   return {
+    current,
+
     /** The version at the first question or the last `refresh`; null where no file was. Waits for the disk at the first. */
     known(file: string): string | null {
-      const found = seen.has(file) ? seen.get(file) : lookAtOnce(file);
-      seen.set(file, found ?? MISSING);
-      return found?.version ?? null;
+      const version = told.get(file);
+      if (version !== undefined) return version;
+      const first = currentAtOnce(file);
+      told.set(file, first);
+      return first;
     },
 
-    /** The version at this moment; null where no file is. */
-    async current(file: string): Promise<string | null> {
-      const found = await look(file);
-      if (found) seen.set(file, found);
-      else seen.delete(file);
-      return found?.version ?? null;
-    },
-
-    /** Looks at every known file again. True when one was replaced, has gone or has come. */
+    /** Looks at the next known files again. True when one of them was replaced, has gone or has come. */
     async refresh(): Promise<boolean> {
+      const files = [...told].slice(nextLook, nextLook + LOOKS);
+      nextLook = files.length < LOOKS ? 0 : nextLook + LOOKS;
       let isChanged = false;
-      for (const [file, before] of [...seen]) {
-        const now = await look(file);
-        seen.set(file, now);
-        if (now?.version !== before?.version) isChanged = true;
+      for (const [file, before] of files) {
+        const version = await current(file);
+        told.set(file, version);
+        if (version !== before) isChanged = true;
       }
       return isChanged;
     },

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { versionOf } from '../content/picture-version.ts';
 import { createPictureCopies } from './picture-copies.ts';
+import { createPictureVersions } from './picture-versions.ts';
 import { createPictures } from './pictures.ts';
 import { createSmallerPictures } from './smaller-pictures.ts';
 
@@ -20,7 +21,8 @@ async function openPictures({ makesAvif = true } = {}) {
   const onError = vi.fn();
   const open = () => {
     const copies = createPictureCopies({ folder: join(folder, 'cache'), maxBytes: 100 * MEGABYTE, onError });
-    return createPictures({ uploads, smaller: createSmallerPictures({ copies, makesAvif, onError }) });
+    const smaller = createSmallerPictures({ copies, makesAvif, onError });
+    return createPictures({ uploads, smaller, versions: createPictureVersions(uploads) });
   };
   const find = open();
   const picture = async (path: string) => {

@@ -5,7 +5,7 @@ import { splitSize } from '#contract/pictures.ts';
 import { versionOf } from '../content/picture-version.ts';
 import { nullIfMissing } from './missing-file.ts';
 import type { Copy } from './picture-copies.ts';
-import { createPictureVersions } from './picture-versions.ts';
+import type { PictureVersions } from './picture-versions.ts';
 import type { FoundCopy, SmallerPictures } from './smaller-pictures.ts';
 
 /** Letters, digits, dot, dash, underscore and slash: no way up, no hidden file. */
@@ -14,6 +14,7 @@ const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpg|pdf)$/;
 interface Needs {
   readonly uploads: string;
   readonly smaller: SmallerPictures;
+  readonly versions: Pick<PictureVersions, 'current'>;
 }
 
 interface Asked {
@@ -43,9 +44,7 @@ function storedPath(path: string, version: string): string {
 }
 
 /** Uploaded pictures, and smaller copies that are made at the first request and stored. */
-export function createPictures({ uploads, smaller }: Needs) {
-  const versions = createPictureVersions(uploads);
-
+export function createPictures({ uploads, smaller, versions }: Needs) {
   /** Null when the file has gone or holds something else by now. */
   async function draw({ file, version, box: [width, height] }: SizedFile): Promise<Sharp | null> {
     const original = await nullIfMissing(readFile(join(uploads, file)));
