@@ -1,5 +1,8 @@
 /** Address of the id of the release that the shop is of now: `{ "id": "1a2b3c4d" }`. */
 export const LATEST_BUILD = '/builds/latest.json';
 
-/** Address of what is to be known of a release: its id, the rules of its routes, its redirects. It never changes. */
-export const buildManifestPath = (id: string): string => `/builds/meta/${id}.json`;
+/** Folder of what is to be known of a release, by its id: the rules of its routes, its redirects. It never changes. */
+export const BUILD_MANIFESTS = '/builds/meta/';
+
+/** The script that keeps visited pages for the time without a connection. It changes with every release, and its address does not. */
+export const SERVICE_WORKER = '/service-worker.js';

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildManifestPath, LATEST_BUILD } from '../contract/builds.ts';
+import { BUILD_MANIFESTS, LATEST_BUILD } from '../contract/builds.ts';
 import { isRouteId, ROUTES } from '../contract/routes.ts';
 
 /** The router names its own manifest by a digest of what the browser loads. */
@@ -31,5 +31,5 @@ function write(client: string, path: string, content: object): void {
 export function writeBuildManifest(client: string): void {
   const id = idOf(client);
   write(client, LATEST_BUILD, { id });
-  write(client, buildManifestPath(id), { id, routeRules: routeRules(), redirects: {} });
+  write(client, `${BUILD_MANIFESTS}${id}.json`, { id, routeRules: routeRules(), redirects: {} });
 }

@@ -1,34 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { SERVICE_WORKER } from '#contract/builds.ts';
+import { BACKEND_PICTURES_PATH, UPLOADS_PATH } from '#contract/pictures.ts';
 import { KEPT_AT } from './offline/page-response.ts';
 import type { Visit } from './offline/visit.ts';
 import { idle, savesData } from './ui/later.tsx';
 
-const WORKER = '/service-worker.js';
-
 const isOurs = ({ origin }: URL) => origin === window.location.origin;
 
-const pathsOf = (addresses: readonly string[], folder: string): readonly string[] => {
+/** Paths of the addresses that are in one of these folders of the shop, each once. */
+const pathsOf = (addresses: readonly string[], folders: readonly string[]): readonly string[] => {
   const urls = addresses.flatMap((address) => URL.parse(address, window.location.href) ?? []);
-  return [...new Set(urls.filter(isOurs).map(({ pathname, search }) => pathname + search))].filter((path) =>
-    path.startsWith(folder),
-  );
+  const paths = urls.filter(isOurs).map(({ pathname, search }) => pathname + search);
+  return [...new Set(paths)].filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 };
+
+const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+/** Those in sight may still be on their way; those further down are loaded only when somebody scrolls there. */
+const shownPictures = () =>
+  Array.from(document.images, ({ complete, loading, currentSrc }) =>
+    complete || loading !== 'lazy' ? currentSrc : '',
+  );
 
 const visitOf = (page: string | null): Visit => ({
   kind: 'visit',
   page,
-  files: pathsOf(
-    performance.getEntriesByType('resource').map(({ name }) => name),
-    '/assets/',
-  ),
-  pictures: pathsOf(
-    // Those in sight may still be on their way; those further down are loaded only when somebody scrolls there.
-    Array.from(document.images, ({ complete, loading, currentSrc }) =>
-      complete || loading !== 'lazy' ? currentSrc : '',
-    ),
-    '/uploads/',
-  ),
+  files: pathsOf(loadedFiles(), ['/assets']),
+  pictures: pathsOf(shownPictures(), [UPLOADS_PATH, BACKEND_PICTURES_PATH]),
 });
 
 /** Keeps the pages of this visit for the time without a connection, when the browser has nothing else to do. */
@@ -53,7 +52,7 @@ function cameByWorker(): boolean {
 
 async function tellWorker(isFirst: boolean, page: string): Promise<void> {
   await idle();
-  if (isFirst) await navigator.serviceWorker.register(WORKER);
+  if (isFirst) await navigator.serviceWorker.register(SERVICE_WORKER);
   const { active } = await navigator.serviceWorker.ready;
   // The worker has seen a page that was loaded as a whole; a page opened by script would be loaded once more.
   const hasPage = isFirst ? cameByWorker() : savesData();

@@ -1,6 +1,7 @@
-import { isLanguage } from '#contract/languages.ts';
+import { isLanguage, LANGUAGES } from '#contract/languages.ts';
 import { localPath, splitLanguage } from '#contract/paths.ts';
-import { ENDPOINTS, ROUTES } from '#contract/routes.ts';
+import { BACKEND_PICTURES_PATH, UPLOADS_PATH } from '#contract/pictures.ts';
+import { ROUTES } from '#contract/routes.ts';
 import { keptAddress } from './kept-address.ts';
 import { keep, keepMissing } from './offline/bounded-cache.ts';
 import { type BoundedCache, CACHES } from './offline/caches.ts';
@@ -30,7 +31,7 @@ const PICTURES_ACCEPTED = 'image/avif,image/webp,image/apng,image/svg+xml,image/
 const offlinePath = (pathname: string): string => localPath(ROUTES.offline.path, splitLanguage(pathname).language);
 
 async function fetchOfflinePages(): Promise<void> {
-  for (const language of [null, 'id', 'en'].filter((text) => text === null || isLanguage(text))) {
+  for (const language of [null, ...Object.keys(LANGUAGES).filter(isLanguage)]) {
     const address = localPath(ROUTES.offline.path, language);
     const page = await fetch(address, { cache: 'reload' });
     if (!mayKeep(page)) throw new Error(`${address} answered ${page.status}`);
@@ -104,9 +105,10 @@ worker.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== worker.location.origin) return;
+  const isIn = (folder: string) => pathname.startsWith(`${folder}/`);
   if (mode === 'navigate') event.respondWith(answerPage(event));
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFresh(event.request, CACHES.files));
-  else if (pathname.startsWith(`${ENDPOINTS.uploads.path}/`)) {
+  else if (isIn('/assets')) event.respondWith(keptOrFresh(event.request, CACHES.files));
+  else if (isIn(UPLOADS_PATH) || isIn(BACKEND_PICTURES_PATH)) {
     event.respondWith(keptOrFresh(event.request, CACHES.pictures));
   }
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { buildManifestPath, LATEST_BUILD } from '#contract/builds.ts';
+import { BUILD_MANIFESTS, LATEST_BUILD, SERVICE_WORKER } from '#contract/builds.ts';
 import { type Body, readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 
@@ -24,17 +24,16 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const typeOfExtension = (extension: string): string => TYPES[extension] ?? 'application/octet-stream';
 
-/** Browsers look for another release of it with every visit. It fetches from the shop alone. */
-const SERVICE_WORKER = '/service-worker.js';
-/** Takes its place where it is switched off: removes itself and what browsers have kept. */
+/** Takes the service worker's place where it is switched off: removes itself and what browsers have kept. */
 const FAREWELL_WORKER = '/service-worker-off.js';
+/** Browsers look for another release of it with every visit. It fetches from the shop alone. */
 const WORKER_HEADERS = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
 } as const;
 
 /** Their names carry a digest of their content. */
-const NAMED_BY_DIGEST = ['/assets/', buildManifestPath('').replace(/\.json$/, '')];
+const NAMED_BY_DIGEST = ['/assets/', BUILD_MANIFESTS];
 
 function cacheControl(path: string): string {
   if (path === LATEST_BUILD) return 'no-cache';
