@@ -3,10 +3,10 @@ import { Footer } from './features/footer/footer.tsx';
 import { LanguageSwitch } from './features/footer/language-switch.tsx';
 import type { CategoryTile } from './features/navigation/category-tile.ts';
 import { Announcement, CartLink, Header } from './features/navigation/header.tsx';
+import { KeptNotice } from './features/navigation/kept-notice.tsx';
 import { MobileMenu } from './features/navigation/mobile-menu.tsx';
 import { MobileSearch } from './features/navigation/mobile-search.tsx';
 import { WhatsAppButton } from './features/navigation/whatsapp-button.tsx';
-import { KeptNotice } from './features/offline/kept-notice.tsx';
 import { KeepVisited } from './keep-visited.tsx';
 
 interface FrameTopProps {

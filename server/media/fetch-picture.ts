@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { readBytes } from '#storefront/gateway/transport/read-bytes.ts';
 
 /** A photo of a camera has fewer. */
 const MAX_BYTES = 15 * 1024 * 1024;
@@ -17,18 +18,6 @@ async function isPicture(bytes: Buffer): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Null for more than is allowed. */
-async function readBytes({ body }: Response): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Follows redirects on the same origin alone. */
@@ -53,7 +42,7 @@ async function request(url: URL, signal: AbortSignal): Promise<Response | null> 
 export async function fetchPicture(url: URL, timeoutMs = DEFAULT_TIMEOUT_MS): Promise<Buffer | null> {
   try {
     const response = await request(url, AbortSignal.timeout(timeoutMs));
-    const bytes = response && (await readBytes(response));
+    const bytes = response && (await readBytes(response, MAX_BYTES));
     return bytes && (await isPicture(bytes)) ? bytes : null;
   } catch {
     return null;

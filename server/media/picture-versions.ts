@@ -19,8 +19,8 @@ const markOf = ({ ino, size, ctimeMs }: Stats): string => `${ino} ${size} ${ctim
 /** Which content the pictures of a folder have. Each file is read once, and again after it was replaced. */
 export function createPictureVersions(uploads: string) {
   const reads = new Map<string, Read>();
-  /** By file, what the catalog was told; null where no file was. */
-  const told = new Map<string, string | null>();
+  /** By file, the version that the catalog shows; null where no file was. */
+  const listed = new Map<string, string | null>();
   let nextLook = 0;
 
   function remember(file: string, facts: Stats, bytes: Uint8Array): string {
@@ -52,21 +52,21 @@ export function createPictureVersions(uploads: string) {
 
     /** The version at the first question or the last `refresh`; null where no file was. Waits for the disk at the first. */
     known(file: string): string | null {
-      const version = told.get(file);
+      const version = listed.get(file);
       if (version !== undefined) return version;
       const first = currentAtOnce(file);
-      told.set(file, first);
+      listed.set(file, first);
       return first;
     },
 
     /** Looks at the next known files again. True when one of them was replaced, has gone or has come. */
     async refresh(): Promise<boolean> {
-      const files = [...told].slice(nextLook, nextLook + LOOKS);
+      const files = [...listed].slice(nextLook, nextLook + LOOKS);
       nextLook = files.length < LOOKS ? 0 : nextLook + LOOKS;
       let isChanged = false;
       for (const [file, before] of files) {
         const version = await current(file);
-        told.set(file, version);
+        listed.set(file, version);
         if (version !== before) isChanged = true;
       }
       return isChanged;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { CODES } from '../i18n/messages/totals.ts';
 import type { Bill, BillCode } from '../model/bill.ts';
-import { useIsOwnEngine } from '../settings/own-engine.ts';
+import { useIsOwnEngine } from '../settings/backend.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError, Input } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,8 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import { createCartMemory } from './cart-memory.ts';
 import { createCatalog } from './catalog/catalog.ts';
-import { withListedCounts } from './catalog/listed-counts.ts';
-import { loadAllProducts, loadCategories, loadProducts } from './catalog/load-catalog.ts';
+import { loadAllProducts, loadCategories, loadProducts, withListedCounts } from './catalog/load-catalog.ts';
 import { loadTimeZone } from './catalog/load-time-zone.ts';
 import { createSearchCache } from './catalog/search-cache.ts';
 import { type CatalogChange, createSnapshots } from './catalog/snapshots.ts';

@@ -8,7 +8,7 @@ import { keepForm } from '../forms/keep-form.ts';
 import { formOf, withProblems, withRefusal } from '../forms/read-request.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { ORDER } from '../i18n/messages/order.ts';
-import { useIsOwnEngine } from '../settings/own-engine.ts';
+import { useIsOwnEngine } from '../settings/backend.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/find-order.ts';
 

@@ -11,7 +11,7 @@ import { formOf, textOf, withProblems, withRefusal } from '../forms/read-request
 import type { Result } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { LOST_PASSWORD } from '../i18n/messages/account.ts';
-import { useTakesLogins } from '../settings/takes-logins.ts';
+import { useTakesLogins } from '../settings/backend.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import type { Route } from './+types/lost-password.ts';
 

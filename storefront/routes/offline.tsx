@@ -1,6 +1,6 @@
 import { cachedPageHeaders } from '../cached-page.ts';
+import { OfflinePage } from '../features/navigation/offline-page.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
-import { OfflinePage } from '../features/offline/offline-page.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { OFFLINE } from '../i18n/messages/offline.ts';
 

@@ -1,5 +1,5 @@
 import { SITE } from '#contract/site.ts';
-import { useIsOwnEngine } from './own-engine.ts';
+import { useIsOwnEngine } from './backend.ts';
 
 /** What the shop promises of its delivery before it is priced. */
 export interface DeliveryTerms {

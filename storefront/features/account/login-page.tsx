@@ -3,7 +3,7 @@ import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LOGIN } from '../../i18n/messages/account.ts';
 import { forgetPages } from '../../offline/kept-pages.ts';
-import { useTakesLogins } from '../../settings/takes-logins.ts';
+import { useTakesLogins } from '../../settings/backend.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Note } from '../../ui/note.tsx';
 import { AccountBreadcrumbs } from './account-breadcrumbs.tsx';

@@ -3,7 +3,7 @@ import { SITE } from '#contract/site.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CODES } from '../../i18n/messages/totals.ts';
 import { cartOf, line } from '../../model/testing/cart.ts';
-import { OwnEngineContext } from '../../settings/own-engine.ts';
+import { OwnEngineContext } from '../../settings/backend.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { Announcement } from '../navigation/header.tsx';
 import { CartContent } from './cart-content.tsx';

@@ -3,7 +3,7 @@ import { useCartController } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
-import { useTakesLogins } from '../../settings/takes-logins.ts';
+import { useTakesLogins } from '../../settings/backend.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';

@@ -6,10 +6,10 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ERRORS } from '../../i18n/messages/errors.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Odometer } from '../../ui/odometer.tsx';
 import styles from './error-page.module.css';
+import { FailureLayout } from './failure-layout.tsx';
 import { PageHead } from './page-head.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -31,11 +31,11 @@ function NotFoundPage({ path, categories }: NotFoundPageProps) {
   return (
     <>
       <PageHead title={text.notFoundTitle} isUnlisted />
-      <div className={classNames('container', styles.page)}>
+      <FailureLayout>
         <StatusOdometer status={404} />
         <h1>{text.notFoundHeading}</h1>
         <p className="lead">
-          {text.notFoundBefore} <code>{path}</code>
+          {text.notFoundBefore} <code className={styles.path}>{path}</code>
         </p>
         <p className="small muted">{text.status(404)}</p>
         <SearchBox place="page" />
@@ -47,7 +47,7 @@ function NotFoundPage({ path, categories }: NotFoundPageProps) {
             {text.allProducts}
           </LinkButton>
         </div>
-      </div>
+      </FailureLayout>
       {categories}
     </>
   );
@@ -72,7 +72,7 @@ function ErrorPage({ status, isUnreachable, categories }: ErrorPageProps) {
   return (
     <>
       <PageHead title={text.error} isUnlisted />
-      <div className={classNames('container', styles.page)}>
+      <FailureLayout>
         <StatusOdometer status={status} />
         <h1>{text.somethingWrong}</h1>
         <p className="lead">{explained ?? (isOurs ? text.brokenHelp : text.refusedHelp)}</p>
@@ -87,20 +87,20 @@ function ErrorPage({ status, isUnreachable, categories }: ErrorPageProps) {
             {text.home}
           </LinkButton>
         </div>
-      </div>
+      </FailureLayout>
       {categories}
     </>
   );
 }
 
 /** There was no response. The button loads the page's data again: a full reload without a connection would lose this page too. */
-function OfflinePage() {
+function ConnectionLostPage() {
   const text = useText(ERRORS);
   const { revalidate, state } = useRevalidator();
   return (
     <>
       <PageHead title={text.offline} isUnlisted />
-      <div className={classNames('container', styles.page)}>
+      <FailureLayout>
         <h1>{text.offline}</h1>
         <p className="lead">{text.offlineHelp}</p>
         <Button
@@ -112,7 +112,7 @@ function OfflinePage() {
         >
           <Icon name="refresh" size={20} /> {text.retry}
         </Button>
-      </div>
+      </FailureLayout>
     </>
   );
 }
@@ -129,7 +129,7 @@ interface FailurePageProps {
 /** What stands in the place of a page that failed. */
 export function FailurePage({ status, isUnreachable, categories }: FailurePageProps) {
   const { pathname } = useLocation();
-  if (status === null) return <OfflinePage />;
+  if (status === null) return <ConnectionLostPage />;
   if (status === 404) return <NotFoundPage path={pathname} categories={categories} />;
   return <ErrorPage status={status} isUnreachable={isUnreachable} categories={categories} />;
 }

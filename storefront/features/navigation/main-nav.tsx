@@ -2,7 +2,7 @@ import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useSitePath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
-import { useTakesLogins } from '../../settings/takes-logins.ts';
+import { useTakesLogins } from '../../settings/backend.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { CategoryTile } from './category-tile.ts';
 import styles from './main-nav.module.css';

@@ -4,7 +4,7 @@ import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
-import { useTakesLogins } from '../../settings/takes-logins.ts';
+import { useTakesLogins } from '../../settings/backend.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import type { Order } from '../../model/order.ts';
-import { useTakesLogins } from '../../settings/takes-logins.ts';
+import { useTakesLogins } from '../../settings/backend.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './guest-account.module.css';
 

@@ -4,7 +4,7 @@ import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { FILES, ORDER } from '../../i18n/messages/order.ts';
-import { useIsOwnEngine } from '../../settings/own-engine.ts';
+import { useIsOwnEngine } from '../../settings/backend.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { productsInCategory } from '../../model/category-tree.ts';
 import type { Category, ProductSummary } from '../../model/product.ts';
 import { type GetProductsQuery, getProductCategories, getProducts } from '../generated/operations.generated.ts';
 import { nodesOf, pictureOf } from '../map/fragments.ts';
@@ -71,3 +72,10 @@ export async function loadCategories(api: CommerceApi, language: Language): Prom
     }),
   );
 }
+
+/** Counts what the page of each category lists: a WooCommerce counts hidden products, too. */
+export const withListedCounts = (
+  categories: readonly Category[],
+  products: readonly ProductSummary[],
+): readonly Category[] =>
+  categories.map((category) => ({ ...category, count: productsInCategory(products, category, categories).length }));

@@ -1,5 +1,6 @@
 import type { ApiError, ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { readBytes } from './read-bytes.ts';
 import { NoApiResponse } from './run-operation.ts';
 
 const SESSION_HEADER = 'woocommerce-session';
@@ -74,16 +75,10 @@ function readBody(body: unknown, { status, isLate }: Arrival): Omit<ApiResponse,
 }
 
 /** Whatever its type is said to be. Null for anything else, for part of a response and for more than `maxBytes`. */
-async function readJson({ body }: Response, maxBytes: number): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+async function readJson(response: Response, maxBytes: number): Promise<unknown> {
   try {
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength;
-      if (size > maxBytes) return null;
-      chunks.push(chunk);
-    }
-    return JSON.parse(Buffer.concat(chunks).toString());
+    const bytes = await readBytes(response, maxBytes);
+    return bytes && JSON.parse(bytes.toString());
   } catch {
     return null;
   }

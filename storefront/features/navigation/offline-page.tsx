@@ -7,8 +7,8 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { OFFLINE } from '../../i18n/messages/offline.ts';
 import { type KeptPage, listKeptPages } from '../../offline/kept-pages.ts';
 import { AnchorButton } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { FailureLayout } from './failure-layout.tsx';
 import styles from './offline-page.module.css';
 
 /** Says what can be read without a connection, and goes on to the page that was wanted once there is one. */
@@ -20,7 +20,7 @@ export function OfflinePage() {
   useGoOn(wanted);
   const isPersonal = wanted !== null && matchRoute(wanted).route.audience === 'visitor';
   return (
-    <div className={classNames('container', styles.page)}>
+    <FailureLayout>
       <h1>{text.heading}</h1>
       <p className="lead">{isPersonal ? text.wantedCart : text.lead}</p>
       <AnchorButton href={wanted ?? home} variant="go">
@@ -45,7 +45,7 @@ export function OfflinePage() {
           <p className="muted">{text.nothingVisited}</p>
         )}
       </section>
-    </div>
+    </FailureLayout>
   );
 }
 

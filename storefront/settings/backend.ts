@@ -7,3 +7,8 @@ import { createContext, useContext } from 'react';
 export const OwnEngineContext = createContext(true);
 
 export const useIsOwnEngine = (): boolean => useContext(OwnEngineContext);
+
+/** False over a WooCommerce without a plugin for logins: the account's page says so, and nothing else speaks of an account. */
+export const TakesLoginsContext = createContext(true);
+
+export const useTakesLogins = (): boolean => useContext(TakesLoginsContext);
