@@ -1,6 +1,8 @@
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Language } from '#engine/domain/language.ts';
 import { draftOil, draftPack } from '#engine/domain/testing/drafts.ts';
+import { anOrder } from '#engine/domain/testing/order.ts';
 import type { Database } from './open-database.ts';
 import { createStores, type Stores } from './stores.ts';
 import { DATABASES } from './testing/databases.ts';
@@ -13,8 +15,9 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
   let stores: Stores;
   let oilId: number;
   let statements: string[] = [];
+  let observe: (event: { readonly query: CompiledQuery }) => unknown = ({ query }) => statements.push(query.sql);
   beforeAll(async () => {
-    database = await open({ onStatement: ({ query }) => statements.push(query.sql) });
+    database = await open({ onStatement: (event) => observe(event) });
     stores = createStores(database);
     await stores.unitOfWork(({ catalog }) => saveStockedShop(catalog));
     oilId = (await stores.catalog.product({ slug: 'synthetic-oil' }, LANGUAGE))?.id ?? 0;
@@ -65,4 +68,30 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     };
     expect(await save(30)).toBe(await save(1));
   });
+
+  test('an order looks its products up, however many the shop has', async () => {
+    await addProducts(database, { like: oilId, count: 3000 });
+    const written = Promise.withResolvers<CompiledQuery>();
+    observe = ({ query }) => query.sql.includes('insert into sales') && written.resolve(query);
+    await stores.unitOfWork(({ orders }) => orders.add(anOrder(), null));
+    const { sql: text, parameters } = await written.promise;
+    const { rows } = await database.db.executeQuery<object>(CompiledQuery.raw(`explain ${text}`, [...parameters]));
+    const plan = rows.flatMap((row) => Object.values(row)).join('\n');
+    expect(plan).toMatch(/Index .* on products/);
+    expect(plan).not.toContain('Seq Scan on products');
+  });
 });
+
+/** Rows of the table alone. */
+async function addProducts(
+  { db }: Database,
+  { like, count }: { readonly like: number; readonly count: number },
+): Promise<void> {
+  const { rows } = await sql<{ columns: string }>`
+    select string_agg(column_name, ', ') as columns from information_schema.columns
+    where table_name = 'products' and is_generated = 'NEVER' and column_name not in ('id', 'slug', 'sku')`.execute(db);
+  const columns = sql.raw(rows[0]?.columns ?? '');
+  await sql`insert into products (sku, slug, ${columns})
+    select '', 'copy-' || copy, ${columns} from products, generate_series(1, ${count}::integer) as copy
+    where id = ${like}`.execute(db);
+}

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { StockQuantity } from '#engine/domain/orders/lifecycle.ts';
+import type { SoldPieces, StockQuantity } from '#engine/domain/orders/lifecycle.ts';
 import type { Sales, Stock, StockLevel } from '#engine/usecases/ports/stock.ts';
 import { toStockRow } from './catalog/product-rows.ts';
 import { anyOf, quantities } from './sql/lists.ts';
@@ -75,15 +75,14 @@ export const createSales = (db: Kysely<Tables>): Sales => ({
 
 /**
  * Adds to the sales of the products that are still there, in the order of their ids, so that two orders never wait for each
- * other. The ids are a condition of their own: for the join alone the database may read all products.
+ * other. As lists of numbers, of which the database expects few: for rows of unknown number it would read all products.
  * @param placed a relation of one row, or of none when nothing is to be counted
  */
-export const saleCount = (lines: Parameters<Sales['count']>[0], placed?: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const saleCount = (lines: readonly SoldPieces[], placed?: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`insert into sales (product_id, pieces)
     select products.id, sum(quantity)
     from ${placed ? sql`${placed} cross join ` : sql``}${quantities(
       lines.map(({ productId, quantity }) => ({ owner: productId, quantity })),
     )} join products on products.id = owner
-    where products.id = ${anyOf(lines.map(({ productId }) => productId))}
     group by products.id order by products.id
     on conflict (product_id) do update set pieces = sales.pieces + excluded.pieces`;

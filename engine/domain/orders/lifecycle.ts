@@ -31,13 +31,19 @@ export interface StockQuantity {
   readonly quantity: number;
 }
 
+/** Pieces of a product that count as sold; below zero where a sale is undone. */
+export interface SoldPieces {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
 /** One transition of an order with all its side effects. They are applied together, in one transaction. */
 export interface OrderTransition {
   /** The order after the transition. */
   readonly order: Order;
   readonly restock: readonly StockQuantity[];
-  /** Added to total sales. Negative quantities undo a sale. */
-  readonly sold: readonly { readonly productId: number; readonly quantity: number }[];
+  /** Added to total sales. */
+  readonly sold: readonly SoldPieces[];
   /** Coupons and gift cards are released. */
   readonly undoesSale: boolean;
   readonly mails: readonly Mail[];

@@ -16,20 +16,20 @@ interface Courier {
  * Couriers of Indonesia. Addresses that already hold a parcel's number change too often to be sent: the reader copies the number into
  * the page.
  */
-const COURIERS: Readonly<Record<string, Courier>> = {
-  jne: { title: 'JNE', tracking: 'https://jne.co.id/tracking-package' },
-  jnt: { title: 'J&T Express', tracking: 'https://jet.co.id/track' },
-  sicepat: { title: 'SiCepat', tracking: 'https://sicepat.com/checkAwb' },
-  anteraja: { title: 'AnterAja', tracking: 'https://anteraja.id/tracking' },
-  pos: { title: 'Pos Indonesia', tracking: 'https://posindonesia.co.id/id/tracking' },
-  ninja: { title: 'Ninja Xpress', tracking: null },
-  lion: { title: 'Lion Parcel', tracking: null },
-  idexpress: { title: 'ID Express', tracking: null },
-  tiki: { title: 'TIKI', tracking: null },
-};
+const COURIERS: ReadonlyMap<string, Courier> = new Map([
+  ['jne', { title: 'JNE', tracking: 'https://jne.co.id/tracking-package' }],
+  ['jnt', { title: 'J&T Express', tracking: 'https://jet.co.id/track' }],
+  ['sicepat', { title: 'SiCepat', tracking: 'https://sicepat.com/checkAwb' }],
+  ['anteraja', { title: 'AnterAja', tracking: 'https://anteraja.id/tracking' }],
+  ['pos', { title: 'Pos Indonesia', tracking: 'https://posindonesia.co.id/id/tracking' }],
+  ['ninja', { title: 'Ninja Xpress', tracking: null }],
+  ['lion', { title: 'Lion Parcel', tracking: null }],
+  ['idexpress', { title: 'ID Express', tracking: null }],
+  ['tiki', { title: 'TIKI', tracking: null }],
+]);
 
 /** Keys of the couriers that have a title of their own. */
-export const COURIER_KEYS: readonly string[] = Object.keys(COURIERS);
+export const COURIER_KEYS: readonly string[] = [...COURIERS.keys()];
 
 export interface TrackedShipment {
   readonly courier: string;
@@ -40,7 +40,7 @@ export interface TrackedShipment {
 
 /** A shipment for people to read. */
 export function trackedShipment({ courier, number }: Shipment): TrackedShipment {
-  const known = Object.entries(COURIERS).find(([key]) => key === courier)?.[1];
+  const known = COURIERS.get(courier);
   return { courier: known?.title ?? courier, number, trackingUrl: known?.tracking ?? null };
 }
 

@@ -1,5 +1,5 @@
 import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
-import type { StockQuantity } from '#engine/domain/orders/lifecycle.ts';
+import type { SoldPieces, StockQuantity } from '#engine/domain/orders/lifecycle.ts';
 
 export interface StockLevel {
   readonly owner: number;
@@ -27,6 +27,6 @@ export interface Stock {
 }
 
 export interface Sales {
-  /** Adds to total sales. A negative quantity takes back. */
-  count(lines: readonly { readonly productId: number; readonly quantity: number }[]): Promise<void>;
+  /** Adds to total sales. */
+  count(lines: readonly SoldPieces[]): Promise<void>;
 }

@@ -65,13 +65,17 @@ export function ProductPage({ product, reviews, alternative, related, baseUrl }:
           </>
         ) : null}
       </div>
-      {hasRest ? <DoseHelper product={product} choice={choice} purchase={purchase} /> : null}
-      {hasRest && showReviews ? <Reviews product={product} reviews={reviews} /> : null}
-      {hasRest && related && showRelatedProducts ? (
-        <section className={classNames('section', styles.related)} aria-labelledby="related">
-          <SectionHeader id="related" title={text.related} />
-          {related}
-        </section>
+      {hasRest ? (
+        <>
+          <DoseHelper product={product} choice={choice} purchase={purchase} />
+          {showReviews ? <Reviews product={product} reviews={reviews} /> : null}
+          {related && showRelatedProducts ? (
+            <section className={classNames('section', styles.related)} aria-labelledby="related">
+              <SectionHeader id="related" title={text.related} />
+              {related}
+            </section>
+          ) : null}
+        </>
       ) : null}
       <BuyBar product={product} choice={choice} purchase={purchase} />
     </div>

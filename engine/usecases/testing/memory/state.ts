@@ -2,6 +2,7 @@ import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { NewPermission } from '#engine/domain/downloads/download.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
+import type { SoldPieces } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
@@ -148,13 +149,8 @@ export const emptyState = (): State => ({
   nextId: 1,
 });
 
-interface Sold {
-  readonly productId: number;
-  readonly quantity: number;
-}
-
 /** Adds to total sales and returns them by product id. */
-export function countSales({ sales }: State, lines: readonly Sold[]): ReadonlyMap<number, number> {
+export function countSales({ sales }: State, lines: readonly SoldPieces[]): ReadonlyMap<number, number> {
   for (const { productId, quantity } of lines) sales.set(productId, (sales.get(productId) ?? 0) + quantity);
   return new Map(lines.map(({ productId }) => [productId, sales.get(productId) ?? 0]));
 }
