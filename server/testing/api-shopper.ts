@@ -16,9 +16,19 @@ export interface RefusedOrder {
   readonly code: string;
 }
 
+interface ChosenVariation {
+  /** SKUs of the product and of its variation. */
+  readonly product: string;
+  readonly sku: string;
+  /** Slugs: shared attribute → term. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
 /** A shopper at the API, with a session of their own. */
 export interface ApiShopper {
   add(sku: string, quantity: number): Promise<void>;
+  /** One piece of a variation, with a term for every attribute of the product. */
+  addVariation(chosen: ChosenVariation): Promise<void>;
   /** With the same key again it is the same order. */
   checkOut(idempotencyKey: string, paymentMethod?: 'bacs' | 'stripe'): Promise<PlacedOrder | RefusedOrder>;
   /** SKU and quantity of each line. */
@@ -40,6 +50,18 @@ export function createApiShopper(execute: CommerceApi): ApiShopper {
       const { errors } = await send(ADD, { input: { productId: product.databaseId, quantity } });
       if (errors) throw new Error(`${sku} was refused: ${JSON.stringify(errors)}`);
     },
+    async addVariation({ product: productSku, sku, choices }) {
+      const { product } = FoundVariation.parse((await send(FIND_VARIATION, { sku: productSku })).data);
+      const variationId = product.variations.nodes.find((node) => node.sku === sku)?.databaseId;
+      const variation = Object.entries(choices).map(([name, value]) => ({
+        attributeName: `pa_${name}`,
+        attributeValue: value,
+      }));
+      const { errors } = await send(ADD, {
+        input: { productId: product.databaseId, variationId, quantity: 1, variation },
+      });
+      if (errors) throw new Error(`${sku} was refused: ${JSON.stringify(errors)}`);
+    },
     async checkOut(idempotencyKey, paymentMethod = 'bacs') {
       const { data, errors } = await send(CHECK_OUT, {
         input: { clientMutationId: idempotencyKey, paymentMethod, billing: address, shipping: address },
@@ -57,6 +79,19 @@ export function createApiShopper(execute: CommerceApi): ApiShopper {
 
 const Found = z.object({ product: z.object({ databaseId: z.number() }) });
 const FIND = 'query ($sku: ID!) { product(id: $sku, idType: SKU) { databaseId } }';
+
+const FoundVariation = z.object({
+  product: z.object({
+    databaseId: z.number(),
+    variations: z.object({ nodes: z.array(z.object({ databaseId: z.number(), sku: z.string() })) }),
+  }),
+});
+const FIND_VARIATION = `query ($sku: ID!) {
+  product(id: $sku, idType: SKU) {
+    databaseId
+    ... on VariableProduct { variations(first: 100) { nodes { databaseId sku } } }
+  }
+}`;
 
 const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { isEmpty } } }';
 

@@ -36,7 +36,10 @@ async function importUntilKilled(dataFolder: string, first: number): Promise<nev
   for (let number = first; ; number += 1) {
     const csv = readCsv(new TextEncoder().encode(csvOf(number)));
     if ('fault' in csv) throw new Error(csv.fault);
-    const imported = await importCsv({ csv, store: true, keepsStock: false }, { onProgress: () => {} });
+    const imported = await importCsv(
+      { csv, store: true, keepsStock: false, createsTerms: false },
+      { onProgress: () => {} },
+    );
     if (!imported.ok) throw new Error(JSON.stringify(imported.refusal));
     report(String(number));
   }

@@ -1,12 +1,15 @@
 import type { CatalogReferences } from '#engine/domain/catalog/import-problems.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports/ports.ts';
+import { type CatalogAdditions, storeAdditions, withAdditions } from './catalog-additions.ts';
 import { decideRevision, type RevisedProduct } from './decide-revision.ts';
 import { leaseFrom, type StoreOptions, storeParts } from './store-parts.ts';
 
 export interface Revision<R> extends StoreOptions<R> {
   /** Each is decided and stored by itself, in a short transaction. No two may be about one product or SKU. */
   readonly parts: readonly string[];
+  /** Stored with the parts, if any product changes. */
+  readonly additions: CatalogAdditions;
   /** False: only report what would change. */
   readonly store: boolean;
   /** Counts parts. An error it throws ends the revision as long as nothing is staged. */
@@ -47,10 +50,12 @@ export async function reviseProducts<R>(
   const found = sorted([...preview.values()].flat());
   const asPreviewed = ok({ ...found, conflicts: [], earlier: [], pending: 0 });
   if (!revision.store) return asPreviewed;
-  const staged = await needs.unitOfWork(async ({ revisions }) => {
+  const staged = await needs.unitOfWork(async (shop) => {
     // Parts that are staged already may change these very products.
-    if (found.changed.length === 0 && (await revisions.isEmpty())) return 'unnecessary';
-    return revisions.stage(revision.parts, leaseFrom(needs.now()));
+    if (found.changed.length === 0 && (await shop.revisions.isEmpty())) return 'unnecessary';
+    const number = await shop.revisions.stage(revision.parts, leaseFrom(needs.now()));
+    if (number !== null) await storeAdditions(shop, revision.additions);
+    return number;
   });
   if (staged === null) return refuse({ code: 'REVISION_RUNNING' });
   return staged === 'unnecessary' ? asPreviewed : ok(await storeStaged(needs, revision, { number: staged, preview }));
@@ -65,9 +70,10 @@ function sorted(products: readonly RevisedProduct[]): Pick<Revised<never>, 'chan
 
 async function previewParts<R>(
   { unitOfWork, merchantCatalog }: ReviseNeeds,
-  { parts, reader, store, onProgress }: Revision<R>,
+  { parts, additions, reader, store, onProgress }: Revision<R>,
 ): Promise<{ readonly refusals: readonly R[]; readonly preview: Preview }> {
-  const known: CatalogReferences = await unitOfWork(({ catalog }) => catalog.references());
+  const stored: CatalogReferences = await unitOfWork(({ catalog }) => catalog.references());
+  const known = withAdditions(stored, additions);
   const refusals: R[] = [];
   const preview = new Map<string, readonly RevisedProduct[]>();
   for (const [index, text] of parts.entries()) {

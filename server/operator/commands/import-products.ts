@@ -17,17 +17,18 @@ export function addImport(parent: Command, context: Context): void {
   defineCommand(parent, context, {
     usage: 'import <file>',
     help,
-    flags: ['--dry-run', '--keep-stock', '--json'],
+    flags: ['--dry-run', '--keep-stock', '--create-terms', '--json'],
     input: z.object({
       file: z.string(),
       dryRun: z.boolean().default(false),
       keepStock: z.boolean().default(false),
+      createTerms: z.boolean().default(false),
       json: z.boolean().default(false),
     }),
-    async run({ file, dryRun, keepStock, json }) {
+    async run({ file, dryRun, keepStock, createTerms, json }) {
       const csv = readCsvFile(await readBytes(file, messages), context);
       const bar = output.progress(help.bar);
-      const request = { csv, store: !dryRun, keepsStock: keepStock };
+      const request = { csv, store: !dryRun, keepsStock: keepStock, createsTerms: createTerms };
       const response = await call('importCsv', request, bar).finally(() => bar.stop());
       if (!response.ok) {
         if (json) output.json(response.refusal);
@@ -67,8 +68,18 @@ function printResult(imported: CsvImportResult, dryRun: boolean, context: Contex
   }
   const created = changed.filter(({ isNew }) => isNew).length;
   const facts = { created, updated: changed.length - created, unchanged };
+  printNewTerms(imported.newTerms, context);
   output.print(fill(dryRun ? help.would : help.done, facts));
   if (conflicts.length > 0) printProblems(conflicts, context);
+}
+
+function printNewTerms({ categories, attributes }: CsvImportResult['newTerms'], context: Context): void {
+  const { messages, output, language } = context;
+  const help = messages.products.import;
+  if (categories.length > 0)
+    output.print(fill(help.newCategories, { names: categories.map(({ text }) => text[language].name).join(', ') }));
+  if (attributes.length > 0)
+    output.print(fill(help.newTerms, { names: attributes.map(({ label }) => label[language]).join(', ') }));
 }
 
 function readCsvFile(bytes: Uint8Array, { messages }: Context): CsvTable {

@@ -118,8 +118,10 @@ function joinFamilies(known: KnownEntries, lines: readonly AppliedLine[], names:
 
 /** In the file itself first, because its IDs may be another shop's; then in the shop, as the file leaves it. */
 function parentOf({ parent }: Entry, known: KnownEntries, products: readonly AppliedLine[]): Entry | null {
-  const { id, sku } = parentIdentifiersIn(parent);
-  const inFile = products.find(({ entry, fileId }) => (id === null ? sku !== '' && entry.sku === sku : fileId === id));
+  const { id, sku, fileId } = parentIdentifiersIn(parent);
+  const inFile = products.find((line) =>
+    fileId === null ? sku !== '' && line.entry.sku === sku : line.fileId === fileId,
+  );
   if (inFile) return inFile.entry;
   const before = id === null ? known.bySku(sku) : known.byId(id);
   return products.find((line) => before && line.before === before)?.entry ?? before ?? null;

@@ -4,7 +4,7 @@ import { META } from './cells.ts';
 import type { Column, NumberedColumns, NumberedProblem } from './column.ts';
 import { appliesTo, type Columns, ID, writeCustomFields } from './columns.ts';
 import { type Entry, newEntry } from './entry.ts';
-import { findEntry, identifiersIn, idIn, type KnownEntries } from './identify.ts';
+import { fileIdIn, findEntry, identifiersIn, idIn, type KnownEntries } from './identify.ts';
 import type { Names } from './names.ts';
 import { holdsPieces } from './price-and-stock-columns.ts';
 import { excerpt, type RowProblem } from './problems.ts';
@@ -52,7 +52,7 @@ export function applyRow(row: CsvRow, facts: RowFacts): AppliedRow {
       line,
       entry: before ? entry : inBothLanguages(entry, row, facts.columns.names),
       before,
-      fileId: identifiers.id,
+      fileId: fileIdIn(cells),
     },
     problems: [
       ...problems.map(({ title, problem }) => ({

@@ -36,7 +36,7 @@ export function attributeColumns(names: Names): NumberedColumns {
     write(entry, cells) {
       const attributes: EntryAttribute[] = [];
       const defaults: Record<string, string> = {};
-      for (const number of numbersIn(cells, /^Attribute (\d+) name$/)) {
+      for (const number of numbersIn(cells, ATTRIBUTE_NAME)) {
         const written = readCells(cells, titles(number));
         if (written.name === '') continue;
         const read = written.isGlobal ? readGlobal(entry, written, names) : readLocal(entry, written, names);
@@ -48,6 +48,19 @@ export function attributeColumns(names: Names): NumberedColumns {
     },
   };
 }
+
+/** What a row calls its attributes and their values, the preset one with them. */
+export const attributesNamedIn = (cells: Cells) =>
+  numbersIn(cells, ATTRIBUTE_NAME)
+    .map((number) => readCells(cells, titlesIn('')(number)))
+    .filter(({ name }) => name !== '')
+    .map(({ name, values, preset, isGlobal }) => ({
+      name,
+      isGlobal,
+      values: [...(values ?? []), ...(preset ? [preset] : [])],
+    }));
+
+const ATTRIBUTE_NAME = /^Attribute (\d+) name$/;
 
 const titlesIn = (second: string) => (number: number) => [
   ...['name', 'value(s)', 'visible', 'global', 'default'].map((part) => `Attribute ${number} ${part}`),

@@ -187,7 +187,7 @@ export function wholeNumber(cell: string): { readonly value: number } | 'NOT_A_W
 }
 
 const measureIn = (text: string, digits: number): number | null =>
-  /^\d{1,9}([.,]\d{1,15})?$/.test(text) ? Number(shifted(text.replace(',', '.'), digits)) : null;
+  /^(\d{1,9}([.,]\d{1,15})?|[.,]\d{1,15})$/.test(text) ? Number(shifted(text.replace(',', '.'), digits)) : null;
 
 /** Moves the decimal point in the digits themselves: 0.35 kg are exactly 350 g. */
 const shifted = (text: string, digits: number): string =>

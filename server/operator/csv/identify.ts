@@ -6,11 +6,16 @@ import type { CsvRow } from './read-csv.ts';
 
 type Cells = CsvRow['cells'];
 
+/** Title of the IDs of another shop's file, which are names inside that file and nothing here. */
+export const FILE_ID = `${META}_file_id`;
+
 /** By what a row names the product or variation it is about. */
 export interface Identifiers {
   readonly id: number | null;
   readonly sku: string;
   readonly slug: string;
+  /** A product that has a SKU here is not the one without SKU there. */
+  readonly isOfAnotherShop: boolean;
 }
 
 const cell = (cells: Cells, title: string): string => cells.get(title)?.trim() ?? '';
@@ -20,12 +25,22 @@ export const identifiersIn = (cells: Cells): Identifiers => ({
   id: idIn(cell(cells, ID)),
   sku: cell(cells, 'SKU'),
   slug: cell(cells, `${META}_slug`),
+  isOfAnotherShop: cells.has(FILE_ID),
 });
 
-/** `id:12`, or a SKU. */
-export function parentIdentifiersIn(text: string): Pick<Identifiers, 'id' | 'sku'> {
-  const [, id] = /^id:(\d+)$/.exec(text.trim()) ?? [];
-  return id === undefined ? { id: null, sku: text.trim() } : { id: idIn(id), sku: '' };
+/** The ID of a row in its file, which may be another shop's. */
+export const fileIdIn = (cells: Cells): number | null => idIn(cell(cells, ID)) ?? idIn(cell(cells, FILE_ID));
+
+interface ParentIdentifiers extends Pick<Identifiers, 'id' | 'sku'> {
+  /** The ID of another row of the file. */
+  readonly fileId: number | null;
+}
+
+/** `id:12`, `file:12` in rows of another shop, or a SKU. */
+export function parentIdentifiersIn(text: string): ParentIdentifiers {
+  const [, place, number = ''] = /^(id|file):(\d+)$/.exec(text.trim()) ?? [];
+  if (place === undefined) return { id: null, sku: text.trim(), fileId: null };
+  return { id: place === 'id' ? idIn(number) : null, sku: '', fileId: idIn(number) };
 }
 
 /** The largest number that the database gives a row. */
@@ -49,7 +64,10 @@ export function draftsNamedIn(rows: readonly CsvRow[]): DraftSelection {
  * Null: it is new. A file of another shop has that shop's IDs, so beside a SKU an ID counts only when both name the
  * same; a SKU is changed by ID and slug together.
  */
-export function findEntry(known: KnownEntries, { id, sku, slug }: Identifiers): Entry | null | 'ID_OF_ANOTHER' {
+export function findEntry(
+  known: KnownEntries,
+  { id, sku, slug, isOfAnotherShop }: Identifiers,
+): Entry | null | 'ID_OF_ANOTHER' {
   const byId = id === null ? undefined : known.byId(id);
   const bySku = sku === '' ? undefined : known.bySku(sku);
   if (byId && sku !== '' && byId !== bySku) {
@@ -57,7 +75,7 @@ export function findEntry(known: KnownEntries, { id, sku, slug }: Identifiers): 
     return isRenamed ? byId : 'ID_OF_ANOTHER';
   }
   const bySlug = sku === '' && slug !== '' ? known.bySlug(slug) : undefined;
-  return byId ?? bySku ?? bySlug ?? null;
+  return byId ?? bySku ?? (isOfAnotherShop && bySlug?.sku !== '' ? null : bySlug) ?? null;
 }
 
 /** What is in the shop, by everything that a file may name it by. */

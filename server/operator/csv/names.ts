@@ -25,9 +25,7 @@ export interface Names {
 export function createNames({ categories, attributes }: Taxonomies, main: Language): Names {
   const second = LANGUAGES.find((language) => language !== main) ?? main;
   const order = [main, second] as const;
-  const categoryNames = dictionary(
-    order.map((language) => categories[language].map((one) => [one.slug, pathOf(one, categories[language])])),
-  );
+  const categoryNames = dictionary(order.map((language) => pathsOf(categories[language])));
   const attributeNames = dictionary(
     order.map((language) => attributes[language].map(({ slug, label }) => [slug, label])),
   );
@@ -56,6 +54,10 @@ export function createNames({ categories, attributes }: Taxonomies, main: Langua
 const termsOf = (attributes: readonly Attribute[], slug: string) =>
   attributes.find((attribute) => attribute.slug === slug)?.terms ?? [];
 
+/** Slug and name of each, with the categories above it. */
+export const pathsOf = (categories: readonly Category[]): Named =>
+  categories.map((category) => [category.slug, pathOf(category, categories)]);
+
 /** `Oils > Synthetic`. */
 function pathOf({ name, parentId }: Category, all: readonly Category[]): string {
   const parent = all.find(({ id }) => id === parentId);
@@ -83,7 +85,8 @@ function dictionary(languages: readonly Named[]) {
   return { slugOf, nameOf };
 }
 
-const folded = (name: string): string =>
+/** As two names are compared. */
+export const folded = (name: string): string =>
   name
     .trim()
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { identifiersIn, parentIdentifiersIn } from './identify.ts';
+import { fileIdIn, identifiersIn, parentIdentifiersIn } from './identify.ts';
 import type { CsvRow } from './read-csv.ts';
 
 /** Slug of the product behind the number or SKU of a product or variation; undefined where there is none. */
@@ -40,11 +40,12 @@ function namesOf({ line, cells }: CsvRow, { ofId, ofSku }: Owners): readonly [st
   const { id, sku, slug } = identifiersIn(cells);
   const parent = parentIdentifiersIn(cells.get('Parent') ?? '');
   const ids = [id, parent.id].filter((number) => number !== null);
+  const fileIds = [fileIdIn(cells), parent.fileId].filter((number) => number !== null);
   const skus = [sku, parent.sku].filter((code) => code !== '');
   const slugs = [slug, ...ids.map(ofId), ...skus.map(ofSku)].filter((found) => found !== undefined && found !== '');
   return [
     nameOfLine(line),
-    ...ids.map((number) => `id ${number}`),
+    ...fileIds.map((number) => `id ${number}`),
     ...skus.map((code) => `sku ${code}`),
     ...slugs.map((found) => `slug ${found}`),
   ];

@@ -5,6 +5,7 @@ import type { PartReader } from '#engine/usecases/catalog/store-parts.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { applyCsv } from '../csv/apply-csv.ts';
 import { draftsNamedIn, identifiersIn } from '../csv/identify.ts';
+import { type NewTerms, NO_NEW_TERMS, withNewTerms } from '../csv/new-terms.ts';
 import type { RowProblem } from '../csv/problems.ts';
 import type { CsvRow } from '../csv/read-csv.ts';
 import { columnsOf, readTaxonomies } from './csv-columns.ts';
@@ -37,9 +38,12 @@ function partOfText(text: string): CsvPart {
   return { rows: rows.map(({ line, cells }) => ({ line, cells: new Map(cells) })), skus: new Map(skus), keepsStock };
 }
 
-/** Reads and decides parts of a CSV. Valid as long as no category or attribute changes its name. */
-export async function createPartReader(usecases: Usecases): Promise<PartReader<readonly RowProblem[]>> {
-  const taxonomies = await readTaxonomies(usecases);
+/** Reads and decides parts of a CSV that brings new terms. Valid as long as no category or attribute changes its name. */
+export async function createPartReader(
+  usecases: Usecases,
+  newTerms: NewTerms = NO_NEW_TERMS,
+): Promise<PartReader<readonly RowProblem[]>> {
+  const taxonomies = withNewTerms(await readTaxonomies(usecases), newTerms);
   return {
     read(text) {
       const { rows, skus, keepsStock } = partOfText(text);

@@ -54,7 +54,7 @@ describe.each([
     const csv = readCsv(new TextEncoder().encode(text));
     if ('fault' in csv) throw new Error(csv.fault);
     const needs = { usecases: shop.engine.usecases, logger: createLogger('silent') };
-    return importCsv(needs, { csv, store: true, keepsStock: false }, { onProgress: () => {} });
+    return importCsv(needs, { csv, store: true, keepsStock: false, createsTerms: false }, { onProgress: () => {} });
   }
 
   test.each([

@@ -21,7 +21,11 @@ function imported(text: string, onProgress: Progress['onProgress'] = () => {}, c
   const csv = readCsv(new TextEncoder().encode(text));
   if ('fault' in csv) throw new Error(csv.fault);
   const progress = { onProgress, ...(closing && { closing }) };
-  return importCsv({ usecases: shop.usecases, logger }, { csv, store: true, keepsStock: false }, progress);
+  return importCsv(
+    { usecases: shop.usecases, logger },
+    { csv, store: true, keepsStock: false, createsTerms: false },
+    progress,
+  );
 }
 const finish = (closing?: AbortSignal) => finishImports({ usecases: shop.usecases, logger }, closing);
 /** By then a process that staged parts and stored none counts as dead. */

@@ -3,11 +3,14 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
 import type { RevisionRefusal } from '#engine/usecases/catalog/revise-products.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
+import { isOfAnotherShop, withFileIds } from '../csv/another-shop.ts';
 import { type Columns, UNSUPPORTED_TITLES } from '../csv/columns.ts';
 import { identifiersIn, parentIdentifiersIn } from '../csv/identify.ts';
+import { type NewTerms, NO_NEW_TERMS, newTermsIn } from '../csv/new-terms.ts';
 import { partitionRows } from '../csv/partition.ts';
 import type { RowProblem } from '../csv/problems.ts';
 import type { CsvRow, CsvTable } from '../csv/read-csv.ts';
+import { inShopUnits } from '../csv/units.ts';
 import { columnsOf, NO_REFERENCES, readTaxonomies } from './csv-columns.ts';
 import { type CsvPart, createPartReader, textOfPart } from './csv-part.ts';
 import type { Progress } from './protocol.ts';
@@ -19,6 +22,8 @@ export interface CsvImport {
   readonly store: boolean;
   /** Stock that is already counted stays as it is. */
   readonly keepsStock: boolean;
+  /** Categories, attributes and terms that the file names and the shop does not have become the shop's. */
+  readonly createsTerms: boolean;
 }
 
 export interface CsvImportResult {
@@ -32,6 +37,8 @@ export interface CsvImportResult {
   readonly pending: number;
   /** Titles of columns that were ignored. */
   readonly ignored: readonly string[];
+  /** Categories that came with the file, and attributes that are new or have new terms. */
+  readonly newTerms: NewTerms;
 }
 
 /** Nothing of the file was stored. */
@@ -48,15 +55,21 @@ interface Needs {
 /** Imports all products of the file, or none. */
 export async function importCsv(
   { usecases, logger }: Needs,
-  { csv, store, keepsStock }: CsvImport,
+  { csv: given, store, keepsStock, createsTerms }: CsvImport,
   progress: Progress,
 ): Promise<Result<CsvImportResult, CsvImportRefusal>> {
   const { onProgress, isConnected } = trackConnection(progress);
-  const titles = columnsOf(usecases, await readTaxonomies(usecases), NO_REFERENCES);
-  const rows = csv.rows.map(({ line, cells }) => ({ line, cells: renamed(cells, titles) }));
+  const csv = inShopUnits(given);
+  const taxonomies = await readTaxonomies(usecases);
+  const titles = columnsOf(usecases, taxonomies, NO_REFERENCES);
+  const named = csv.rows.map(({ line, cells }) => ({ line, cells: renamed(cells, titles) }));
+  const known = await usecases.catalogReferences();
+  const rows = isOfAnotherShop(csv) ? withFileIds(named, known) : named;
+  const newTerms = createsTerms ? newTermsIn(rows, taxonomies, usecases.settings.shopLanguage) : NO_NEW_TERMS;
   const revised = await usecases.reviseProducts<readonly RowProblem[]>({
-    parts: (await partsIn(usecases, rows, keepsStock)).map(textOfPart),
-    reader: await createPartReader(usecases),
+    parts: (await partsIn(usecases, rows, { keepsStock, skus: known.skus })).map(textOfPart),
+    additions: { ...newTerms, pictures: [] },
+    reader: await createPartReader(usecases, newTerms),
     store,
     onProgress,
     closing: progress.closing,
@@ -67,7 +80,7 @@ export async function importCsv(
   const { changed, unchanged, pending } = revised.value;
   const [conflicts, earlier] = [byLine(revised.value.conflicts.flat()), byLine(revised.value.earlier.flat())];
   if (!isConnected() && conflicts.length + earlier.length > 0) logRows(logger, [...conflicts, ...earlier]);
-  return ok({ changed, unchanged, conflicts, earlier, pending, ignored: ignoredIn(csv, titles, rows) });
+  return ok({ changed, unchanged, conflicts, earlier, pending, ignored: ignoredIn(csv, titles, rows), newTerms });
 }
 
 /** Remembers whether the operator is still connected: `onProgress` throws when not. */
@@ -111,11 +124,15 @@ const logError = (logger: Needs['logger']) => (error: unknown) =>
 const byLine = (problems: readonly RowProblem[]): readonly RowProblem[] =>
   problems.toSorted((one, other) => one.line - other.line);
 
-async function partsIn(usecases: Usecases, rows: readonly CsvRow[], keepsStock: boolean): Promise<readonly CsvPart[]> {
+async function partsIn(
+  usecases: Usecases,
+  rows: readonly CsvRow[],
+  { keepsStock, skus }: Pick<CsvPart, 'keepsStock' | 'skus'>,
+): Promise<readonly CsvPart[]> {
   const called = rows.map(({ cells }) => identifiersIn(cells));
   const parents = rows.map(({ cells }) => parentIdentifiersIn(cells.get('Parent') ?? ''));
   const ids = [...called, ...parents].map(({ id }) => id).filter((id) => id !== null);
-  const [slugs, { skus }] = [await usecases.merchantCatalog.slugsOf(ids), await usecases.catalogReferences()];
+  const slugs = await usecases.merchantCatalog.slugsOf(ids);
   const parts = partitionRows(rows, { ofId: (id) => slugs.get(id), ofSku: (sku) => skus.get(sku) });
   const brought = new Map(
     called.filter(({ sku, slug }) => sku !== '' && slug !== '').map(({ sku, slug }) => [sku, slug]),
