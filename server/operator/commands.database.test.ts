@@ -84,6 +84,7 @@ test('importing an export changes nothing, and an invalid row stores nothing', {
     earlier: [],
     pending: 0,
     ignored: [],
+    newTerms: { categories: [], attributes: [] },
   });
 
   writeFileSync(file('bad.csv'), 'SKU,Stock,Regular price\nadditive,99,1.00\nfluid,7,-1\n');

@@ -104,6 +104,7 @@ describe.each([
         earlier: [],
         pending: 0,
         ignored: [],
+        newTerms: { categories: [], attributes: [] },
         conflicts: [{ line: 2, column: 'SKU', problem: 'NOT_STORED', value: 'glue' }],
       },
     });
