@@ -1,6 +1,7 @@
 import { PageHead, StructuredData } from './features/navigation/page-head.tsx';
 import { ProductCard } from './features/product-card/product-card.tsx';
 import { ProductGrid } from './features/product-card/product-grid.tsx';
+import { PARTS_ID } from './features/product-page/buy-form.ts';
 import { ProductPage } from './features/product-page/product-page.tsx';
 import { productStructuredData } from './features/product-page/structured-data.ts';
 import { useText } from './i18n/bilingual.ts';
@@ -16,11 +17,13 @@ interface ProductBodyProps {
   readonly reviews: ReviewsView;
   /** Instead of it when it is sold out. */
   readonly alternative: ProductCardData | null;
+  /** What a group is made of; of any other product nothing. */
+  readonly parts: readonly ProductCardData[];
   readonly related: readonly ProductCardData[];
 }
 
 /** A product's page, with what this browser remembers of others. */
-export function ProductBody({ product, reviews, alternative, related }: ProductBodyProps) {
+export function ProductBody({ product, reviews, alternative, parts, related }: ProductBodyProps) {
   const texts = useText(PRODUCTS);
   const shop = useRootData();
   return (
@@ -37,6 +40,15 @@ export function ProductBody({ product, reviews, alternative, related }: ProductB
         reviews={reviews}
         baseUrl={shop?.baseUrl ?? ''}
         alternative={alternative}
+        parts={
+          parts.length > 0 ? (
+            <ProductGrid layout="wide" labelledBy={PARTS_ID}>
+              {parts.map((card) => (
+                <ProductCard key={card.id} product={card} headingLevel={3} />
+              ))}
+            </ProductGrid>
+          ) : null
+        }
         related={
           related.length > 0 ? (
             <ProductGrid layout="rail" labelledBy="related">

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { askForPglite } from '#engine/adapters/database/testing/databases.ts';
 import { createApiShopper } from '../testing/api-shopper.ts';
 import { addProducts, openSmallShop, type SmallShop } from '../testing/small-shop.ts';
@@ -45,7 +46,7 @@ test('another shop’s file is refused whole without leave to add what it brings
 });
 
 test('a dry run adds nothing', async () => {
-  expect((await imported('--create-terms', '--dry-run')).out).toContain('Would be: 5 new, 0 changed, 0 unchanged');
+  expect((await imported('--create-terms', '--dry-run')).out).toContain('Would be: 6 new, 0 changed, 0 unchanged');
   expect(await shop.engine.usecases.catalog.attributes('en')).toEqual([]);
 });
 
@@ -56,11 +57,11 @@ test('with its categories and attributes it is imported unmodified, and a second
     [
       'New categories: Washing, Mitts, Cloths, Brushes, Books',
       'Attributes that are new or have new values: Colour, Fibre',
-      '5 new, 0 changed, 0 unchanged.',
+      '6 new, 0 changed, 0 unchanged.',
     ],
   ]);
-  expect((await imported('--create-terms')).out).toBe('0 new, 0 changed, 5 unchanged.');
-  expect((await imported()).out).toBe('0 new, 0 changed, 5 unchanged.');
+  expect((await imported('--create-terms')).out).toBe('0 new, 0 changed, 6 unchanged.');
+  expect((await imported()).out).toBe('0 new, 0 changed, 6 unchanged.');
 });
 
 test('its IDs are names inside the file: products here that have them stay as they are', async () => {
@@ -89,6 +90,33 @@ test('measures are converted, products of the file recommend each other, and att
     ['logo', true],
   ]);
   expect(await draftOf('wash-book')).toMatchObject({ kind: 'external', url: 'https://books.example/washing' });
+});
+
+test('a group is a page of its parts, those that are listed nowhere too, and is not bought itself', async () => {
+  const { execute, usecases } = shop.engine;
+  const query = `query ($id: ID!) {
+    product(id: $id, idType: SLUG) {
+      databaseId type purchasable
+      ... on GroupProduct { price products(first: 10) { nodes { slug name } } }
+    }
+  }`;
+  const { data } = await execute({ query, variables: { id: 'washing-day' }, sessionToken: null, language: 'en' });
+  const group = z.object({ product: z.looseObject({ databaseId: z.number() }) }).parse(data).product;
+  expect(group).toMatchObject({
+    ...{ type: 'GROUPED', purchasable: false, price: null },
+    products: { nodes: [{ slug: 'wash-mitt' }, { slug: 'bucket' }, { slug: 'nameless-brush' }] },
+  });
+  const refused = await usecases.addToCart(
+    { customerId: 't_00000000000000000000000000000001', language: 'en' },
+    { productId: group.databaseId, variationId: null, quantity: 1, extraData: {}, attributes: [] },
+  );
+  expect(refused).toMatchObject({ ok: false, refusal: { code: 'NOT_PURCHASABLE' } });
+});
+
+test('an export of it changes nothing', async () => {
+  const file = join(dataFolder, 'products.csv');
+  await operator('products', 'export', file);
+  expect((await operator('products', 'import', file)).out).toBe('0 new, 0 changed, 18 unchanged.');
 });
 
 test('what it brought is sold: a simple product and a variation of any fibre', async () => {

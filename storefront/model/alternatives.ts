@@ -4,6 +4,8 @@ import type { Product, ProductSummary, Variation } from './product.ts';
 const canBeBought = ({ stock, price }: Pick<ProductSummary, 'stock' | 'price'>): boolean =>
   stock.status !== 'out-of-stock' && price !== null;
 
+const isSoldHere = ({ type }: ProductSummary): boolean => type === 'simple' || type === 'variable';
+
 const shared = <T>(own: readonly T[], others: readonly T[]): number =>
   own.filter((value) => others.includes(value)).length;
 
@@ -38,8 +40,7 @@ function likeness(product: ProductSummary, other: ProductSummary): number {
 /** The product most like this one that can be bought now; null when none does the same. */
 export function alternativeTo(product: ProductSummary, products: readonly ProductSummary[]): ProductSummary | null {
   const candidates = products.filter(
-    (other) =>
-      other.id !== product.id && other.type !== 'external' && canBeBought(other) && doesTheSame(product, other),
+    (other) => other.id !== product.id && isSoldHere(other) && canBeBought(other) && doesTheSame(product, other),
   );
   const ranked = candidates
     .map((other) => ({ other, likeness: likeness(product, other) }))

@@ -113,6 +113,7 @@ test.each<[string, Product, Choice, PurchaseState]>([
   ['a sold-out product cannot', { ...simple, stock: SOLD_OUT }, {}, 'sold-out'],
   ['a product without a price is not for sale', { ...simple, price: null }, {}, 'not-for-sale'],
   ['a product of another shop is bought there', { ...simple, type: 'external' }, {}, 'external'],
+  ['a group is bought by its parts', { ...simple, type: 'grouped' }, {}, 'grouped'],
   ['options come first', RACING_OIL, { viscosity: '5w30' }, 'choose'],
   ['a chosen pack can be added', RACING_OIL, { viscosity: '5w30', size: '1l' }, 'add'],
   ['a chosen pack can be sold out', RACING_OIL, { viscosity: '10w40', size: '1l' }, 'sold-out'],

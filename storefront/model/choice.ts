@@ -117,7 +117,7 @@ const withVariation = ({ choices }: Variation, choice: Choice): Choice => ({
 });
 
 /** What the buy button can do now. */
-export type PurchaseState = 'add' | 'choose' | 'sold-out' | 'external' | 'not-for-sale';
+export type PurchaseState = 'add' | 'choose' | 'sold-out' | 'external' | 'grouped' | 'not-for-sale';
 
 /** What the present choice buys. */
 export interface Purchase {
@@ -133,7 +133,7 @@ export interface Purchase {
 }
 
 function buyState(product: Product, variation: Variation | null): PurchaseState {
-  if (product.type === 'external') return 'external';
+  if (product.type === 'external' || product.type === 'grouped') return product.type;
   if (product.type === 'variable' && !variation) return product.stock.status === 'out-of-stock' ? 'sold-out' : 'choose';
   const { price, stock } = variation ?? product;
   if (!price) return 'not-for-sale';

@@ -32,7 +32,7 @@ export interface ProductSummary {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  readonly type: 'simple' | 'variable' | 'external';
+  readonly type: 'simple' | 'variable' | 'external' | 'grouped';
   readonly shortDescription: string;
   readonly categories: readonly CategoryRef[];
   readonly terms: readonly Term[];

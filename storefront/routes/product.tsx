@@ -24,7 +24,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const summary = products.find(({ id }) => id === details.product.id);
   const alternative = summary ? alternativeTo(summary, products) : null;
   const related = details.related.slice(0, LIMITS.relatedProducts).map(toProductCard);
-  return { product: details.product, reviews, alternative: alternative && toProductCard(alternative), related };
+  const parts = details.parts.map(toProductCard);
+  return { product: details.product, reviews, alternative: alternative && toProductCard(alternative), parts, related };
 }
 
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');

@@ -46,7 +46,6 @@ const sharedFacts = ({ id, kind, taxStatus, taxClass, shippingClass, categories 
 });
 
 function itselfOf(product: Product): Sellable {
-  const isExternal = product.kind === 'external';
   const virtual = product.kind === 'simple' && product.virtual;
   return {
     ...sharedFacts(product),
@@ -54,13 +53,13 @@ function itselfOf(product: Product): Sellable {
     name: product.name,
     sku: product.sku,
     published: true,
-    price: product.kind === 'variable' ? { regular: null, sale: null } : product.price,
+    price: 'price' in product ? product.price : { regular: null, sale: null },
     stock: ownStock(product),
     stockOwner: product.id,
-    soldIndividually: !isExternal && product.soldIndividually,
+    soldIndividually: 'soldIndividually' in product && product.soldIndividually,
     virtual,
     downloadable: product.kind === 'simple' && (product.downloads?.files.length ?? 0) > 0,
-    weight: virtual || isExternal ? 0 : (product.dimensions?.weight ?? 0),
+    weight: virtual || !('dimensions' in product) ? 0 : (product.dimensions?.weight ?? 0),
   };
 }
 

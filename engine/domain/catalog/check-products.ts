@@ -100,6 +100,8 @@ function checkKind(draft: ProductDraft, { pictures }: CatalogReferences): readon
       return [...checkPrice(draft.price), ...invalidUnless(/^https?:\/\//.test(draft.url), 'url')];
     case 'variable':
       return checkVariations(draft, pictures);
+    case 'grouped':
+      return [...invalidUnless(!draft.parts.includes(draft.slug), 'parts'), ...duplicates('parts', draft.parts)];
   }
 }
 

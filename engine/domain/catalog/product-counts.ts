@@ -15,7 +15,7 @@ export interface StockCount {
 export function withStock(product: Product, { totalSales, left }: StockCount): Product {
   const counts = new Map(left.map(({ owner, onHand }) => [owner, onHand]));
   const sold = { ...product, totalSales };
-  if (sold.kind === 'external') return sold;
+  if (sold.kind === 'external' || sold.kind === 'grouped') return sold;
   if (sold.kind === 'simple') return { ...sold, stock: counted(sold.stock, counts.get(sold.id)) };
   return {
     ...sold,

@@ -53,6 +53,12 @@ export interface ExternalDraft extends DraftBase {
   readonly buttonText: Translated;
 }
 
+export interface GroupedDraft extends DraftBase {
+  readonly kind: 'grouped';
+  /** Slugs of products, which may come later. */
+  readonly parts: readonly string[];
+}
+
 export interface VariationDraft {
   readonly sku: string;
   readonly description: Translated;
@@ -79,4 +85,4 @@ export interface VariableDraft extends DraftBase {
 }
 
 /** A product as it is handed in: both languages, everything else named by slug, SKU or file. */
-export type ProductDraft = SimpleDraft | VariableDraft | ExternalDraft;
+export type ProductDraft = SimpleDraft | VariableDraft | ExternalDraft | GroupedDraft;

@@ -4,9 +4,11 @@ import type { PackContent, Product, Variation } from './product.ts';
 
 type Priced = Pick<Variation, 'price' | 'content'>;
 
-/** What has a price of its own: the published variations of a variable product, otherwise the product. */
-const pricedItems = (product: Product): readonly Priced[] =>
-  product.kind === 'variable' ? product.variations.filter(({ published }) => published) : [product];
+/** What has a price of its own: the published variations of a variable product, nothing of a group, otherwise the product. */
+function pricedItems(product: Product): readonly Priced[] {
+  if (product.kind === 'variable') return product.variations.filter(({ published }) => published);
+  return product.kind === 'grouped' ? [] : [product];
+}
 
 const priceTagsOf = (product: Product): readonly PriceTag[] => pricedItems(product).map(({ price }) => price);
 

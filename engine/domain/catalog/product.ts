@@ -135,6 +135,13 @@ export interface ExternalProduct extends ProductBase {
   readonly buttonText: string;
 }
 
+/** A page of other products that are bought by themselves; it has no price and no stock of its own. */
+export interface GroupedProduct extends ProductBase {
+  readonly kind: 'grouped';
+  /** Slugs, in the merchant's order; they may not be there (any more). */
+  readonly parts: readonly string[];
+}
+
 export interface VariationChoice {
   readonly scope: AttributeScope;
   readonly attribute: string;
@@ -177,6 +184,6 @@ export interface VariableProduct extends ProductBase {
   readonly defaults: Readonly<Record<string, string>>;
 }
 
-export type Product = SimpleProduct | VariableProduct | ExternalProduct;
+export type Product = SimpleProduct | VariableProduct | ExternalProduct | GroupedProduct;
 
 export type ProductKind = Product['kind'];

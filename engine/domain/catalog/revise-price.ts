@@ -37,13 +37,15 @@ export function revisePrice(
   return ok({ draft: withPrice(draft, sku, after), before, after });
 }
 
-/** Null for a variable product itself: its variations have the prices. */
+/** Null for what has no price of its own: a variable product, whose variations have them, and a group of others. */
 function priceOf(draft: ProductDraft, sku: string): PriceTag | null {
+  if (draft.kind === 'grouped') return null;
   if (draft.kind !== 'variable') return draft.price;
   return draft.variations.find((variation) => variation.sku === sku)?.price ?? null;
 }
 
 function withPrice(draft: ProductDraft, sku: string, price: PriceTag): ProductDraft {
+  if (draft.kind === 'grouped') return draft;
   if (draft.kind !== 'variable') return { ...draft, price };
   return {
     ...draft,

@@ -30,10 +30,10 @@ export function reviseStock(
 
 const UNCOUNTED: ManagedStock = { kind: 'managed', onHand: 0, backorders: 'no', lowAmount: null };
 
-/** Null for what counts no pieces of its own: an external product, or one whose variations count theirs. */
+/** Null for what counts no pieces of its own: an external product, a group, or one whose variations count theirs. */
 function stockBehind(draft: ProductDraft, sku: string): Exclude<VariationStock, { kind: 'shared' }> | null {
   if (draft.kind === 'simple') return draft.stock;
-  if (draft.kind === 'external') return null;
+  if (draft.kind === 'external' || draft.kind === 'grouped') return null;
   const own = draft.variations.find((variation) => variation.sku === sku)?.stock;
   return own === undefined || own.kind === 'shared' ? draft.sharedStock : own;
 }

@@ -15,7 +15,7 @@ export function variationStock(product: VariableProduct, variation: Variation): 
 
 /** The best status of any published variation. */
 export function productStockStatus(product: Product): StockStatus {
-  if (product.kind === 'external') return 'in-stock';
+  if (product.kind === 'external' || product.kind === 'grouped') return 'in-stock';
   if (product.kind === 'simple') return stockStatus(product.stock);
   const statuses = product.variations
     .filter((variation) => variation.published)

@@ -82,7 +82,7 @@ function addShow(parent: Command, context: Context): void {
 
 function factsOf(draft: ProductDraft, id: number, context: Context): readonly (readonly [string, string])[] {
   const { columns, words } = context.messages.products;
-  const own = draft.kind === 'variable' ? null : draft.price;
+  const own = 'price' in draft ? draft.price : null;
   const stock = draft.kind === 'simple' ? draft.stock : null;
   const facts: readonly (readonly [string, string])[] = [
     [columns.id, String(id)],
@@ -92,6 +92,7 @@ function factsOf(draft: ProductDraft, id: number, context: Context): readonly (r
     [columns.categories, draft.categories.join(', ')],
     [columns.price, own ? formatPrice(own, context) : ''],
     [columns.stock, stock ? formatStock(stock, context) : ''],
+    [columns.parts, draft.kind === 'grouped' ? draft.parts.join(', ') : ''],
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -6,6 +6,9 @@ import type { CsvRow, CsvTable } from './read-csv.ts';
 
 const SLUG = `${META}_slug`;
 
+/** Columns whose cells name other products. */
+export const RECOMMENDING_TITLES = ['Upsells', 'Cross-sells', 'Grouped products'] as const;
+
 /** A whole file of WooCommerce's, without the slugs that every file of this shop has. */
 export function isOfAnotherShop({ titles }: Pick<CsvTable, 'titles'>): boolean {
   const there = new Set(titles.map((title) => title.trim().toLowerCase()));
@@ -24,21 +27,39 @@ interface Known {
  * without SKU is known by a slug of its name, so that the same file finds it again; a new one gets its slug here, so
  * that other rows can name it.
  */
-export function withFileIds(rows: readonly CsvRow[], { skus, products }: Known): readonly CsvRow[] {
-  const inFile = new Set<string>();
-  const inShop = new Set(products);
-  return rows.map(({ line, cells }) => {
+export function withFileIds(rows: readonly CsvRow[], known: Known): readonly CsvRow[] {
+  const slugOfRow = createSlugs(known);
+  const named = rows.map(({ line, cells }) => {
     const own = new Map(cells);
     own.delete(ID);
     own.set(FILE_ID, cells.get(ID)?.trim() ?? '');
     own.set('Parent', (cells.get('Parent') ?? '').trim().replace(/^id:/, 'file:'));
-    const [name, sku] = ['Name', 'SKU'].map((title) => cells.get(title)?.trim() ?? '');
-    if (name && !isVariation(cells)) {
-      if (!sku) own.set(SLUG, takeFreeSlug(slugOf(name, 'product'), inFile));
-      else if (!skus.has(sku)) own.set(SLUG, takeFreeSlug(slugOf(name, sku), inShop));
-    }
+    const slug = isVariation(cells) ? null : slugOfRow(cells);
+    if (slug !== null) own.set(SLUG, slug);
     return { line, cells: own };
   });
+  const nameOf = new Map(named.map(({ cells }) => [cells.get(FILE_ID), cells.get('SKU')?.trim() || cells.get(SLUG)]));
+  for (const { cells } of named)
+    for (const title of RECOMMENDING_TITLES) {
+      const cell = cells.get(title);
+      if (cell)
+        cells.set(
+          title,
+          cell.replace(/\bid:(\d+)/g, (text, id: string) => nameOf.get(id) ?? text),
+        );
+    }
+  return named;
+}
+
+/** Null where the shop has the SKU already, or the row has no name. */
+function createSlugs({ skus, products }: Known) {
+  const inFile = new Set<string>();
+  const inShop = new Set(products);
+  return (cells: CsvRow['cells']): string | null => {
+    const [name, sku] = [cells.get('Name')?.trim() ?? '', cells.get('SKU')?.trim() ?? ''];
+    if (name === '' || skus.has(sku)) return null;
+    return takeFreeSlug(slugOf(name, sku || 'product'), sku === '' ? inFile : inShop);
+  };
 }
 
 const isVariation = (cells: CsvRow['cells']): boolean => /variation/i.test(cells.get('Type') ?? '');

@@ -79,6 +79,7 @@ const columnsByField = (needs: ColumnNeeds) => {
     tags: tagColumns(names),
     upsells: [recommendationColumn('Upsells', 'upsells', needs.products)],
     crossSells: [recommendationColumn('Cross-sells', 'crossSells', needs.products)],
+    parts: [recommendationColumn('Grouped products', 'parts', needs.products)],
     shippingClass: [textColumn('Shipping class', SHIPPING_CLASS, MAX_LENGTH.shippingClass)],
     pictures: [picturesColumn(needs.pictures)],
     downloads: [downloadColumns(names), ...DOWNLOAD_LIMIT_COLUMNS],
@@ -98,14 +99,23 @@ const WOOCOMMERCE_ORDER = [
   ...['Date sale price starts', 'Date sale price ends', 'Tax status', 'Tax class', 'In stock?', 'Stock'],
   ...['Low stock amount', 'Backorders allowed?', 'Sold individually?', 'Weight (kg)', 'Length (cm)', 'Width (cm)'],
   ...['Height (cm)', 'Allow customer reviews?', 'Sale price', 'Regular price', 'Categories', 'Shipping class'],
-  ...['Images', 'Download limit', 'Download expiry days', 'Parent', 'External URL', 'Button text', 'Position'],
+  ...[
+    'Images',
+    'Download limit',
+    'Download expiry days',
+    'Parent',
+    'Grouped products',
+    'External URL',
+    'Button text',
+    'Position',
+  ],
   ...['Upsells', 'Cross-sells', 'Tags'],
 ];
 
 export const ID = 'ID';
 
 /** WooCommerce's columns for what this shop has not: empty in an export, reported when an import fills them. */
-export const UNSUPPORTED_TITLES = ['Purchase note', 'Grouped products'] as const;
+export const UNSUPPORTED_TITLES = ['Purchase note'] as const;
 
 export interface Columns {
   /** In the order in which the cells of a row are written. */

@@ -193,7 +193,7 @@ describe('reports a row that cannot be taken with its line and column', () => {
     ['a weight in words', 'SKU,Weight (kg)\nCLEANER,heavy', 'Weight (kg)', 'NOT_A_NUMBER'],
     ['no such day', 'SKU,Date sale price starts\nCLEANER,2026-02-30', 'Date sale price starts', 'NOT_A_TIME'],
     ['a wrong word', 'SKU,Visibility in catalog\nCLEANER,loud', 'Visibility in catalog', 'NOT_A_CHOICE'],
-    ['a type this shop does not sell', 'SKU,Type\nCLEANER,grouped', 'Type', 'NOT_A_CHOICE'],
+    ['a type this shop does not sell', 'SKU,Type\nCLEANER,subscription', 'Type', 'NOT_A_CHOICE'],
     ['neither yes nor no', 'SKU,Is featured?\nCLEANER,perhaps', 'Is featured?', 'NOT_A_FLAG'],
     ['an unknown category', 'SKU,Categories\nCLEANER,Tyres', 'Categories', 'CATEGORY_UNKNOWN'],
     ['a name two categories have', 'SKU,Categories\nCLEANER,"Promo\\, murah"', 'Categories', 'CATEGORY_UNKNOWN'],

@@ -3,6 +3,7 @@ import { DEFAULT_FACTS, type Dimensions, NO_TEXT, type ProductKind } from '#engi
 import type {
   DownloadsDraft,
   ExternalDraft,
+  GroupedDraft,
   ProductDraft,
   SimpleDraft,
   VariableDraft,
@@ -17,6 +18,7 @@ type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
 
 type SimpleFields = Required<Omit<SimpleDraft, 'kind' | 'price' | 'stock' | 'dimensions'>>;
 type ExternalFields = Omit<ExternalDraft, keyof SimpleDraft>;
+type GroupedFields = Pick<GroupedDraft, 'parts'>;
 type VariableFields = Omit<VariableDraft, keyof SimpleDraft | 'variations' | 'sharedStock'>;
 /** A variation's own description, state, picture and choices are those of the entry's `text`, `status` … */
 type VariationFields = Omit<VariationDraft, keyof SimpleDraft | 'description' | 'published' | 'picture' | 'choices'>;
@@ -25,7 +27,7 @@ type VariationFields = Omit<VariationDraft, keyof SimpleDraft | 'description' | 
  * What one row of the file is about: a product of any kind or a variation, with the fields that any of their drafts
  * has. So each column reads and writes one field, whatever the row is about.
  */
-export interface Entry extends SimpleFields, ExternalFields, VariableFields, VariationFields {
+export interface Entry extends SimpleFields, ExternalFields, GroupedFields, VariableFields, VariationFields {
   /** Null of a new one. */
   readonly id: number | null;
   readonly type: EntryType;
@@ -71,10 +73,12 @@ export const newEntry = (type: EntryType, publishedAt: Date): Entry => ({
   downloads: null,
   url: '',
   buttonText: { id: '', en: '' },
+  parts: [],
 });
 
 /** The product's entry, then those of its variations. */
 export function toEntries({ id, draft, variationIds }: StoredDraft): readonly Entry[] {
+  if (draft.kind === 'grouped') return [{ ...newEntry('grouped', draft.publishedAt), ...withoutKind(draft), id }];
   if (draft.kind !== 'variable') return [productEntry(id, draft)];
   const parent = draft.sku === '' ? `id:${id}` : draft.sku;
   return [
@@ -86,6 +90,10 @@ export function toEntries({ id, draft, variationIds }: StoredDraft): readonly En
       menuOrder,
     })),
   ];
+}
+
+function withoutKind({ kind: _, ...fields }: GroupedDraft) {
+  return fields;
 }
 
 function productEntry(id: number, { kind, price, ...fields }: SimpleDraft | ExternalDraft): Entry {
@@ -142,7 +150,7 @@ const priceCells = ({ regular, sale }: PriceTag): Entry['price'] => ({ regular, 
 /** The product that an entry and those of its variations, in their order, describe. */
 export function toDraft(entry: Entry, variations: readonly Entry[]): ProductDraft {
   const { id: _id, parent: _parent, type, stock, virtual, downloads, url, buttonText, defaults, ...fields } = entry;
-  const { price: _cells, dimensions: _measures, soldIndividually, tags, upsells, crossSells, ...facts } = fields;
+  const { price: _cells, dimensions: _measures, parts, soldIndividually, tags, upsells, crossSells, ...facts } = fields;
   const base = {
     ...facts,
     ...(tags.length > 0 && { tags }),
@@ -158,6 +166,8 @@ export function toDraft(entry: Entry, variations: readonly Entry[]): ProductDraf
     }
     case 'external':
       return { ...base, kind: type, price, url, buttonText };
+    case 'grouped':
+      return { ...base, kind: type, parts };
     case 'variable': {
       const sharedStock = stock.kind === 'managed' ? stock : null;
       const drafts = variations.map(toVariation);

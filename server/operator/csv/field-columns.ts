@@ -16,7 +16,7 @@ export const unlessEmpty = (key: 'slug' | 'parent', of: Column['of']): Field<str
   set: (entry, cell) => ({ ...entry, [key]: cell.trim() || entry[key] }),
 });
 
-const TYPES = new Set<string>(['simple', 'variable', 'external', 'variation'] satisfies Entry['type'][]);
+const TYPES = new Set<string>(['simple', 'variable', 'external', 'grouped', 'variation'] satisfies Entry['type'][]);
 const FLAGS = new Set(['virtual', 'downloadable']);
 
 /** `simple, downloadable, virtual`. An empty cell leaves what is. */
@@ -144,7 +144,7 @@ export function tagColumns({ main, second }: Names): readonly Column[] {
 /** Other products, by SKU where they have one. */
 export const recommendationColumn = (
   title: string,
-  key: 'upsells' | 'crossSells',
+  key: 'upsells' | 'crossSells' | 'parts',
   products: ProductReferences,
 ): Column =>
   parsedColumn<readonly string[]>(title, field(key, 'products'), {

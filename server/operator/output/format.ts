@@ -59,7 +59,7 @@ export function formatStock(stock: VariationStock, { messages }: Locale): string
 
 /** Of a variable product the pieces of all its variations together. */
 export function formatProductStock(product: Product, locale: Locale): string {
-  if (product.kind === 'external') return '';
+  if (product.kind === 'external' || product.kind === 'grouped') return '';
   if (product.kind === 'simple') return formatStock(product.stock, locale);
   const counted = [product.sharedStock, ...product.variations.map(({ stock }) => stock)];
   return String(counted.reduce((sum, stock) => sum + (stock?.kind === 'managed' ? stock.onHand : 0), 0));

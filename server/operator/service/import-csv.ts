@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
 import type { RevisionRefusal } from '#engine/usecases/catalog/revise-products.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { isOfAnotherShop, withFileIds } from '../csv/another-shop.ts';
+import { isOfAnotherShop, RECOMMENDING_TITLES, withFileIds } from '../csv/another-shop.ts';
 import { type Columns, UNSUPPORTED_TITLES } from '../csv/columns.ts';
 import { identifiersIn, parentIdentifiersIn } from '../csv/identify.ts';
 import { type NewTerms, NO_NEW_TERMS, newTermsIn } from '../csv/new-terms.ts';
@@ -140,9 +140,9 @@ async function partsIn(
   return parts.map((part) => ({ rows: part, skus: recommendedIn(part, brought), keepsStock }));
 }
 
-/** A file may bring the products that it recommends. */
+/** A file may bring the products that it recommends, and the parts of its groups. */
 function recommendedIn(rows: readonly CsvRow[], brought: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const cells = rows.flatMap((row) => [row.cells.get('Upsells') ?? '', row.cells.get('Cross-sells') ?? '']);
+  const cells = rows.flatMap((row) => RECOMMENDING_TITLES.map((title) => row.cells.get(title) ?? ''));
   const named = new Set(cells.flatMap((cell) => cell.split(',').map((sku) => sku.trim())));
   return new Map([...brought].filter(([sku]) => named.has(sku)));
 }

@@ -59,7 +59,11 @@ export function ProductCard({ product, headingLevel = 2, isFirst = false, isSave
         <CardMeta product={product} />
         <div className={styles.buy}>
           <div data-card-price="">
-            {price ? <Price isStacked {...priceText(text, price)} /> : <p className="muted small">{text.noPrice}</p>}
+            {price ? (
+              <Price isStacked {...priceText(text, price)} />
+            ) : (
+              <p className="muted small">{product.type === 'grouped' ? text.isGroup : text.noPrice}</p>
+            )}
             {product.unitPrice ? <p className={styles.unitPrice}>{unitPriceText(text, product.unitPrice)}</p> : null}
           </div>
           <CardAction product={product} />

@@ -48,6 +48,7 @@ function StockLine({ product: { type, isVirtual }, purchase: { stock, state } }:
   const dispatch = useDeliveryTerms() ? text.dispatch : '';
   const hints = { in: dispatch, low: dispatch, backorder: text.backorderHint, out: '' } as const;
   if (type === 'external') return <p className={classNames('small muted', styles.stock)}>{text.externalHint}</p>;
+  if (type === 'grouped') return <p className={classNames('small muted', styles.stock)}>{text.groupHint}</p>;
   if (state === 'choose') return null;
   return (
     <p className={styles.stock} aria-live="polite">

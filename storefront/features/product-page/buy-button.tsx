@@ -6,6 +6,7 @@ import type { Product } from '../../model/product.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './buy-button.module.css';
+import { PARTS_ID } from './buy-form.ts';
 import { OPTIONS_ID } from './options.tsx';
 
 interface BuyButtonProps {
@@ -31,6 +32,13 @@ export function BuyButton({
     return (
       <AnchorButton {...look} href={product.external?.url} target="_blank" rel="noopener nofollow sponsored">
         {product.external?.buttonText} <Icon name="external-link" size={20} />
+      </AnchorButton>
+    );
+  }
+  if (state === 'grouped') {
+    return (
+      <AnchorButton {...look} href={`#${PARTS_ID}`}>
+        {text.showParts}
       </AnchorButton>
     );
   }

@@ -31,7 +31,7 @@ const DOSE_ID = 'dose';
 export function DoseHelper({ product, choice, purchase }: ProductProps) {
   const { dose } = product;
   const { content } = purchase;
-  if (!dose || content?.unit !== 'ml' || product.type === 'external') return null;
+  if (!dose || content?.unit !== 'ml' || product.type === 'external' || product.type === 'grouped') return null;
   return <Helper product={product} choice={choice} purchase={purchase} dose={dose} packMl={content.amount} />;
 }
 

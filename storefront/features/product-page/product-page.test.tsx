@@ -23,6 +23,7 @@ const page = (settings: Partial<StoreSettings>) =>
       reviews={REVIEWS}
       baseUrl="https://shop.example"
       alternative={null}
+      parts={null}
       related={<p>Another oil</p>}
     />,
     {
@@ -43,4 +44,23 @@ test.each([
     html.includes(part),
     page({ showBreadcrumbOnSingleProduct: false, [setting]: false }).includes(part),
   ]).toEqual([true, false]);
+});
+
+test('the page of a group leads to its parts, and sells nothing by itself', () => {
+  const group = { ...PRODUCT, type: 'grouped', attributes: [], variations: [] } as const;
+  const html = renderHtml(
+    <ProductPage
+      product={group}
+      reviews={REVIEWS}
+      baseUrl="https://shop.example"
+      alternative={null}
+      parts={<p>Wash mitt</p>}
+      related={null}
+    />,
+    {},
+  );
+  expect([html.includes('href="#parts"'), html.includes('id="parts"'), html.includes('Wash mitt')]).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(html).not.toContain('type="submit">');
 });

@@ -15,6 +15,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useRestOfPage } from '../../ui/later.tsx';
 import { SectionHeader } from '../../ui/section-header.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { PARTS_ID } from './buy-form.ts';
 import { Details, Specifications } from './details.tsx';
 import { DoseHelper } from './dose-helper.tsx';
 import { Gallery } from './gallery.tsx';
@@ -27,13 +28,15 @@ interface ProductPageProps {
   readonly reviews: ReviewsView;
   /** Instead of it when it is sold out. */
   readonly alternative: ProductCardData | null;
+  /** Cards of what a group is made of; null for any other product. */
+  readonly parts: ReactNode;
   /** Cards of related products; null when there are none. */
   readonly related: ReactNode;
   /** Of the shop, absolute, without a trailing slash. */
   readonly baseUrl: string;
 }
 
-export function ProductPage({ product, reviews, alternative, related, baseUrl }: ProductPageProps) {
+export function ProductPage({ product, reviews, alternative, parts, related, baseUrl }: ProductPageProps) {
   const text = useText(PRODUCT);
   const { showBreadcrumbOnSingleProduct, showReviews, showRelatedProducts } = useStoreSettings();
   const choice = readChoice(product, useSearchParams()[0]);
@@ -65,6 +68,12 @@ export function ProductPage({ product, reviews, alternative, related, baseUrl }:
           </>
         ) : null}
       </div>
+      {parts ? (
+        <section className={classNames('section', styles.related)} aria-labelledby={PARTS_ID}>
+          <SectionHeader id={PARTS_ID} title={text.parts} />
+          {parts}
+        </section>
+      ) : null}
       {hasRest ? (
         <>
           <DoseHelper product={product} choice={choice} purchase={purchase} />

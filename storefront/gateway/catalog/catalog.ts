@@ -1,6 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Sellable } from '../../model/linked-item.ts';
+import { withPartsPrice } from '../../model/parts.ts';
 import type { Post, PostCard, PostCategory } from '../../model/post.ts';
 import type { Category, Product, ProductSummary } from '../../model/product.ts';
 import type { Review } from '../../model/reviews.ts';
@@ -8,13 +9,13 @@ import type { SearchResult } from '../../model/search.ts';
 import { withUnitBase } from '../../model/unit-price.ts';
 import { getProduct, getReviews } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
-import { productOf, type RawProduct } from '../map/product.ts';
+import { partsOf, productOf, type RawProduct } from '../map/product.ts';
 import { type RawReviews, reviewsOf } from '../map/reviews.ts';
 import { ApiFailure, isStockBackend, runOperation } from '../transport/run-operation.ts';
 import { findSellables } from './find-sellables.ts';
 import { loadAllPosts, loadNewestPosts, loadPost, loadPostCategories } from './load-posts.ts';
 import type { SearchCache } from './search-cache.ts';
-import type { Snapshots } from './snapshots.ts';
+import type { Snapshot, Snapshots } from './snapshots.ts';
 import type { AskUnlessUnknown } from './unknown-slugs.ts';
 
 /** The catalog in one language, the same for every visitor. */
@@ -49,6 +50,8 @@ export interface ProductDetails {
   /** All that are shown, the newest first. */
   readonly reviews: readonly Review[];
   readonly related: readonly ProductSummary[];
+  /** What a group is made of, in its order; of any other product nothing. */
+  readonly parts: readonly ProductSummary[];
 }
 
 interface Needs {
@@ -97,21 +100,25 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
     search: async (text) => searches.find(text, { snapshot: await snapshots.get(language), language }),
     product: async (slug) => {
       const asked = askUnlessUnknown(`product ${language} ${slug}`, () => rawProduct(slug));
-      const [raw, { byId, unitBases }] = await Promise.all([asked, snapshots.get(language)]);
+      const [raw, snapshot] = await Promise.all([asked, snapshots.get(language)]);
       const product = raw && productOf(raw);
-      if (!product) return null;
-      const reviews = await allReviews(slug, raw);
-      const related = nodesOf(raw.related).map(({ databaseId }) => byId.get(databaseId));
-      return {
-        product: withUnitBase(product, unitBases),
-        reviews,
-        related: related.filter((summary) => summary !== undefined),
-      };
+      return product && { ...shownWith(product, raw, snapshot), reviews: await allReviews(slug, raw) };
     },
     sellables: (skus) => findSellables(api, language, skus),
     posts: (first) => loadNewestPosts(api, language, first),
     allPosts: (category) => loadAllPosts(api, language, category),
     postCategories: () => loadPostCategories(api, language),
     post: (slug) => askUnlessUnknown(`post ${language} ${slug}`, () => loadPost(api, language, slug)),
+  };
+}
+
+/** A product with the others that its page shows. */
+function shownWith(product: Product, raw: RawProduct, { byId, unitBases }: Snapshot): Omit<ProductDetails, 'reviews'> {
+  const parts = partsOf(raw).map((part) => withUnitBase(part, unitBases));
+  const related = nodesOf(raw.related).map(({ databaseId }) => byId.get(databaseId));
+  return {
+    product: withPartsPrice(withUnitBase(product, unitBases), parts),
+    parts,
+    related: related.filter((summary) => summary !== undefined),
   };
 }

@@ -8,7 +8,12 @@ import { nameText, plainText, safeHtml } from './text.ts';
 import { doseOf, vehicleFactsOf } from './vehicle-facts.ts';
 import { wooCommercePriceChanges } from './woocommerce-prices.ts';
 
-const PRODUCT_TYPES = { SimpleProduct: 'simple', VariableProduct: 'variable', ExternalProduct: 'external' } as const;
+const PRODUCT_TYPES = {
+  SimpleProduct: 'simple',
+  VariableProduct: 'variable',
+  ExternalProduct: 'external',
+  GroupProduct: 'grouped',
+} as const;
 
 /** A product of a kind that this shop can show. */
 type SupportedProduct = Extract<CardFragment, { readonly __typename: keyof typeof PRODUCT_TYPES }>;
@@ -146,6 +151,10 @@ function picturesBySkuOf({ pictureMeta }: RawProduct): Product['picturesBySku'] 
     entries.map(([sku = '', names = '']) => [sku.trim(), names.split(/\s+/).filter((name) => name !== '')]),
   );
 }
+
+/** The products that a group is made of; of any other product none. */
+export const partsOf = (raw: RawProduct): readonly ProductSummary[] =>
+  ('products' in raw ? nodesOf(raw.products) : []).filter(isSupported).map(productSummaryOf);
 
 /** Null for a kind of product that this shop cannot show. */
 export function productOf(raw: RawProduct): Product | null {

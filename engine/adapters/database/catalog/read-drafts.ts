@@ -62,6 +62,8 @@ function toDraft(rows: Translated<ProductRow>, parts: Parts, variations: readonl
       return { ...base, ...kind, downloads: toDownloads(rows.id, filesOf(rows.id.id, parts)) };
     case 'variable':
       return { ...base, ...kind, variations: variations.map((variation) => toVariation(variation, parts)) };
+    case 'grouped':
+      return { ...base, ...kind, parts: recommended(rows.id.id, 'part', parts.id) };
     case 'external':
       return { ...base, ...kind, buttonText: { id: rows.id.buttonText, en: rows.en.buttonText } };
   }

@@ -69,6 +69,7 @@ function toProduct(row: ProductRow, parts: PartsByOwner): Product {
   const base = toBase(row, parts);
   const kind = toKind(row);
   if (kind.kind === 'external') return { ...base, ...kind, buttonText: row.buttonText };
+  if (kind.kind === 'grouped') return { ...base, ...kind, parts: recommended(row.id, 'part', parts) };
   if (kind.kind === 'simple') return { ...base, ...kind, downloads: toDownloads(row, filesOf(row.id, parts)) };
   const variations = (parts.variations.get(row.id) ?? []).map((variation) => toVariation(variation, row, parts));
   return { ...base, ...kind, variations };
@@ -115,6 +116,8 @@ export function toKind(row: ProductRow) {
       };
     case 'external':
       return { kind: row.kind, price: toPriceTag(row), url: row.url ?? '' };
+    case 'grouped':
+      return { kind: row.kind };
   }
 }
 
@@ -152,7 +155,11 @@ const picturesOf = (owner: number, parts: PartsByOwner) =>
 const withoutOwner = <Part extends object>(parts: readonly (Part & { readonly owner: number })[] = []) =>
   parts.map(({ owner: _, ...part }) => part);
 
-export const recommended = (product: number, kind: 'upsell' | 'cross-sell', parts: PartsByOwner): readonly string[] =>
+export const recommended = (
+  product: number,
+  kind: 'upsell' | 'cross-sell' | 'part',
+  parts: PartsByOwner,
+): readonly string[] =>
   (parts.recommendations.get(product) ?? []).filter((one) => one.kind === kind).map(({ slug }) => slug);
 
 export function attributesOf(product: number, parts: PartsByOwner): Product['attributes'] {

@@ -166,10 +166,13 @@ async function attachRecommendations(db: Kysely<Tables>, families: readonly Fami
       position,
       slug,
     })),
+    ...partsOf(draft).map((slug, position) => ({ productId: id, kind: 'part' as const, position, slug })),
   ]);
   const some = nonEmpty(rows);
   if (some) await insertRows('productRecommendations', some).execute(db);
 }
+
+const partsOf = (draft: Family['draft']): readonly string[] => (draft.kind === 'grouped' ? draft.parts : []);
 
 interface TagDraft {
   readonly slug: string;

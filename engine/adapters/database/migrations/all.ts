@@ -23,6 +23,7 @@ import { stockAlertsOfCustomers } from './023-stock-alerts-of-customers.ts';
 import { localAttributes } from './024-local-attributes.ts';
 import { mediumPictures } from './025-medium-pictures.ts';
 import { shipments } from './026-shipments.ts';
+import { groupedProducts } from './027-grouped-products.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   localAttributes,
   mediumPictures,
   shipments,
+  groupedProducts,
 ];

@@ -113,7 +113,7 @@ export interface ProductTables {
   };
   readonly productRecommendations: {
     readonly productId: number;
-    readonly kind: 'upsell' | 'cross-sell';
+    readonly kind: 'upsell' | 'cross-sell' | 'part';
     readonly position: number;
     readonly slug: string;
   };

@@ -18,6 +18,7 @@ export type { Article as ArticleSource } from '#engine/domain/articles/article.t
 export type { Picture as PictureSource } from '#engine/domain/catalog/picture.ts';
 export type {
   ExternalProduct as ExternalProductSource,
+  GroupedProduct as GroupSource,
   PackContent as PackContentSource,
   ProductFile as ProductFileSource,
   SimpleProduct as SimpleProductSource,
@@ -79,9 +80,6 @@ export interface DerivedTermSource {
   readonly name: string;
   readonly count?: number;
 }
-
-/** This shop sells no groups. */
-export type GroupSource = never;
 
 export type AttributeTermSource = AttributeTerm & { readonly taxonomy: `pa_${string}` };
 

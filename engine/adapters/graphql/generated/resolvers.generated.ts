@@ -6617,7 +6617,7 @@ export type ExternalProductVisibleProductsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPricing & ContentNode & DatabaseIdentifier & NodeWithContentEditor & NodeWithFeaturedImage & NodeWithTitle & UniformResourceIdentifiable & Node & Product & {
   readonly addToCartDescription?: Maybe<Scalars['String']['output']>;
   readonly addToCartText?: Maybe<Scalars['String']['output']>;
@@ -6702,7 +6702,7 @@ export type GroupProduct = ProductUnion & ProductWithAttributes & ProductWithPri
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6712,13 +6712,13 @@ export type GroupProductAttributesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductContentArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductDefaultAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6727,13 +6727,13 @@ export type GroupProductDefaultAttributesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductFullYoastHeadArgs = {
   frontendUrl?: InputMaybe<Scalars['String']['input']>;
   imageUrl?: InputMaybe<Scalars['String']['input']>;
@@ -6741,7 +6741,7 @@ export type GroupProductFullYoastHeadArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductGalleryImagesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6751,7 +6751,7 @@ export type GroupProductGalleryImagesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductGlobalAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6760,7 +6760,7 @@ export type GroupProductGlobalAttributesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductLocalAttributesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6769,7 +6769,7 @@ export type GroupProductLocalAttributesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductMetaDataArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   keysIn?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']['input']>>>;
@@ -6777,13 +6777,13 @@ export type GroupProductMetaDataArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductProductCategoriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6793,7 +6793,7 @@ export type GroupProductProductCategoriesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductProductTagsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6803,7 +6803,7 @@ export type GroupProductProductTagsArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductProductTypesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6813,7 +6813,7 @@ export type GroupProductProductTypesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6822,13 +6822,13 @@ export type GroupProductProductsArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductRegularPriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductRelatedArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6838,7 +6838,7 @@ export type GroupProductRelatedArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductReviewsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6848,13 +6848,13 @@ export type GroupProductReviewsArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductSalePriceArgs = {
   format?: InputMaybe<PricingFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductShippingClassesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6863,13 +6863,13 @@ export type GroupProductShippingClassesArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductShortDescriptionArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductTermsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6879,13 +6879,13 @@ export type GroupProductTermsArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductTitleArgs = {
   format?: InputMaybe<PostObjectFieldFormatEnum>;
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductUpsellArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
@@ -6895,7 +6895,7 @@ export type GroupProductUpsellArgs = {
 };
 
 
-/** This shop sells no groups: the type is there for documents that select it. */
+/** A page of other products, each of which is bought by itself. */
 export type GroupProductVisibleProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;

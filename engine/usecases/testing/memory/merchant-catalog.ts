@@ -44,7 +44,7 @@ type PiecesOf = (variation: string | null) => ReturnType<State['stock']['get']>;
 function counted(draft: ProductDraft, piecesOf: PiecesOf): ProductDraft {
   const own = piecesOf(null);
   if (draft.kind === 'simple') return { ...draft, stock: own && own.kind !== 'shared' ? own : draft.stock };
-  if (draft.kind === 'external') return draft;
+  if (draft.kind === 'external' || draft.kind === 'grouped') return draft;
   return {
     ...draft,
     sharedStock: own?.kind === 'managed' ? own : null,

@@ -79,7 +79,7 @@ const general = {
     STOCK_INVALID: '{sku} cannot have this stock.',
     STOCK_UNCOUNTED: 'The stock of {sku} is not counted. Give a number without + or - to start counting.',
     STOCK_ELSEWHERE: '{sku} has no stock of its own: its variations have, or another shop sells it.',
-    PRICED_BY_VARIATIONS: '{sku} has no price of its own: its variations have.',
+    PRICED_BY_VARIATIONS: '{sku} has no price of its own: its variations or parts have.',
     PRICE_INVALID: 'This price is not valid for {sku} ({field}).',
     SALE_NOT_LOWER: 'The sale price of {sku} must be lower than its regular price.',
     NO_SALE: '--from and --to need a sale, but {sku} has no sale price. Add --sale.',

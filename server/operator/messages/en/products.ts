@@ -157,11 +157,13 @@ export const products = {
     price: 'Price',
     stock: 'Stock',
     categories: 'Categories',
+    parts: 'Parts',
   },
   words: {
     simple: 'simple',
     variable: 'variable',
     external: 'external',
+    grouped: 'grouped',
     published: 'published',
     draft: 'draft',
     private: 'private',

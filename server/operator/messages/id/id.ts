@@ -80,7 +80,7 @@ const general = {
     STOCK_INVALID: 'Jumlah itu tidak dapat menjadi stok {sku}.',
     STOCK_UNCOUNTED: 'Stok {sku} tidak dihitung. Isi angka tanpa + atau - untuk mulai menghitungnya.',
     STOCK_ELSEWHERE: '{sku} tidak punya stok sendiri: stoknya ada pada variasinya, atau di toko lain.',
-    PRICED_BY_VARIATIONS: '{sku} tidak punya harga sendiri: harganya ada pada variasinya.',
+    PRICED_BY_VARIATIONS: '{sku} tidak punya harga sendiri: harganya ada pada variasi atau bagiannya.',
     PRICE_INVALID: 'Harga {sku} tidak boleh seperti itu ({field}).',
     SALE_NOT_LOWER: 'Harga promo {sku} harus lebih rendah daripada harga normalnya.',
     NO_SALE: '--from dan --to memerlukan promo, tetapi {sku} tidak punya harga promo. Tambahkan --sale.',

@@ -158,11 +158,13 @@ export const products: Translation<typeof english.products> = {
     price: 'Harga',
     stock: 'Stok',
     categories: 'Kategori',
+    parts: 'Bagian',
   },
   words: {
     simple: 'sederhana',
     variable: 'bervariasi',
     external: 'eksternal',
+    grouped: 'grup',
     published: 'terbit',
     draft: 'draf',
     private: 'privat',

@@ -22,9 +22,10 @@ const TYPES = {
   simple: 'SIMPLE',
   variable: 'VARIABLE',
   external: 'EXTERNAL',
+  grouped: 'GROUPED',
 } as const satisfies Record<ProductKind, ProductTypesEnum>;
 
-const saleOf = (product: Product) => (product.kind === 'variable' ? null : product.price.sale);
+const saleOf = (product: Product) => ('price' in product ? product.price.sale : null);
 
 /** The public facts, with what a pack holds: a client can work out the price per litre. */
 export const packMeta = ({ content, meta }: Pick<Product, 'content' | 'meta'>): Readonly<Record<string, string>> =>

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<ProductTypesEnum, readonly ListedKind[]>> = {
   SIMPLE: ['simple'],
   VARIABLE: ['variable'],
   EXTERNAL: ['external'],
-  GROUPED: [],
+  GROUPED: ['grouped'],
   VARIATION: ['variation'],
 };
 

@@ -1,5 +1,5 @@
-import type { Product } from '#engine/domain/catalog/product.ts';
-import type { ProductOrder, ProductSort } from '#engine/domain/search/product-query.ts';
+import type { GroupedProduct, Product } from '#engine/domain/catalog/product.ts';
+import type { ProductFilter, ProductOrder, ProductSort } from '#engine/domain/search/product-query.ts';
 import type { ProductPage } from '#engine/usecases/ports/catalog.ts';
 import { type Connection, listConnection, pageConnection } from '../../connections/connection.ts';
 import {
@@ -75,16 +75,25 @@ export const upsells = ({ upsells: slugs }: Product, args: RecommendedArguments,
 export const crossSells = ({ crossSells: slugs }: Product, args: RecommendedArguments, context: Context) =>
   recommended(slugs, args, context);
 
+/** The products of a group, in the merchant's order; also those that are listed nowhere else. */
+export const groupParts = async ({ parts }: GroupedProduct, args: RecommendedArguments, context: Context) =>
+  among(await productsCalled({ slugs: parts }, context), args, context);
+
 /** The merchant's recommendations, in that order, as far as they are listed. */
-async function recommended(slugs: readonly string[], args: RecommendedArguments, context: Context) {
-  if (slugs.length === 0) return listConnection<Product>([], args, { keyOf });
-  const { rows } = await context.catalog.products({
-    language: context.language,
-    filter: { slugs, listedIn: 'catalog' },
+const recommended = async (slugs: readonly string[], args: RecommendedArguments, context: Context) =>
+  among(await productsCalled({ slugs, listedIn: 'catalog' }, context), args, context);
+
+type Called = Required<Pick<ProductFilter, 'slugs'>> & Pick<ProductFilter, 'listedIn'>;
+
+async function productsCalled(filter: Called, { catalog, language }: Context): Promise<readonly Product[]> {
+  if (filter.slugs.length === 0) return [];
+  const { rows } = await catalog.products({
+    language,
+    filter,
     order: [{ by: 'given-slugs', direction: 'ascending' }],
     page: { first: MAX_PAGE_SIZE },
   });
-  return among(rows, args, context);
+  return rows;
 }
 
 /** Those of the products that match, in their own order, the requested one, or shuffled. */

@@ -1,11 +1,11 @@
 import type {
   ExternalProduct,
+  GroupedProduct,
   Product,
   SimpleProduct,
   VariableProduct,
   Variation,
 } from '#engine/domain/catalog/product.ts';
-import { listConnection } from '../../connections/connection.ts';
 import type { Context } from '../../context/context.ts';
 import type { ProductSource, VariationSource } from '../../context/sources.ts';
 import { refuse } from '../../errors/refuse.ts';
@@ -15,7 +15,7 @@ import type { InputMaybe, ProductIdTypeEnum, Resolvers } from '../../generated/r
 import { downloadFields } from './downloads.ts';
 import { productDimensions } from './product-dimensions.ts';
 import { productFields } from './product-fields.ts';
-import { crossSells, productsPage } from './product-list.ts';
+import { crossSells, groupParts, productsPage } from './product-list.ts';
 import { productStock } from './product-stock.ts';
 import { variationFields } from './variation-fields.ts';
 import { productVariations, variationWith } from './variations.ts';
@@ -24,6 +24,7 @@ export const PRODUCT_TYPES = {
   simple: 'SimpleProduct',
   variable: 'VariableProduct',
   external: 'ExternalProduct',
+  grouped: 'GroupProduct',
   variation: 'SimpleProductVariation',
 } as const;
 
@@ -50,6 +51,13 @@ const externalProduct = {
   externalUrl: ({ url }) => url,
 } satisfies Resolvers['ExternalProduct'];
 
+const groupProduct = {
+  ...productFields,
+  addToCartDescription: () => null,
+  addToCartText: () => null,
+  products: groupParts,
+} satisfies Resolvers['GroupProduct'];
+
 /** Fields that have neither a resolver nor a property of the source with a type that fits. */
 type Unresolved<Fields, Source, Resolved> = {
   [Field in Exclude<keyof Fields, keyof Resolved>]: Field extends keyof Source
@@ -66,6 +74,7 @@ export type UnresolvedProductFields = None<
   | Unresolved<Generated.SimpleProduct, SimpleProduct, typeof simpleProduct>
   | Unresolved<Generated.VariableProduct, VariableProduct, typeof variableProduct>
   | Unresolved<Generated.ExternalProduct, ExternalProduct, typeof externalProduct>
+  | Unresolved<Generated.GroupProduct, GroupedProduct, typeof groupProduct>
   | Unresolved<Generated.SimpleProductVariation, VariableProduct & Variation, typeof variationFields>
 >;
 
@@ -86,12 +95,7 @@ export const productResolvers: Pick<
   SimpleProduct: simpleProduct,
   VariableProduct: variableProduct,
   ExternalProduct: externalProduct,
-  GroupProduct: {
-    ...productFields,
-    addToCartDescription: () => null,
-    addToCartText: () => null,
-    products: (_group, args) => listConnection<ProductSource>([], args),
-  },
+  GroupProduct: groupProduct,
   SimpleProductVariation: variationFields,
 };
 
@@ -150,6 +154,5 @@ export const productQueries: Pick<
   simpleProduct: (_root, args, context) => findKind('simple', args, context),
   variableProduct: (_root, args, context) => findKind('variable', args, context),
   externalProduct: (_root, args, context) => findKind('external', args, context),
-  groupedProduct: (_root, { id, idType }) =>
-    refuse('PRODUCT_NOT_FOUND', { kind: ID_KINDS[idType ?? 'ID'], id: id ?? '' }),
+  groupedProduct: (_root, args, context) => findKind('grouped', args, context),
 };
