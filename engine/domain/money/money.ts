@@ -12,16 +12,6 @@ export interface Adjustment {
 
 export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/**
- * `9.9` with two decimals → 990. Accepts a comma. Null for anything else: signs, thousands separators, too many
- * decimals.
- */
-export function centsOf(text: string, decimals: number): Cents | null {
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:[.,](\d*))?$/.exec(text.trim()) ?? [];
-  if (whole === undefined || fraction.replace(/0+$/, '').length > decimals) return null;
-  return Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
-}
-
 /** 990 with two decimals → `9.90`. */
 export function decimalOf(cents: Cents, decimals: number): string {
   if (decimals === 0) return String(cents);

@@ -2,13 +2,13 @@ import { type Command, Option } from 'commander';
 import { z } from 'zod';
 import type { Language } from '#contract/languages.ts';
 import { type Edge, instantOf } from '#contract/shop-time.ts';
-import { centsOf } from '#engine/domain/money/money.ts';
 import type { Config } from '../../config/config.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
-import { formatMoney, MONEY_DECIMALS } from '../output/format.ts';
+import { formatMoney } from '../output/money.ts';
 import type { Output } from '../output/output.ts';
 import type { Call } from '../service/operator-service.ts';
+import { amountOf } from './money-field.ts';
 
 /** What a command may use. */
 export interface Context {
@@ -110,8 +110,9 @@ export const fieldsOf = ({ fields }: Messages) => {
       check.addIssue({ code: 'custom', message: problem });
       return z.NEVER;
     });
+  const moneyProblems = { wrong: fields.money, ambiguous: fields.ambiguousMoney };
   return {
-    money: parsed((text) => centsOf(text, MONEY_DECIMALS), fields.money),
+    money: z.string().transform((text, check) => amountOf(text, check, moneyProblems)),
     day: (edge: Edge) => parsed((text) => instantOf(text, edge), fields.day),
     number: parsed((text) => (/^\d{1,9}$/.test(text) ? Number(text) : null), fields.number),
     limit: z.coerce.number(fields.number).int().min(1).max(10_000).default(50),

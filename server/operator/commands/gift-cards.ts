@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
 import { fill } from '../messages/template.ts';
-import { formatDateTime, formatMoney } from '../output/format.ts';
+import { formatDateTime } from '../output/format.ts';
+import { formatMoney } from '../output/money.ts';
 import { type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
 import { defineList } from './list-command.ts';
 

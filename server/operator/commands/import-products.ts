@@ -4,6 +4,7 @@ import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts
 import type { RowProblem } from '../csv/problems.ts';
 import { type CsvTable, readCsv } from '../csv/read-csv.ts';
 import { fill } from '../messages/template.ts';
+import { readingsOf } from '../output/money.ts';
 import type { CsvImportRefusal, CsvImportResult } from '../service/import-csv.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
 import { readBytes } from './files.ts';
@@ -95,7 +96,7 @@ function printProblems(problems: readonly RowProblem[], { messages, output }: Co
     [
       { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
       { title: columns.column, cell: ({ column }) => column },
-      { title: columns.problem, cell: ({ problem }) => help.problems[problem] },
+      { title: columns.problem, cell: ({ problem, value }) => fill(help.problems[problem], readingsOf(value)) },
       { title: columns.value, cell: ({ value }) => value },
     ],
     problems.slice(0, MAX_SHOWN),

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import type { RefundRequest } from '#engine/domain/orders/refund.ts';
 import { fill } from '../messages/template.ts';
-import { formatMoney } from '../output/format.ts';
+import { formatMoney } from '../output/money.ts';
 import { type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
 
 export function addPaid(parent: Command, context: Context): void {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { type Edge, instantOf } from '#contract/shop-time.ts';
 import type { PriceTag } from '#engine/domain/catalog/prices.ts';
 import type { PriceRequest } from '#engine/domain/catalog/revise-price.ts';
-import { centsOf } from '#engine/domain/money/money.ts';
 import { fill } from '../messages/template.ts';
-import { formatPrice, MONEY_DECIMALS } from '../output/format.ts';
+import { formatPrice } from '../output/format.ts';
 import { type Context, defineCommand, valueOrThrow } from './command.ts';
+import { amountOf } from './money-field.ts';
 
 /** The same word in every language of the output, because scripts use it. */
 const NONE = 'none';
@@ -14,8 +14,14 @@ const NONE = 'none';
 export function addPrice(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   const help = messages.products.price;
-  const money = orNone((text) => centsOf(text, MONEY_DECIMALS), help.wrongMoney);
-  const day = (edge: Edge) => orNone((text) => instantOf(text, edge), help.wrongDay);
+  const moneyProblems = { wrong: help.wrongMoney, ambiguous: messages.fields.ambiguousMoney };
+  const money = orNone((text, check) => amountOf(text, check, moneyProblems));
+  const day = (edge: Edge) =>
+    orNone((text, check) => {
+      const instant = instantOf(text, edge);
+      if (instant === null) check.addIssue({ code: 'custom', message: help.wrongDay });
+      return instant;
+    });
   defineCommand(parent, context, {
     usage: 'price <sku>',
     help,
@@ -42,15 +48,10 @@ export function addPrice(parent: Command, context: Context): void {
 }
 
 /** Left out, `none`, or a value. */
-const orNone = <T>(parse: (text: string) => T | null, problem: string) =>
+const orNone = <T>(parse: (text: string, check: z.RefinementCtx) => T) =>
   z
     .string()
-    .transform((text, check): T | null => {
-      if (text === NONE) return null;
-      const value = parse(text);
-      if (value === null) check.addIssue({ code: 'custom', message: problem });
-      return value;
-    })
+    .transform((text, check): T | null => (text === NONE ? null : parse(text, check)))
     .optional();
 
 type PriceOptions = { readonly [Key in keyof PriceRequest]: PriceRequest[Key] | undefined };

@@ -1,5 +1,6 @@
 import { type Edge, instantOf } from '#contract/shop-time.ts';
-import { centsOf, decimalOf } from '#engine/domain/money/money.ts';
+import { decimalOf } from '#engine/domain/money/money.ts';
+import { type MoneyWriting, readMoney } from '#engine/domain/money/read-money.ts';
 import type { Entry } from './entry.ts';
 
 /** Why a cell cannot be taken. */
@@ -11,6 +12,7 @@ export type CellProblem =
   | 'NOT_A_NUMBER'
   | 'NOT_A_WHOLE_NUMBER'
   | 'NOT_MONEY'
+  | 'AMBIGUOUS_MONEY'
   | 'NOT_A_TIME'
   | 'NOT_A_FILE'
   | 'NOT_A_PACK'
@@ -141,10 +143,15 @@ export const flagColumn = (title: string, { of = 'all', get, set }: Field<boolea
 });
 
 /** Empty: none. */
-export const moneyColumn = (title: string, source: Field<number | null>, decimals: number): Column =>
+export const moneyColumn = (title: string, source: Field<number | null>, writing: MoneyWriting): Column =>
   parsedColumn(title, source, {
-    print: (cents) => (cents === null ? '' : decimalOf(cents, decimals)),
-    parse: (cell) => orEmpty(cell, (text) => centsOf(text, decimals), 'NOT_MONEY'),
+    print: (cents) => (cents === null ? '' : decimalOf(cents, writing.decimals)),
+    parse(cell) {
+      if (cell === '') return { value: null };
+      const reading = readMoney(cell, writing);
+      if (reading === null) return 'NOT_MONEY';
+      return reading.kind === 'clear' ? { value: reading.amount } : 'AMBIGUOUS_MONEY';
+    },
   });
 
 /** Empty: no bound. */

@@ -1,4 +1,5 @@
 import { MAX_LENGTH } from '#engine/domain/catalog/import-problems.ts';
+import type { MoneyWriting } from '#engine/domain/money/read-money.ts';
 import { attributeColumns } from './attribute-columns.ts';
 import { META } from './cells.ts';
 import {
@@ -39,8 +40,8 @@ import { textColumns } from './text-columns.ts';
 
 export interface ColumnNeeds {
   readonly names: Names;
-  /** Minor digits of the shop's currency. */
-  readonly decimals: number;
+  /** How the shop's currency is written. */
+  readonly money: MoneyWriting;
   /** Files below the uploads folder. */
   readonly pictures: ReadonlySet<string>;
   readonly products: ProductReferences;
@@ -53,7 +54,7 @@ const IN_OTHER_COLUMNS: FieldColumns = [];
 
 /** Every field of an entry with its columns, in the order in which the cells of a row are written. */
 const columnsByField = (needs: ColumnNeeds) => {
-  const { names, decimals } = needs;
+  const { names, money } = needs;
   return {
     // First: what it says decides what the others mean.
     type: [typeColumn],
@@ -67,7 +68,7 @@ const columnsByField = (needs: ColumnNeeds) => {
     visibility: [choiceColumn('Visibility in catalog', field('visibility', 'products'), VISIBILITIES)],
     attributes: [attributeColumns(names), optionsColumn(names)],
     defaults: IN_OTHER_COLUMNS,
-    price: priceColumns(decimals),
+    price: priceColumns(money),
     taxStatus: [choiceColumn('Tax status', field('taxStatus', 'products'), TAX_STATUSES)],
     taxClass: [taxClassColumn],
     stock: STOCK_COLUMNS,

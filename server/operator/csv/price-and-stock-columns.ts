@@ -1,5 +1,6 @@
 import type { Dimensions } from '#engine/domain/catalog/product.ts';
 import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
+import type { MoneyWriting } from '#engine/domain/money/read-money.ts';
 import {
   type Column,
   choiceColumn,
@@ -25,11 +26,11 @@ const REGULAR_PRICE: Field<number | null> = {
   set: (entry, regular) => ({ ...entry, price: { ...entry.price, regular } }),
 };
 
-export const priceColumns = (decimals: number): readonly Column[] => [
+export const priceColumns = (money: MoneyWriting): readonly Column[] => [
   timeColumn('Date sale price starts', saleField('from'), 'start'),
   timeColumn('Date sale price ends', saleField('to'), 'end'),
-  moneyColumn('Sale price', saleField('price'), decimals),
-  moneyColumn('Regular price', REGULAR_PRICE, decimals),
+  moneyColumn('Sale price', saleField('price'), money),
+  moneyColumn('Regular price', REGULAR_PRICE, money),
 ];
 
 const STOCK_WORDS: Readonly<Record<StockStatus, string>> = {

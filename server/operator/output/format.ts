@@ -1,4 +1,3 @@
-import { minorDigits } from '#contract/currency.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
 import type { PriceTag } from '#engine/domain/catalog/prices.ts';
@@ -7,13 +6,7 @@ import { priceRange } from '#engine/domain/catalog/product-prices.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
-
-const MONEY = new Intl.NumberFormat(SITE.moneyLocale, { style: 'currency', currency: SITE.currency });
-
-export const MONEY_DECIMALS: number = minorDigits(SITE.currency);
-
-/** As the shop shows it. */
-export const formatMoney = (cents: number): string => MONEY.format(cents / 10 ** MONEY_DECIMALS);
+import { formatMoney } from './money.ts';
 
 /** By the shop's clock. */
 export const formatDateTime = (instant: Date, language: Language): string =>

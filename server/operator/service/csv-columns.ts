@@ -1,4 +1,5 @@
 import type { Usecases } from '#engine/usecases/usecases.ts';
+import { MONEY_WRITING } from '../../settings/money-writing.ts';
 import { type Columns, createColumns } from '../csv/columns.ts';
 import { createNames, createProductReferences, type Taxonomies } from '../csv/names.ts';
 import { writeCsv } from '../csv/write-csv.ts';
@@ -25,7 +26,7 @@ export const columnsOf = (
 ): Columns =>
   createColumns({
     names: createNames(taxonomies, settings.shopLanguage),
-    decimals: settings.currencyDecimals,
+    money: MONEY_WRITING,
     pictures,
     products: createProductReferences(skus),
   });

@@ -39,7 +39,7 @@ export const NAMES = createNames(
 
 export const COLUMNS = createColumns({
   names: NAMES,
-  decimals: 2,
+  money: { decimals: 2, group: ',', symbols: ['€'] },
   pictures: new Set(PICTURES),
   products: createProductReferences(new Map([['WAX-1', 'wax']])),
 });
