@@ -121,7 +121,7 @@ test('what a file exports is used by another one', () => {
 
 test('the time zone of the shop is written once', () => {
   expect(modules.filter(({ text }) => text.includes(SITE.timeZone)).map(({ file }) => file)).toEqual([
-    'contract/site.ts',
+    'contract/demo-site.ts',
   ]);
 });
 

@@ -92,7 +92,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'server/operator': [
     ...['server/operator/service', 'server/operator/csv', 'server', 'engine/adapters/database'],
     ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*'],
-    ...['zod', 'commander', 'cli-progress'],
+    ...['zod', 'yaml', 'commander', 'cli-progress'],
   ],
   'server/content': [
     ...['engine/adapters/markdown', 'engine/domain', 'storefront/model', 'contract', 'node:*', 'yaml', 'zod'],
@@ -101,7 +101,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'server/content',
     ...['server/operator/service', 'engine', 'engine/adapters/database', 'engine/adapters/payment'],
     ...['engine/adapters/mail', 'engine/adapters/passwords', 'engine/usecases', 'engine/domain'],
-    ...['storefront/gateway', 'storefront', 'seed', 'contract', 'node:*', 'zod', 'pino', 'sharp', 'vite'],
+    ...['storefront/gateway', 'storefront', 'seed', 'contract', 'node:*', 'zod', 'yaml', 'pino', 'sharp', 'vite'],
     ...['lru-cache', 'p-limit', 'content-disposition', 'react-router', 'virtual:react-router/server-build'],
     ...['cookie-es', '@remix-run/node-fetch-server', 'prom-client'],
     ...['@opentelemetry/api', '@opentelemetry/core', '@opentelemetry/resources', '@opentelemetry/sdk-trace'],
@@ -240,6 +240,7 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'storefront/gateway': ['operations', 'generated', 'map', 'transport', 'catalog'],
   server: [
+    'own-shop',
     'content',
     'config',
     'settings',

@@ -1,5 +1,6 @@
-import { loadEnvFile, readConfig } from './config/config.ts';
-import { explainStartUpError, type ShopLocation } from './config/start-up-error.ts';
+import { loadEnvFile } from './config/env-file.ts';
+import type { ShopLocation } from './config/start-up-error.ts';
+import { loadOwnShop } from './own-shop/own-shop.ts';
 
 /** What the operator sees while the shop starts and stops. */
 const print = (line: string): void => {
@@ -16,12 +17,15 @@ let location: ShopLocation = { port: 3000, dataFolder: 'data' };
 
 try {
   loadEnvFile();
+  loadOwnShop(process.env);
+  // Only now: what it imports reads the brand's settings.
+  const { readConfig } = await import('./config/config.ts');
   const config = readConfig(process.env);
   // React reads it when the storefront is loaded, and checks itself at every step unless it is `production`. The settings
   // are read before: only the operator's own NODE_ENV turns test cards off.
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   location = config;
-  // Only now: what it imports loads React.
+  // Only after it, too.
   const { startShop } = await import('./start-shop.ts');
   const shop = await startShop(config, { isDevelopment, onProgress: print });
   // Before the next line is printed: whoever reads it may stop the shop at once.
@@ -35,6 +39,7 @@ try {
   if (reason === 'SIGTERM') await shop.drain();
   await shop.close();
 } catch (error) {
+  const { explainStartUpError } = await import('./config/start-up-error.ts');
   const explanation = explainStartUpError(error, location);
   console.error(explanation ?? error);
   process.exitCode = 1;

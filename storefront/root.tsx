@@ -3,7 +3,8 @@ import './styles/app.css';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/languages.ts';
-import { SITE } from '#contract/site.ts';
+import { OWN_SITE_ELEMENT } from '#contract/own-site.ts';
+import { OWN_SITE, SITE } from '#contract/site.ts';
 import type { Route } from './+types/root.ts';
 import fontUrl from './brand/archivo.woff2?url';
 import { categoryTiles } from './features/navigation/category-tile.ts';
@@ -76,6 +77,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="og:site_name" content={SITE.siteName} />
+        <OwnSite />
         <Links />
       </head>
       <ShopProviders>
@@ -88,6 +90,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </ShopProviders>
     </html>
   );
+}
+
+/** Before any script: what the brand has changed, for the modules that read it when they are loaded. */
+function OwnSite() {
+  if (Object.keys(OWN_SITE).length === 0) return null;
+  // No text can end the element.
+  const json = JSON.stringify(OWN_SITE).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`, which no browser runs
+  return <script id={OWN_SITE_ELEMENT} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 export default function App() {

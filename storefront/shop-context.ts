@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { ContactMessage } from '#contract/inputs/contact-message.ts';
 import type { Language } from '#contract/languages.ts';
-import type { StoreSettings } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 import type { Catalog } from './gateway/catalog/catalog.ts';
 import type { Result } from './gateway/result.ts';
 import type { ShopperApi } from './gateway/shop.ts';

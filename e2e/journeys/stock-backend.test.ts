@@ -49,7 +49,7 @@ const KIT: SeededItem = {
 const LINK = /<a\b[^>]*?\shref="([^"]+)"/g;
 
 const ACCOUNT_LINK = /href="(?:\/(?:en|id))?\/(?:my-account|profile|history)\b/;
-const OUR_FREE_DELIVERY = formatMoney(SITE.freeShippingFrom);
+const OUR_FREE_DELIVERY = formatMoney(SITE.freeShippingFrom ?? 0);
 
 /**
  * Addresses of the shop that answer 404 or worse, with the page that links to them; those that promise what the shop's own engine

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
+import { ownShop } from '../own-shop/own-shop.ts';
+import { ConfigError } from './config-error.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { optional } from './optional.ts';
 import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';
@@ -41,6 +42,8 @@ const Environment = z
     PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)),
     HOST: optional(z.string()),
     DATA_DIR: optional(z.string()),
+    SHOP_CONFIG: optional(z.string()),
+    SEED: optional(z.enum(['demo', 'none'], 'must be demo or none')),
     DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user@host/database')),
     BASE_URL: optional(origin(/^https?$/, 'https://shop.example')),
     IMG_URL: optional(url(/^https?$/, 'https://images.example')),
@@ -91,6 +94,8 @@ export interface Config {
   readonly host: string;
   /** Absolute. */
   readonly dataFolder: string;
+  /** Whether a new shop is filled with the demo's products. */
+  readonly hasDemo: boolean;
   readonly databaseUrl: string | null;
   /** Null: the local address on which the server listens. */
   readonly baseUrl: string | null;
@@ -131,8 +136,9 @@ export interface Config {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Names the setting and what is wrong with it, without its value, which may be secret. */
-export class ConfigError extends Error {}
+/** The demo is for trying the shop: what goes live, or has a brand of its own, begins empty. */
+const hasDemo = ({ SEED, NODE_ENV }: { readonly SEED?: string | undefined; readonly NODE_ENV?: string | undefined }) =>
+  SEED ? SEED === 'demo' : NODE_ENV !== 'production' && Object.keys(ownShop()).length === 0;
 
 const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
 
@@ -148,6 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: settings.PORT ?? 3000,
     host: settings.HOST ?? '0.0.0.0',
     dataFolder: resolve(settings.DATA_DIR ?? 'data'),
+    hasDemo: hasDemo(settings),
     databaseUrl: settings.DATABASE_URL ?? null,
     baseUrl: settings.BASE_URL ?? null,
     imageUrl: settings.IMG_URL ?? null,
@@ -181,9 +188,4 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     keepsPagesOffline: settings.OFFLINE_PAGES !== 'off',
     slowQuery: settings.SLOW_QUERY_MS || null,
   };
-}
-
-/** Settings of a `.env` file beside package.json; the real environment wins. */
-export function loadEnvFile(): void {
-  if (existsSync('.env')) process.loadEnvFile('.env');
 }

@@ -9,7 +9,8 @@ import {
   NoDiskSpace,
 } from '#engine/adapters/database/connection/errors.ts';
 import { ContentError } from '../content/read-file.ts';
-import { ConfigError } from './config.ts';
+import { ShopFileError } from '../own-shop/shop-file-error.ts';
+import { ConfigError } from './config-error.ts';
 import { DatabaseMissing, NEEDED_HANDLES } from './data-folder.ts';
 
 /** The code of the operating system or database, from anywhere in the chain of causes. */
@@ -42,7 +43,7 @@ function explainDamage(error: unknown): string | null {
 
 /** One line that says why the shop cannot start and what to do about it; null for unexpected errors. */
 export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLocation): string | null {
-  if (error instanceof ContentError) return error.message;
+  if (error instanceof ContentError || error instanceof ShopFileError) return error.message;
   const damage = explainDamage(error);
   if (damage !== null) return damage;
   if (error instanceof ConfigError) return `Settings: ${error.message}. See .env.example.`;

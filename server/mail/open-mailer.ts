@@ -47,7 +47,7 @@ export function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Mai
       email: SITE.email,
       whatsapp: SITE.whatsapp,
       baseUrl,
-      wordmarkCid: WORDMARK.cid,
+      wordmarkCid: SITE.hasWordmark ? WORDMARK.cid : null,
       moneyLocale: SITE.moneyLocale,
       dateLocale: SITE.dateLocale,
       timeZone: SITE.timeZone,
@@ -75,8 +75,10 @@ export function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Mai
 }
 
 function openTransport({ mail, dataFolder }: MailerNeeds['config'], logger: Logger) {
-  const bytes = readFileSync(join('public', 'images', WORDMARK.file));
-  const identity: EmailIdentity = { from: mail.from, inlineImages: [{ ...WORDMARK, bytes }] };
+  const inlineImages = SITE.hasWordmark
+    ? [{ ...WORDMARK, bytes: readFileSync(join('public', 'images', WORDMARK.file)) }]
+    : [];
+  const identity: EmailIdentity = { from: mail.from, inlineImages };
   if (mail.server) return smtpTransport(mail.server, identity);
   const written = fileTransport(
     {

@@ -1,42 +1,23 @@
-import { type Config, loadEnvFile, readConfig } from '../config/config.ts';
-import { CommandRefused } from './commands/command.ts';
-import { explain } from './explain.ts';
-import { languageOf, MESSAGES } from './messages/messages.ts';
-import { createOutput } from './output/output.ts';
-import { createProgram } from './program.ts';
-import { type OpenService, openService } from './service/open-service.ts';
-import type { Call } from './service/operator-service.ts';
+import { loadEnvFile } from '../config/env-file.ts';
+import { loadOwnShop } from '../own-shop/own-shop.ts';
+import { ShopFileError } from '../own-shop/shop-file-error.ts';
+
+/** The commands that mend the brand's settings run when these are wrong, too. */
+const MENDING = ['config', 'init'];
 
 const parameters = process.argv.slice(2);
-const language = languageOf(parameters, process.env);
-const messages = MESSAGES[language];
-let settings: Config | null = null;
-const opened: Promise<OpenService>[] = [];
-
-function config(): Config {
-  settings ??= readConfig(process.env);
-  if (settings.commerceApiUrl !== null) throw new CommandRefused(messages.errors.remoteShop);
-  return settings;
-}
-
-/** Opened by the first call, because most mistakes are found before. */
-function openOnce(): Promise<OpenService> {
-  if (opened.length === 0) opened.push(openService(config()));
-  return opened[0] ?? openService(config());
-}
-
-const call: Call = (operation, request, progress) =>
-  openOnce().then((service) => service.call(operation, request, progress));
 
 try {
   loadEnvFile();
-  const program = createProgram({ language, messages, output: createOutput(), config, call });
-  await program.parseAsync(parameters, { from: 'user' });
+  try {
+    loadOwnShop(process.env);
+  } catch (error) {
+    if (!(error instanceof ShopFileError) || !parameters.some((one) => MENDING.includes(one))) throw error;
+  }
+  // Only now: what it imports reads the brand's settings.
+  const { runCommand } = await import('./run-command.ts');
+  await runCommand(parameters);
 } catch (error) {
-  const { code, line } = explain(error, messages, settings ?? { port: 0, dataFolder: 'data' });
-  if (line !== null) process.stderr.write(`${line}\n`);
-  process.exitCode = code;
-} finally {
-  for (const service of await Promise.allSettled(opened))
-    if (service.status === 'fulfilled') await service.value.close();
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
 }

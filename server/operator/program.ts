@@ -6,6 +6,7 @@ import { type Context, PROGRAM } from './commands/command.ts';
 import { addCoupons } from './commands/coupons.ts';
 import { addCustomers } from './commands/customers.ts';
 import { addGiftCards } from './commands/gift-cards.ts';
+import { addInit } from './commands/init.ts';
 import { addMail } from './commands/mail.ts';
 import { addMove } from './commands/move.ts';
 import { addOrders } from './commands/orders.ts';
@@ -13,10 +14,13 @@ import { addPosts } from './commands/posts.ts';
 import { addProducts } from './commands/products.ts';
 import { addReturns } from './commands/returns.ts';
 import { addReviews } from './commands/reviews.ts';
+import { addConfig } from './commands/shop-config.ts';
 import { RELEASE } from './service/protocol.ts';
 
 /** In the order of the help. */
 const COMMAND_GROUPS = [
+  addInit,
+  addConfig,
   addProducts,
   addAlerts,
   addOrders,

@@ -4,7 +4,7 @@ import type { ShippingSettings, ZoneLocation } from '#engine/domain/shipping/shi
 /** Jakarta, the other provinces of Java, and Bali: one truck route. */
 const JAVA_AND_BALI = ['JK', 'BT', 'JB', 'JT', 'YO', 'JI', 'BA'];
 
-const FREE_FROM = SITE.freeShippingFrom;
+const FREE_FROM = SITE.freeShippingFrom ?? 0;
 
 /** Aerosols and fuel additives may not fly. */
 const FLAMMABLE = ['flammable'];

@@ -6,6 +6,8 @@ import { LIMITS } from '#contract/limits.ts';
 import { SITE } from '#contract/site.ts';
 import type { Geography } from '#engine/domain/addresses/geography.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
+import { ownSettingsOf } from '../own-shop/own-settings.ts';
+import { ownShop } from '../own-shop/own-shop.ts';
 import { DELIVERY } from './delivery.ts';
 import { BANK_TRANSFER, CARD_PAYMENT, CASH_ON_DELIVERY } from './payments.ts';
 import { TAXES } from './taxes.ts';
@@ -40,8 +42,8 @@ const GEOGRAPHY: Geography = {
   continents: CONTINENTS,
 };
 
-/** Everything the owner of this shop decides about selling. */
-export const SHOP_SETTINGS: ShopSettings = {
+/** How the shop sells unless the brand says otherwise. */
+const DEFAULTS: ShopSettings = {
   currency: SITE.currency,
   currencyDecimals: minorDigits(SITE.currency),
   base: { country: 'ID', state: 'JK', postcode: '10110' },
@@ -68,3 +70,6 @@ export const SHOP_SETTINGS: ShopSettings = {
   // Two cartons of one product, five in all: more than a household or a small workshop orders.
   unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24 },
 };
+
+/** Everything the owner of this shop decides about selling. */
+export const SHOP_SETTINGS: ShopSettings = ownSettingsOf(ownShop(), DEFAULTS);

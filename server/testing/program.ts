@@ -32,7 +32,7 @@ export function runProgram({ node = process.execPath, parameters, environment, f
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     cwd: folder,
-    env: { PATH, NODE_ENV: 'production', ...environment },
+    env: { PATH, NODE_ENV: 'production', SEED: 'demo', ...environment },
   });
   const pid = child.pid ?? 0;
   const isRunning = () => child.exitCode === null && child.signalCode === null;

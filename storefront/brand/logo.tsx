@@ -3,7 +3,8 @@ import { LocalLink } from '../i18n/local-link.tsx';
 import styles from './logo.module.css';
 import { Wordmark } from './wordmark.tsx';
 
-const COUNTRY = SITE.siteName.split(' ').at(-1);
+/** What is written: the country beside the wordmark, or the whole name. */
+const WRITTEN = SITE.hasWordmark ? SITE.siteName.split(' ').at(-1) : SITE.siteName;
 
 /** In both headers the stem reaches beyond the lower edge. */
 const PLACES = {
@@ -18,13 +19,17 @@ interface LogoProps {
   readonly label: string;
 }
 
-/** The wordmark and the country, leading home. */
+/** The wordmark and the country, or the name of a brand without a wordmark, leading home. */
 export function Logo({ place, label }: LogoProps) {
   const { className, stemLength } = PLACES[place];
   return (
-    <LocalLink to="/" className={`${styles.logo} ${className}`} aria-label={label}>
-      <Wordmark stemLength={stemLength} />
-      <span>{COUNTRY}</span>
+    <LocalLink
+      to="/"
+      className={`${styles.logo} ${className} ${SITE.hasWordmark ? '' : styles.isNamed}`}
+      aria-label={label}
+    >
+      {SITE.hasWordmark ? <Wordmark stemLength={stemLength} /> : null}
+      <span>{WRITTEN}</span>
     </LocalLink>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { StoreSettings } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 import { cartOf, line } from '../model/testing/cart.ts';
 import { renderHtml } from '../testing/render.tsx';
 import { CART_DRAWER, type CartResponse } from './cart-controller.ts';

@@ -1,5 +1,5 @@
 import { isRouteId, ROUTES } from '#contract/routes.ts';
-import type { StoreSettings } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 
 /**
  * Whether the cart is read with the page instead of after the visitor's first action: on pages of one visitor always.

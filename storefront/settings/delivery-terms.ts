@@ -3,8 +3,8 @@ import { useIsOwnEngine } from './backend.ts';
 
 /** What the shop promises of its delivery before it is priced. */
 export interface DeliveryTerms {
-  /** Order value from which delivery is free, in minor units. */
-  readonly freeFrom: number;
+  /** Order value from which delivery is free, in minor units; null where it never is. */
+  readonly freeFrom: number | null;
   /** Countries whose shoppers have that offer. */
   readonly freeTo: readonly string[];
   readonly cashOnDelivery: { readonly countries: readonly string[]; readonly maximum: number };

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { SITE, type StoreSettings } from '#contract/site.ts';
+import { SITE } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 
 /** The shop's own settings unless something else is provided, as tests do to see a page with a switch the other way. */
 export const StoreSettingsContext = createContext<StoreSettings>(SITE.storeSettings);

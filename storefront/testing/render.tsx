@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import type { Language } from '#contract/languages.ts';
-import { SITE, type StoreSettings } from '#contract/site.ts';
+import { SITE } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 import { LanguageContext } from '../i18n/bilingual.ts';
 import { StoreSettingsContext } from '../settings/store-settings.ts';
 

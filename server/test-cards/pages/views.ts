@@ -86,7 +86,8 @@ const markup = (value: string | Html | readonly Html[]): string => {
 };
 
 /** Beside the wordmark. */
-const COUNTRY = SITE.siteName.split(' ').at(-1) ?? '';
+/** Beside the wordmark stands the country; a brand without one has its name written. */
+const WRITTEN = (SITE.hasWordmark ? SITE.siteName.split(' ').at(-1) : SITE.siteName) ?? '';
 
 interface Page {
   readonly language: Language;
@@ -101,6 +102,6 @@ const page = ({ language, title, text, content }: Page): string =>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title} | ${SITE.siteName}</title><style>${{ html: STYLE }}</style></head>
 <body><p class="banner" role="note">${text('banner')}</p>
-<header><div class="shop" role="img" aria-label="${SITE.siteName}">${{ html: WORDMARK }}<span aria-hidden="true">${COUNTRY}</span></div></header>
+<header><div class="shop" role="img" aria-label="${SITE.siteName}">${{ html: SITE.hasWordmark ? WORDMARK : '' }}<span aria-hidden="true">${WRITTEN}</span></div></header>
 <main>${content}</main></body>
 </html>`.html;

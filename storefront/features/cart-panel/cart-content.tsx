@@ -42,7 +42,8 @@ interface CartContentProps {
  */
 function mayShipFree(
   { needsShipping, deliversTo, ...cart }: PendingCart,
-  { freeFrom, freeTo }: DeliveryTerms,
+  freeFrom: Cents,
+  { freeTo }: DeliveryTerms,
 ): boolean {
   const isGiven = cart.rates.some(({ id, method }) => id === cart.chosenRate && method === 'free_shipping');
   const isEarned = cart.subtotal - cart.discount >= freeFrom;
@@ -57,7 +58,7 @@ export function CartContent({ cart, headingLevel, isPage = false, ...delivery }:
   const terms = useDeliveryTerms();
   return (
     <>
-      {terms && mayShipFree(cart, terms) ? (
+      {terms !== null && terms.freeFrom !== null && mayShipFree(cart, terms.freeFrom, terms) ? (
         <FreeShippingProgress orderValue={cart.subtotal - cart.discount} freeFrom={terms.freeFrom} />
       ) : null}
       <PanelBody>

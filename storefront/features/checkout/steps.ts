@@ -1,4 +1,4 @@
-import type { StoreSettings } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { Address } from '../../model/order.ts';
 

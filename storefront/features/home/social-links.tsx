@@ -6,6 +6,7 @@ import styles from './social-links.module.css';
 
 export function SocialLinks() {
   const text = useText(HOME);
+  if (SITE.social.length === 0) return null;
   return (
     <section className="container" aria-labelledby="follow">
       <h2 className="visuallyHidden" id="follow">

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { Logo } from '../../brand/logo.tsx';
-import { useText } from '../../i18n/bilingual.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
@@ -60,11 +61,13 @@ export function Header({ tiles, cartButton }: HeaderProps) {
 
 export function Announcement() {
   const text = useText(NAVIGATION);
-  const terms = useDeliveryTerms();
+  const freeFrom = useDeliveryTerms()?.freeFrom ?? null;
+  const own = SITE.announcement?.[useLanguage()];
+  const lead = own ?? (freeFrom === null ? null : text.freeShippingFrom(formatMoney(freeFrom)));
   return (
     <aside className={classNames('night screenOnly', styles.announcement)} aria-label={text.notices}>
-      {terms ? <span>{text.freeShippingFrom(formatMoney(terms.freeFrom))}</span> : null}
-      <span className={classNames(terms && styles.secondary)}>{text.delivery}</span>
+      {lead ? <span>{lead}</span> : null}
+      <span className={classNames(lead && styles.secondary)}>{text.delivery}</span>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoreSettings } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 import { toProductCard } from '../../model/product-card.ts';
 import { productCard } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';

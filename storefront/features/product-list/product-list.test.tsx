@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoreSettings } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 import { parseCatalogQuery } from '../../model/catalog-query.ts';
 import { catalogView } from '../../model/catalog-view.ts';
 import { EMPTY_SEARCH_RESULT } from '../../model/search.ts';

@@ -108,8 +108,8 @@ function PriceLine({ purchase: { price, unitPrice } }: Pick<ProductProps, 'purch
 /** What reassures: delivery, that it is genuine, and the product's own points. */
 function SellingPoints({ product: { type, isVirtual, cardLists } }: { readonly product: Product }) {
   const text = useText(PRODUCT);
-  const terms = useDeliveryTerms();
-  const free = terms ? ([['truck-delivery', text.freeShipping(formatMoney(terms.freeFrom))]] as const) : [];
+  const freeFrom = useDeliveryTerms()?.freeFrom ?? null;
+  const free = freeFrom === null ? [] : ([['truck-delivery', text.freeShipping(formatMoney(freeFrom))]] as const);
   const sent = [...free, ['shield-check', text.genuine]] as const;
   const file = [['file-download', text.download]] as const;
   // How a partner delivers is not ours to promise.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoreSettings } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 import { parseReviewQuery, reviewsView } from '../../model/reviews.ts';
 import { RACING_OIL } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';

@@ -1,3 +1,4 @@
+import { SITE } from '#contract/site.ts';
 import { bilingual } from '../bilingual.ts';
 
 export const CART = bilingual(
@@ -44,7 +45,7 @@ export const CART = bilingual(
     workOut: 'Work it out',
     counted: '(in the total)',
     whatsapp: 'Ask about this cart on WhatsApp',
-    whatsappText: 'Hello STP Indonesia, I have a question about my cart:',
+    whatsappText: `Hello ${SITE.siteName}, I have a question about my cart:`,
     bestSellers: 'What others buy',
     checkout: 'Checkout',
     laterDelivery: 'Delivery is calculated at checkout.',
@@ -99,7 +100,7 @@ export const CART = bilingual(
     workOut: 'Hitung',
     counted: '(masuk total)',
     whatsapp: 'Tanya isi keranjang lewat WhatsApp',
-    whatsappText: 'Halo STP Indonesia, saya mau tanya soal keranjang saya:',
+    whatsappText: `Halo ${SITE.siteName}, saya mau tanya soal keranjang saya:`,
     bestSellers: 'Paling banyak dibeli',
     checkout: 'Checkout',
     laterDelivery: 'Ongkir dihitung saat checkout.',

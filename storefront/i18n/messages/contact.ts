@@ -1,4 +1,5 @@
 import type { ContactProblem } from '#contract/inputs/contact-message.ts';
+import { SITE } from '#contract/site.ts';
 import { bilingual } from '../bilingual.ts';
 
 type Problems = Readonly<Record<ContactProblem, string>>;
@@ -49,7 +50,7 @@ export const CONTACT = bilingual(
     honeypot: 'Leave this field empty',
     ways: 'Other ways to reach us',
     whatsapp: 'WhatsApp',
-    whatsappText: 'Hello STP Indonesia, I have a question.',
+    whatsappText: `Hello ${SITE.siteName}, I have a question.`,
     hours: 'Opening hours',
     office: 'Office',
     problems: PROBLEMS_EN,
@@ -75,7 +76,7 @@ export const CONTACT = bilingual(
     honeypot: 'Biarkan kolom ini kosong',
     ways: 'Cara lain menghubungi kami',
     whatsapp: 'WhatsApp',
-    whatsappText: 'Halo STP Indonesia, saya ingin bertanya.',
+    whatsappText: `Halo ${SITE.siteName}, saya ingin bertanya.`,
     hours: 'Jam layanan',
     office: 'Kantor',
     problems: PROBLEMS_ID,

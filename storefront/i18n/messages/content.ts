@@ -1,3 +1,4 @@
+import { SITE } from '#contract/site.ts';
 import { bilingual } from '../bilingual.ts';
 
 /** Pages of text: articles, questions, terms. */
@@ -18,7 +19,7 @@ export const CONTENT = bilingual(
     stillOpen: 'Still looking?',
     stillOpenText: 'Tell us the make, the year and the mileage. We help you choose.',
     chat: 'Chat on WhatsApp',
-    chatText: 'Hello STP Indonesia, I have a question.',
+    chatText: `Hello ${SITE.siteName}, I have a question.`,
     sendMessage: 'Send a message',
   },
   {
@@ -37,7 +38,7 @@ export const CONTENT = bilingual(
     stillOpen: 'Belum ketemu jawabannya?',
     stillOpenText: 'Sebutkan merek, tahun, dan kilometer. Kami bantu pilihkan.',
     chat: 'Chat di WhatsApp',
-    chatText: 'Halo STP Indonesia, saya ingin bertanya.',
+    chatText: `Halo ${SITE.siteName}, saya ingin bertanya.`,
     sendMessage: 'Kirim pesan',
   },
 );

@@ -1,3 +1,4 @@
+import { SITE } from '#contract/site.ts';
 import { bilingual } from '../bilingual.ts';
 
 export const NAVIGATION = bilingual(
@@ -5,7 +6,7 @@ export const NAVIGATION = bilingual(
     skip: 'Skip to content',
     freeShippingFrom: (amount: string) => `Free shipping from ${amount}`,
     delivery: 'Delivery across Indonesia',
-    homeLink: 'STP Indonesia, to the home page',
+    homeLink: `${SITE.siteName}, to the home page`,
     mainMenu: 'Main menu',
     menu: 'Menu',
     openMenu: 'Open menu',
@@ -39,10 +40,10 @@ export const NAVIGATION = bilingual(
     wishlist: 'Wishlist',
     cart: 'Cart',
     whatsapp: 'Chat on WhatsApp',
-    whatsappText: 'Hello STP Indonesia, I have a question about your products.',
-    whatsappProduct: (address: string) => `Hello STP Indonesia, I have a question about this product: ${address}`,
+    whatsappText: `Hello ${SITE.siteName}, I have a question about your products.`,
+    whatsappProduct: (address: string) => `Hello ${SITE.siteName}, I have a question about this product: ${address}`,
     whatsappCart: (lines: readonly string[]) =>
-      `Hello STP Indonesia, I have a question about my cart:\n${lines.join('\n')}`,
+      `Hello ${SITE.siteName}, I have a question about my cart:\n${lines.join('\n')}`,
     whatsappPrompt: 'Tell us make, year and mileage. We help you choose.',
     closePrompt: 'Close',
     notices: 'Notices',
@@ -52,7 +53,7 @@ export const NAVIGATION = bilingual(
     skip: 'Langsung ke konten',
     freeShippingFrom: (amount) => `Gratis ongkir mulai ${amount}`,
     delivery: 'Pengiriman ke seluruh Indonesia',
-    homeLink: 'STP Indonesia, ke beranda',
+    homeLink: `${SITE.siteName}, ke beranda`,
     mainMenu: 'Menu utama',
     menu: 'Menu',
     openMenu: 'Buka menu',
@@ -85,9 +86,9 @@ export const NAVIGATION = bilingual(
     wishlist: 'Wishlist',
     cart: 'Keranjang',
     whatsapp: 'Chat lewat WhatsApp',
-    whatsappText: 'Halo STP Indonesia, saya mau tanya soal produk.',
-    whatsappProduct: (address) => `Halo STP Indonesia, saya mau tanya soal produk ini: ${address}`,
-    whatsappCart: (lines) => `Halo STP Indonesia, saya mau tanya soal isi keranjang saya:\n${lines.join('\n')}`,
+    whatsappText: `Halo ${SITE.siteName}, saya mau tanya soal produk.`,
+    whatsappProduct: (address) => `Halo ${SITE.siteName}, saya mau tanya soal produk ini: ${address}`,
+    whatsappCart: (lines) => `Halo ${SITE.siteName}, saya mau tanya soal isi keranjang saya:\n${lines.join('\n')}`,
     whatsappPrompt: 'Sebutkan merek, tahun, dan kilometer kendaraan. Kami bantu pilihkan.',
     closePrompt: 'Tutup',
     notices: 'Pemberitahuan',

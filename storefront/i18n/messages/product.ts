@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import type { StoreSettings } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 import { bilingual } from '../bilingual.ts';
 import { formatDecimal, formatMoney } from '../format.ts';
 

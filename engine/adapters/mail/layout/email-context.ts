@@ -16,7 +16,7 @@ export interface EmailSite {
   /** Digits only, country code included. */
   readonly whatsapp: string;
   /** Content id of the image in the header. */
-  readonly wordmarkCid: string;
+  readonly wordmarkCid: string | null;
   /** BCP 47 tag of the number format. */
   readonly moneyLocale: string;
   /** BCP 47 tag, or `auto` for that of the e-mail's language. */

@@ -16,8 +16,16 @@ const TERMS = bilingual('Terms and returns', 'Syarat dan pengembalian');
 const PRIVACY = bilingual('Privacy policy', 'Kebijakan privasi');
 const HELP = bilingual('Questions?', 'Ada pertanyaan?');
 
+/** The wordmark, or the name of a brand without one. */
+const brand = ({ wordmarkCid, name }: EmailContext['site']): string => {
+  const look = `display:block;border:0;font:800 24px/56px ${NARROW};color:${BRAND.ink}`;
+  return wordmarkCid === null
+    ? `<span style="${look}">${escapeHtml(name)}</span>`
+    : `<img src="cid:${wordmarkCid}" width="108" height="56" alt="${escapeHtml(name)}" style="${look}">`;
+};
+
 const header = ({ site }: EmailContext): string =>
-  `<tr><td class="pad" bgcolor="${BRAND.sky}" style="background:${BRAND.sky};padding:20px 32px 0;font-size:0;line-height:0"><a href="${escapeHtml(site.baseUrl)}" style="text-decoration:none"><img src="cid:${site.wordmarkCid}" width="108" height="56" alt="${escapeHtml(site.name)}" style="display:block;border:0;font:800 24px/56px ${NARROW};color:${BRAND.ink}"></a></td></tr>
+  `<tr><td class="pad" bgcolor="${BRAND.sky}" style="background:${BRAND.sky};padding:20px 32px 0;font-size:0;line-height:0"><a href="${escapeHtml(site.baseUrl)}" style="text-decoration:none">${brand(site)}</a></td></tr>
 <tr><td class="pad" style="padding:0 32px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="${WORDMARK_LINE.left}" style="width:${WORDMARK_LINE.left}px;font-size:0;line-height:0">&nbsp;</td><td width="${WORDMARK_LINE.width}" height="${WORDMARK_LINE.height}" bgcolor="${BRAND.oil}" style="width:${WORDMARK_LINE.width}px;height:${WORDMARK_LINE.height}px;background:${BRAND.oil};border-radius:0 0 6px 6px;font-size:0;line-height:0">&nbsp;</td></tr></table></td></tr>`;
 
 const footer = ({ reason, isForShop = false }: EmailContent, { language, site, urlOf }: EmailContext): string => {

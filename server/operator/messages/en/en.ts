@@ -126,9 +126,64 @@ const wholeShop = {
   },
 } as const;
 
+/** The brand's own settings. */
+const ownShop = {
+  init: {
+    purpose: 'Write the first settings of your own shop; asks for what no option says',
+    arguments: {},
+    options: {
+      name: 'name of the shop',
+      email: 'e-mail address for shoppers',
+      whatsapp: 'WhatsApp number, such as +62 811 0000 1954',
+      currency: 'currency, such as IDR',
+      seller: 'legal name of the seller',
+      address: 'address of the seller, with ; between its lines',
+      phone: 'telephone number',
+      licence: 'business number (NIB)',
+      'tax-number': 'tax number (NPWP), or none without registration for tax (PKP)',
+      bank: 'bank for transfers',
+      account: 'number and holder of the account, such as 5410098765 PT Toko Kilau',
+      delivery: 'cost of delivery within Indonesia, such as Rp 18.000',
+      'free-from': 'value of an order from which delivery is free, or none',
+      force: 'replace a file that is there',
+    },
+    examples: [
+      ['init', 'asks one thing after the other'],
+      ['init --name "Toko Kilau" --currency IDR', 'asks for the rest'],
+    ],
+    missing: 'Without a terminal nobody can be asked. Add {options}.',
+    wrong: 'Nothing was written. Correct the answers above.',
+    done: 'Written: {file}. Start the shop again to use it; “config check” checks it after every change.',
+  },
+  config: {
+    purpose: 'The settings of your own shop, shop.config.yaml',
+    show: {
+      purpose: 'Show every setting as the shop uses it',
+      arguments: {},
+      options: {},
+      examples: [
+        ['config show', 'as YAML'],
+        ['config show --json', 'for a program'],
+      ],
+      file: 'From {file} and the shop’s own values:',
+    },
+    check: {
+      purpose: 'Check shop.config.yaml, with the line of each mistake',
+      arguments: {},
+      options: {},
+      examples: [['config check', 'after every change']],
+      right: '{file} is right. Start the shop again to use it.',
+      none: 'There is no {file}: the shop has its own settings. “init” writes one.',
+      wrong: '{file} has mistakes ({count}). The shop does not start with them.',
+    },
+    columns: { line: 'Line', setting: 'Setting', problem: 'Problem' },
+  },
+} as const;
+
 export const en = {
   ...general,
   ...wholeShop,
+  ...ownShop,
   ...promotions,
   ...customers,
   orders,

@@ -129,9 +129,63 @@ const wholeShop = {
   },
 };
 
+const ownShop = {
+  init: {
+    purpose: 'Tulis pengaturan pertama toko Anda; yang belum diisi lewat opsi akan ditanyakan',
+    arguments: {},
+    options: {
+      name: 'nama toko',
+      email: 'alamat email untuk pembeli',
+      whatsapp: 'nomor WhatsApp, misalnya +62 811 0000 1954',
+      currency: 'mata uang, misalnya IDR',
+      seller: 'nama badan usaha penjual',
+      address: 'alamat penjual, dengan ; di antara barisnya',
+      phone: 'nomor telepon',
+      licence: 'nomor induk berusaha (NIB)',
+      'tax-number': 'NPWP, atau none kalau bukan PKP',
+      bank: 'bank untuk transfer',
+      account: 'nomor dan nama pemilik rekening, misalnya 5410098765 PT Toko Kilau',
+      delivery: 'ongkos kirim dalam Indonesia, misalnya Rp 18.000',
+      'free-from': 'nilai pesanan mulai gratis ongkir, atau none',
+      force: 'ganti berkas yang sudah ada',
+    },
+    examples: [
+      ['init', 'bertanya satu per satu'],
+      ['init --name "Toko Kilau" --currency IDR', 'menanyakan sisanya'],
+    ],
+    missing: 'Tanpa terminal tidak ada yang bisa ditanya. Tambahkan {options}.',
+    wrong: 'Tidak ada yang ditulis. Perbaiki jawaban di atas.',
+    done: 'Ditulis: {file}. Jalankan ulang toko untuk memakainya; “config check” memeriksanya setiap kali diubah.',
+  },
+  config: {
+    purpose: 'Pengaturan toko Anda, shop.config.yaml',
+    show: {
+      purpose: 'Tampilkan semua pengaturan yang dipakai toko',
+      arguments: {},
+      options: {},
+      examples: [
+        ['config show', 'sebagai YAML'],
+        ['config show --json', 'untuk program'],
+      ],
+      file: 'Dari {file} dan nilai bawaan toko:',
+    },
+    check: {
+      purpose: 'Periksa shop.config.yaml, dengan baris setiap kesalahan',
+      arguments: {},
+      options: {},
+      examples: [['config check', 'setiap kali diubah']],
+      right: '{file} benar. Jalankan ulang toko untuk memakainya.',
+      none: '{file} tidak ada: toko memakai pengaturan bawaan. “init” menulisnya.',
+      wrong: '{file} punya kesalahan ({count}). Toko tidak bisa dibuka dengan ini.',
+    },
+    columns: { line: 'Baris', setting: 'Pengaturan', problem: 'Masalah' },
+  },
+};
+
 export const id: Translation<typeof en> = {
   ...general,
   ...wholeShop,
+  ...ownShop,
   ...promotions,
   ...customers,
   orders,

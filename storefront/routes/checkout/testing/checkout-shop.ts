@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { SITE, type StoreSettings } from '#contract/site.ts';
+import { SITE } from '#contract/site.ts';
+import type { StoreSettings } from '#contract/site-settings.ts';
 import type { CheckoutRequest, CheckoutState, PlacedOrder, Result, ShopperApi } from '../../../gateway/shop.ts';
 import type { AddressBook, SavedAddress } from '../../../model/address-book.ts';
 import type { Address } from '../../../model/order.ts';

@@ -1,0 +1,74 @@
+/** What a shop shows and how it behaves. */
+export interface StoreSettings {
+  /** The cart panel opens by itself after something was added. */
+  readonly autoOpenCart: boolean;
+  readonly showReviews: boolean;
+  readonly showFilters: boolean;
+  readonly showOrderByDropdown: boolean;
+  readonly showSKU: boolean;
+  readonly showRelatedProducts: boolean;
+  readonly showProductCategoriesOnSingleProduct: boolean;
+  readonly showBreadcrumbOnSingleProduct: boolean;
+  /** A line of the cart can be moved to the wishlist. */
+  readonly showMoveToWishlist: boolean;
+  readonly hideBillingAddressForVirtualProducts: boolean;
+  /** The cart is first read after something the visitor did, not with the page. */
+  readonly initStoreOnUserActionToReduceServerLoad: boolean;
+  /** "−20%", "−€5.00", "Sale", or nothing. */
+  readonly saleBadge: 'percent' | 'amount' | 'onSale' | 'hidden';
+}
+
+/** A text in both languages of the shop. */
+interface InBoth {
+  readonly id: string;
+  readonly en: string;
+}
+
+/** Everything about the brand and the shop's behaviour. */
+export interface Site {
+  readonly siteName: string;
+  /** The shop's name is drawn; a brand with a name of its own has it written. */
+  readonly hasWordmark: boolean;
+  readonly shortDescription: InBoth;
+  readonly description: InBoth;
+  readonly since: number;
+  readonly siteImage: string;
+  readonly placeholderImage: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** BCP 47 tag of the language that amounts are written in. */
+  readonly moneyLocale: string;
+  /** Of the shop: a day begins and ends by it. */
+  readonly timeZone: string;
+  /** A BCP 47 tag, or `auto`: the language of the page. */
+  readonly dateLocale: string;
+  /** In minor units; null where delivery is never free. */
+  readonly freeShippingFrom: number | null;
+  /** Countries whose shoppers see that offer. */
+  readonly freeShippingTo: readonly string[];
+  /** Its maximum in minor units; no country where it is not offered. */
+  readonly cashOnDelivery: { readonly countries: readonly string[]; readonly maximum: number };
+  /** Digits of the whole number with the country's, as links have it. */
+  readonly whatsapp: string;
+  readonly email: string;
+  /** Who sells: terms, contact page and e-mails name it. */
+  readonly seller: {
+    readonly legalName: string;
+    readonly address: readonly string[];
+    /** Business identification number (NIB). */
+    readonly licence: string;
+    /** Tax number (NPWP) of a registered seller (PKP); null for one that is not registered. */
+    readonly taxNumber: string | null;
+    readonly phone: string;
+    readonly hours: InBoth;
+  };
+  readonly social: readonly { readonly icon: SocialIcon; readonly name: SocialNetwork; readonly url: string }[];
+  /** Shown above every page instead of the offer of free delivery. */
+  readonly announcement: InBoth | null;
+  readonly storeSettings: StoreSettings;
+}
+
+/** The networks whose signs the shop has. */
+export type SocialNetwork = 'Instagram' | 'TikTok' | 'YouTube' | 'Facebook';
+
+export type SocialIcon = 'brand-instagram' | 'brand-tiktok' | 'brand-youtube' | 'brand-facebook';

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { SITE } from '#contract/site.ts';
+import { shopFilePath } from '../../own-shop/own-shop.ts';
+import { type FileProblem, readShopFile } from '../../own-shop/read-shop-file.ts';
+import { SHOP_SETTINGS } from '../../settings/shop-settings.ts';
+import { fill } from '../messages/template.ts';
+import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
+
+export function addConfig(program: Command, context: Context): void {
+  const config = program.command('config').description(context.messages.config.purpose);
+  for (const add of [addShow, addCheck]) add(config, context);
+}
+
+/** What the shop sells by, without the geography of the whole world. */
+function effectiveSettings() {
+  const { geography: _, ...selling } = SHOP_SETTINGS;
+  return { site: SITE, selling };
+}
+
+function addShow(parent: Command, context: Context): void {
+  const { messages, output } = context;
+  defineCommand(parent, context, {
+    usage: 'show',
+    help: messages.config.show,
+    flags: ['--json'],
+    input: z.object({ json: fieldsOf(messages).flag }),
+    async run({ json }) {
+      refuseWrongFile(context);
+      if (json) return output.json(effectiveSettings());
+      output.note(fill(messages.config.show.file, { file: shopFilePath(process.env) }));
+      output.write(stringify(effectiveSettings(), { aliasDuplicateObjects: false }));
+    },
+  });
+}
+
+function addCheck(parent: Command, context: Context): void {
+  const { messages, output } = context;
+  defineCommand(parent, context, {
+    usage: 'check',
+    help: messages.config.check,
+    input: z.object({}),
+    async run() {
+      refuseWrongFile(context);
+      const file = shopFilePath(process.env);
+      output.print(fill(existsSync(file) ? messages.config.check.right : messages.config.check.none, { file }));
+    },
+  });
+}
+
+/** @throws CommandRefused after it has listed what is wrong in the file */
+function refuseWrongFile(context: Context): void {
+  const file = shopFilePath(process.env);
+  if (!existsSync(file)) return;
+  const reading = readShopFile(readFileSync(file, 'utf8'));
+  if (reading.ok) return;
+  printProblems(reading.problems, context);
+  throw new CommandRefused(fill(context.messages.config.check.wrong, { file, count: reading.problems.length }));
+}
+
+export function printProblems(problems: readonly FileProblem[], { messages, output }: Context): void {
+  const { columns } = messages.config;
+  output.table<FileProblem>(
+    [
+      { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
+      { title: columns.setting, cell: ({ setting }) => setting },
+      { title: columns.problem, cell: ({ problem }) => problem },
+    ],
+    problems,
+  );
+}

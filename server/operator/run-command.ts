@@ -1,0 +1,43 @@
+import { type Config, readConfig } from '../config/config.ts';
+import { CommandRefused } from './commands/command.ts';
+import { explain } from './explain.ts';
+import { languageOf, MESSAGES } from './messages/messages.ts';
+import { createOutput } from './output/output.ts';
+import { createProgram } from './program.ts';
+import { type OpenService, openService } from './service/open-service.ts';
+import type { Call } from './service/operator-service.ts';
+
+/** Runs one command of the operator, and sets the exit code of the process. */
+export async function runCommand(parameters: readonly string[]): Promise<void> {
+  const language = languageOf(parameters, process.env);
+  const messages = MESSAGES[language];
+  let settings: Config | null = null;
+  const opened: Promise<OpenService>[] = [];
+
+  function config(): Config {
+    settings ??= readConfig(process.env);
+    if (settings.commerceApiUrl !== null) throw new CommandRefused(messages.errors.remoteShop);
+    return settings;
+  }
+
+  /** Opened by the first call, because most mistakes are found before. */
+  function openOnce(): Promise<OpenService> {
+    if (opened.length === 0) opened.push(openService(config()));
+    return opened[0] ?? openService(config());
+  }
+
+  const call: Call = (operation, request, progress) =>
+    openOnce().then((service) => service.call(operation, request, progress));
+
+  try {
+    const program = createProgram({ language, messages, output: createOutput(), config, call });
+    await program.parseAsync(parameters, { from: 'user' });
+  } catch (error) {
+    const { code, line } = explain(error, messages, settings ?? { port: 0, dataFolder: 'data' });
+    if (line !== null) process.stderr.write(`${line}\n`);
+    process.exitCode = code;
+  } finally {
+    for (const service of await Promise.allSettled(opened))
+      if (service.status === 'fulfilled') await service.value.close();
+  }
+}

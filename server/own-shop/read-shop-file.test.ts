@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { DEMO_SITE } from '#contract/demo-site.ts';
+import { ownSettingsOf } from './own-settings.ts';
+import { ownSiteOf } from './own-site.ts';
+import { readShopFile } from './read-shop-file.ts';
+import type { ShopFile } from './shop-file.ts';
+import { type FirstAnswers, firstShopFile } from './write-shop-file.ts';
+
+const ANSWERS: FirstAnswers = {
+  name: 'Toko Kilau: "bersih" #1',
+  email: 'halo@kilau.example',
+  whatsapp: '+62 811-0000-2222',
+  currency: 'idr',
+  seller: 'PT Toko Kilau',
+  address: 'Jalan Mawar 1; Bandung 40111',
+  phone: '022 555 0000',
+  licence: '0123456789012',
+  taxNumber: 'none',
+  bank: 'Bank Central Asia',
+  account: '0410098765 PT Toko Kilau',
+  delivery: 'Rp 18.000',
+  freeFrom: '500.000,00',
+};
+
+function fileOf(text: string): ShopFile {
+  const reading = readShopFile(text);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.file;
+}
+
+const problemsOf = (text: string) => {
+  const reading = readShopFile(text);
+  return reading.ok ? [] : reading.problems.map(({ line, setting, problem }) => `${line} ${setting} ${problem}`);
+};
+
+describe('the first settings of a brand', () => {
+  const file = fileOf(firstShopFile(ANSWERS));
+
+  test('are what visitors see, with nothing of the demo', () => {
+    const site = { ...DEMO_SITE, ...ownSiteOf(file, DEMO_SITE) };
+    expect(site).toMatchObject({
+      siteName: ANSWERS.name,
+      hasWordmark: false,
+      whatsapp: '6281100002222',
+      currency: 'IDR',
+      moneyLocale: 'id-ID',
+      freeShippingFrom: 500_000,
+      cashOnDelivery: { countries: [] },
+      social: [],
+      seller: { legalName: 'PT Toko Kilau', licence: '0123456789012', taxNumber: null, phone: '022 555 0000' },
+    });
+    expect(JSON.stringify(site.description)).not.toContain(DEMO_SITE.siteName);
+  });
+
+  test('are how the shop sells, in whole rupiah', async () => {
+    const { SHOP_SETTINGS } = await import('../settings/shop-settings.ts');
+    const settings = ownSettingsOf(file, SHOP_SETTINGS);
+    expect(settings.shipping.zones).toMatchObject([
+      {
+        methods: [
+          { kind: 'free_shipping', minimum: 500_000 },
+          { kind: 'flat_rate', perOrder: 18_000, instance: 2 },
+        ],
+      },
+    ]);
+    expect(settings.tax.rates).toEqual([]);
+    expect(settings.bankTransfer.accounts).toEqual([
+      { bank: 'Bank Central Asia', holder: 'PT Toko Kilau', number: '0410098765', iban: '', bic: '' },
+    ]);
+  });
+});
+
+test('what is left out stays as the shop has it', async () => {
+  const { SHOP_SETTINGS } = await import('../settings/shop-settings.ts');
+  expect(ownSiteOf(fileOf(''), DEMO_SITE)).toEqual({});
+  expect(ownSettingsOf(fileOf(''), SHOP_SETTINGS)).toEqual(SHOP_SETTINGS);
+  const { storeSettings } = ownSiteOf(fileOf('pages:\n  showSKU: no\n'), DEMO_SITE);
+  expect(storeSettings).toEqual({ ...DEMO_SITE.storeSettings, showSKU: false });
+});
+
+test.each([
+  ['shop:\n  name: X\n  nmae: Y', '3 shop.nmae is no setting of the shop'],
+  ['shop:\n  email: nein', '2 shop.email must be an e-mail address'],
+  ['shop:\n  name:', '2 shop.name must not be empty'],
+  ['shop: Kilau', '1 shop must be a group of settings'],
+  ['delivery:\n  zones: yes', '2 delivery.zones must be a list'],
+  [
+    'delivery:\n  freeFrom: 85.000',
+    '2 delivery.freeFrom can be read as 85000.00 or as 85.00: write one of these, or none',
+  ],
+  [
+    'delivery:\n  sellingCountries:\n    - ID\n    - XX',
+    '4 delivery.sellingCountries.1 must be the code of a country, such as ID',
+  ],
+  ['orders:\n  holdMinutes: 1.5', '2 orders.holdMinutes must be a whole number from 5 to 100000, or none'],
+  ['pages:\n  showSKU: perhaps', '2 pages.showSKU must be yes or no'],
+  ['currency:\n  code: RUPIAH', '2 currency.code must be the code of a currency, such as IDR'],
+  ['shop: [', '1  is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]'],
+])('%j is refused with its line', (text, problem) => {
+  expect(problemsOf(text)).toContain(problem);
+});
+
+test('another currency needs its own amounts: those of the shop are euro', () => {
+  expect(problemsOf('currency:\n  code: IDR').map((line) => line.split(' ')[1])).toEqual([
+    'delivery.freeFrom',
+    'delivery.zones',
+    'payments.cashOnDelivery.maximum',
+    'payments.cashOnDelivery.guestsWaitAbove',
+  ]);
+});
+
+test('aliases do not make a small file a huge one', () => {
+  const levels = Array.from(
+    { length: 20 },
+    (_, level) => `a${level}: &a${level} [${`*a${level - 1},`.repeat(level && 9)}x]`,
+  );
+  expect(problemsOf(levels.join('\n'))).not.toEqual([]);
+});

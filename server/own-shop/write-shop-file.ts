@@ -1,0 +1,70 @@
+import { stringify } from 'yaml';
+
+/** What a brand says of itself before it first opens its shop; each as people write it. */
+export interface FirstAnswers {
+  readonly name: string;
+  readonly email: string;
+  readonly whatsapp: string;
+  readonly currency: string;
+  /** Legal name. */
+  readonly seller: string;
+  /** Lines, with semicolons between them. */
+  readonly address: string;
+  readonly phone: string;
+  /** NIB. */
+  readonly licence: string;
+  /** NPWP, or `none`. */
+  readonly taxNumber: string;
+  readonly bank: string;
+  /** Number and holder: `5410098765 PT Toko Kilau`. */
+  readonly account: string;
+  /** Cost of one parcel. */
+  readonly delivery: string;
+  /** Amount, or `none`. */
+  readonly freeFrom: string;
+}
+
+const HEAD = `# The settings of this shop. What is left out stays as the shop has it; docs/settings.md names every setting.
+# Check it with: npm run shop -- config check. The shop reads it when it starts.
+
+`;
+
+/** The text of a brand's first settings. */
+export function firstShopFile(answers: FirstAnswers): string {
+  const { name, email, whatsapp, currency, seller, address, phone, licence, taxNumber, bank, account } = answers;
+  const [, number = '', holder = ''] = /^([\d.\s-]+)\s+(.*)$/.exec(account) ?? ['', account, seller];
+  const file = {
+    shop: { name, email, whatsapp },
+    seller: {
+      ...{ name: seller, address: address.split(';').map((line) => line.trim()), licence, taxNumber, phone },
+      hours: { id: 'Senin–Jumat 09.00–17.00 WIB', en: 'Monday to Friday 09:00–17:00 WIB' },
+    },
+    currency: { code: currency.toUpperCase() },
+    payments: {
+      bankTransfer: { accounts: [{ bank, holder, number: number.trim() }] },
+      cashOnDelivery: { enabled: 'no' },
+    },
+    delivery: deliveryOf(answers),
+    // Who is not registered for tax charges none.
+    ...(taxNumber === 'none' && { taxes: { rates: [] } }),
+  };
+  return HEAD + stringify(file, { defaultStringType: 'PLAIN', lineWidth: 0 });
+}
+
+function deliveryOf({ delivery, freeFrom }: FirstAnswers) {
+  const free = {
+    kind: 'free',
+    label: { id: 'Gratis ongkir, 2–9 hari kerja', en: 'Free delivery, 2–9 working days' },
+    minimum: freeFrom,
+  };
+  const standard = {
+    kind: 'flat',
+    label: { id: 'Reguler, 2–9 hari kerja', en: 'Standard, 2–9 working days' },
+    perOrder: delivery,
+  };
+  return {
+    sellingCountries: ['ID'],
+    freeFrom,
+    zones: [{ name: 'Indonesia', countries: ['ID'], methods: freeFrom === 'none' ? [standard] : [free, standard] }],
+  };
+}
