@@ -22,6 +22,20 @@ const FORMER_BOXES: readonly (readonly [number, number])[] = [[300, 300]];
 export const sizedPicture = (url: string, size: PictureSize): string =>
   url.replace(/(\.\w+)$/, `-${PICTURE_SIZES[size].join('x')}$1`);
 
+/** The copies a picture is served in: every size that is smaller than the picture itself. */
+export const copiesOfPicture = (file: string, width: number, height: number) =>
+  Object.entries(PICTURE_SIZES)
+    .filter(([, [boxWidth, boxHeight]]) => width > boxWidth || height > boxHeight)
+    .map(([name, [boxWidth, boxHeight]]) => {
+      const scale = Math.min(boxWidth / width, boxHeight / height);
+      return {
+        name: name.toLowerCase(),
+        file: sizedPicture(file, name as PictureSize),
+        width: Math.round(width * scale),
+        height: Math.round(height * scale),
+      };
+    });
+
 /** The address of a picture with this very content: `/uploads/a.webp?v=8Jx0aQ2mZk`. Null: which content is not known. */
 export const versionedPicture = (url: string, version: string | null): string =>
   version === null ? url : `${url}?v=${version}`;

@@ -11,7 +11,7 @@ test('finishes an import that a closing shop interrupted, unless this shop close
   const csv = readCsv(new TextEncoder().encode('SKU,Name\nWAX,Wax'));
   if ('fault' in csv) throw new Error(csv.fault);
   const progress = { onProgress: () => {}, closing: AbortSignal.abort() };
-  const request = { csv, store: true, keepsStock: false, createsTerms: false };
+  const request = { csv, store: true, keepsStock: false, createsTerms: false, pictures: [] };
   expect(await importCsv({ usecases, logger }, request, progress)).toMatchObject({
     value: { changed: [], pending: 1 },
   });

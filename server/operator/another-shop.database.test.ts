@@ -1,16 +1,24 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { askForPglite } from '#engine/adapters/database/testing/databases.ts';
+import { storePicture, writeWhole } from '../media/catalog-pictures.ts';
+import { pictureFileOf, soldFileOf } from '../media/fetch-into-folders.ts';
 import { createApiShopper } from '../testing/api-shopper.ts';
 import { addProducts, openSmallShop, type SmallShop } from '../testing/small-shop.ts';
 import { operatorOf } from './testing/operator.ts';
 
 /** Written by hand, with the columns and habits of the file that WooCommerce exports. */
 const FILE = fileURLToPath(new URL('testing/another-shop.csv', import.meta.url));
+
+const UPLOADS = 'https://another.example/wp-content/uploads/2017/12';
+/** Fetched already: a test asks no host. */
+const PICTURES = ['mitt', 'mitt-blue', 'bucket'].map((name) => `${UPLOADS}/${name}.jpg`);
+const GUIDE = `${UPLOADS}/guide.pdf`;
 
 let shop: SmallShop;
 let dataFolder: string;
@@ -20,7 +28,12 @@ beforeAll(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'another-shop-'));
   cpSync((await askForPglite()).folder, join(dataFolder, 'database'), { recursive: true });
   shop = await openSmallShop({ dataFolder });
-  operator = operatorOf(shop.engine.usecases);
+  operator = operatorOf(shop.engine.usecases, 'en', dataFolder);
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a6d8ee' } })
+    .png()
+    .toBuffer();
+  for (const address of PICTURES) await storePicture(join(dataFolder, 'uploads'), pictureFileOf(address), picture);
+  await writeWhole(join(dataFolder, 'files', soldFileOf(GUIDE)), Buffer.from('pages'));
   // Their IDs are among those of the file.
   await addProducts(
     shop,
@@ -46,22 +59,54 @@ test('another shop’s file is refused whole without leave to add what it brings
 });
 
 test('a dry run adds nothing', async () => {
-  expect((await imported('--create-terms', '--dry-run')).out).toContain('Would be: 6 new, 0 changed, 0 unchanged');
+  const { out, err } = await imported('--create-terms', '--fetch-images', '--dry-run');
+  expect(err).toContain('Would be fetched: 4 pictures and files');
+  expect(out).toContain('Would be: 7 new, 0 changed, 0 unchanged');
   expect(await shop.engine.usecases.catalog.attributes('en')).toEqual([]);
 });
 
-test('with its categories and attributes it is imported unmodified, and a second time changes nothing', async () => {
-  const { code, out } = await imported('--create-terms');
+test('with what it names it is imported unmodified, and a second time changes nothing', async () => {
+  const { code, out } = await imported('--create-terms', '--fetch-images');
   expect([code, out.split('\n')]).toEqual([
     0,
     [
+      'Fetched or there already: 3 pictures, 1 files to sell.',
       'New categories: Washing, Mitts, Cloths, Brushes, Books',
       'Attributes that are new or have new values: Colour, Fibre',
-      '6 new, 0 changed, 0 unchanged.',
+      '7 new, 0 changed, 0 unchanged.',
     ],
   ]);
-  expect((await imported('--create-terms')).out).toBe('0 new, 0 changed, 6 unchanged.');
-  expect((await imported()).out).toBe('0 new, 0 changed, 6 unchanged.');
+  for (const flags of [['--create-terms', '--fetch-images'], ['--fetch-images']])
+    expect((await imported(...flags)).out).toContain('0 new, 0 changed, 7 unchanged.');
+});
+
+test('its pictures are those of its products, called as they are, and its file is sold', async () => {
+  const [mitt, blue, bucket] = PICTURES.map(pictureFileOf);
+  const product = await draftOf('wash-mitt');
+  expect(product?.pictures).toEqual([mitt, blue]);
+  expect(product?.kind === 'variable' && product.variations.map(({ picture }) => picture)).toEqual([blue, null]);
+  expect((await draftOf('wash-bucket'))?.pictures).toEqual([bucket]);
+  const shown = await shop.engine.usecases.catalog.product({ sku: 'wash-bucket' }, 'id');
+  expect(shown?.picture).toMatchObject({ alt: 'Bucket', width: 40, height: 30 });
+  expect(await draftOf('wash-guide')).toMatchObject({
+    ...{ status: 'published', virtual: true },
+    downloads: { limit: 1, expiryDays: 1, files: [{ name: { en: 'Guide' }, file: soldFileOf(GUIDE) }] },
+  });
+});
+
+test('what cannot be fetched is reported, and what it belongs to is imported without it', async () => {
+  const file = join(dataFolder, 'private.csv');
+  const address = 'http://127.0.0.1:9/private';
+  writeFileSync(
+    file,
+    `SKU,Name,Type,Published,Images,Download 1 URL\nlog,Log,"simple, downloadable",1,${address}.png,${address}.pdf`,
+  );
+  const { code, out, err } = await operator('products', 'import', file, '--fetch-images');
+  expect(code).toBe(1);
+  expect(out.match(/leads into a private network/g)).toHaveLength(2);
+  expect(out).toContain('1 new, 0 changed, 0 unchanged.');
+  expect(err).toContain('Not fetched: the 2 addresses above');
+  expect(await draftOf('log')).toMatchObject({ status: 'draft', pictures: [], downloads: { files: [] } });
 });
 
 test('its IDs are names inside the file: products here that have them stay as they are', async () => {
@@ -116,7 +161,7 @@ test('a group is a page of its parts, those that are listed nowhere too, and is 
 test('an export of it changes nothing', async () => {
   const file = join(dataFolder, 'products.csv');
   await operator('products', 'export', file);
-  expect((await operator('products', 'import', file)).out).toBe('0 new, 0 changed, 18 unchanged.');
+  expect((await operator('products', 'import', file)).out).toBe('0 new, 0 changed, 20 unchanged.');
 });
 
 test('what it brought is sold: a simple product and a variation of any fibre', async () => {

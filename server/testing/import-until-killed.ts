@@ -37,7 +37,7 @@ async function importUntilKilled(dataFolder: string, first: number): Promise<nev
     const csv = readCsv(new TextEncoder().encode(csvOf(number)));
     if ('fault' in csv) throw new Error(csv.fault);
     const imported = await importCsv(
-      { csv, store: true, keepsStock: false, createsTerms: false },
+      { csv, store: true, keepsStock: false, createsTerms: false, pictures: [] },
       { onProgress: () => {} },
     );
     if (!imported.ok) throw new Error(JSON.stringify(imported.refusal));

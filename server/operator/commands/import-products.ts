@@ -7,6 +7,7 @@ import { fill } from '../messages/template.ts';
 import { readingsOf } from '../output/money.ts';
 import type { CsvImportRefusal, CsvImportResult } from '../service/import-csv.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
+import { fetchAddresses, printFetchReport } from './fetch-addresses.ts';
 import { readBytes } from './files.ts';
 
 /** Rows printed for a person; `--json` prints all. */
@@ -18,27 +19,33 @@ export function addImport(parent: Command, context: Context): void {
   defineCommand(parent, context, {
     usage: 'import <file>',
     help,
-    flags: ['--dry-run', '--keep-stock', '--create-terms', '--json'],
+    flags: ['--dry-run', '--keep-stock', '--create-terms', '--fetch-images', '--json'],
     input: z.object({
       file: z.string(),
       dryRun: z.boolean().default(false),
       keepStock: z.boolean().default(false),
       createTerms: z.boolean().default(false),
+      fetchImages: z.boolean().default(false),
       json: z.boolean().default(false),
     }),
-    async run({ file, dryRun, keepStock, createTerms, json }) {
-      const csv = readCsvFile(await readBytes(file, messages), context);
+    async run({ file, dryRun, keepStock, createTerms, fetchImages, json }) {
+      const given = readCsvFile(await readBytes(file, messages), context);
+      const fetched = fetchImages ? await fetchAddresses(given, dryRun, context) : null;
+      const { csv, pictures } = fetched ?? { csv: given, pictures: [] };
       const bar = output.progress(help.bar);
-      const request = { csv, store: !dryRun, keepsStock: keepStock, createsTerms: createTerms };
+      const request = { csv, store: !dryRun, keepsStock: keepStock, createsTerms: createTerms, pictures };
       const response = await call('importCsv', request, bar).finally(() => bar.stop());
       if (!response.ok) {
         if (json) output.json(response.refusal);
         else if (response.refusal.code === 'CSV_INVALID') printProblems(response.refusal.problems, context);
         throw new CommandRefused(explain(response.refusal, context));
       }
-      if (json) output.json({ dryRun, ...response.value });
-      else printResult(response.value, dryRun, context);
-      const problems = problemsAfterwards(response.value, context);
+      if (json) output.json({ dryRun, ...response.value, ...(fetched && { fetched: fetched.report }) });
+      else {
+        if (fetched) printFetchReport(fetched.report, context);
+        printResult(response.value, dryRun, context);
+      }
+      const problems = problemsAfterwards(response.value, fetched?.report.failures.length ?? 0, context);
       if (problems.length > 0) throw new CommandRefused(problems.join(' '));
     },
   });
@@ -49,10 +56,15 @@ const explain = (refusal: CsvImportRefusal, { messages }: Context): string =>
     ? fill(messages.products.import.refused, { count: refusal.problems.length })
     : messages.products.import.running;
 
-function problemsAfterwards({ conflicts, pending }: CsvImportResult, { messages }: Context): readonly string[] {
+function problemsAfterwards(
+  { conflicts, pending }: CsvImportResult,
+  notFetched: number,
+  { messages }: Context,
+): readonly string[] {
   const help = messages.products.import;
   return [
     ...(conflicts.length > 0 ? [fill(help.conflicts, { count: conflicts.length })] : []),
+    ...(notFetched > 0 ? [fill(help.notFetched, { count: notFetched })] : []),
     ...(pending > 0 ? [fill(help.pending, { count: pending })] : []),
   ];
 }

@@ -173,7 +173,7 @@ export const picturesColumn = (known: ReadonlySet<string>): Column =>
   });
 
 /** What stands below the uploads folder of the address: `https://…/wp-content/uploads/2026/a.webp?v=1` → `2026/a.webp`. */
-function fileOf(text: string): string {
+export function fileOf(text: string): string {
   const [, file] = text.split(`${UPLOADS_PATH}/`);
   return file === undefined || !/^https?:/.test(text) ? text.replace(/^\/+/, '') : decoded(file.replace(/\?.*$/, ''));
 }

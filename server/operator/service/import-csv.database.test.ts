@@ -54,7 +54,11 @@ describe.each([
     const csv = readCsv(new TextEncoder().encode(text));
     if ('fault' in csv) throw new Error(csv.fault);
     const needs = { usecases: shop.engine.usecases, logger: createLogger('silent') };
-    return importCsv(needs, { csv, store: true, keepsStock: false, createsTerms: false }, { onProgress: () => {} });
+    return importCsv(
+      needs,
+      { csv, store: true, keepsStock: false, createsTerms: false, pictures: [] },
+      { onProgress: () => {} },
+    );
   }
 
   test.each([

@@ -23,7 +23,7 @@ function imported(text: string, onProgress: Progress['onProgress'] = () => {}, c
   const progress = { onProgress, ...(closing && { closing }) };
   return importCsv(
     { usecases: shop.usecases, logger },
-    { csv, store: true, keepsStock: false, createsTerms: false },
+    { csv, store: true, keepsStock: false, createsTerms: false, pictures: [] },
     progress,
   );
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
 import type { RevisionRefusal } from '#engine/usecases/catalog/revise-products.ts';
@@ -24,6 +25,8 @@ export interface CsvImport {
   readonly keepsStock: boolean;
   /** Categories, attributes and terms that the file names and the shop does not have become the shop's. */
   readonly createsTerms: boolean;
+  /** That rows name and the shop does not have yet. */
+  readonly pictures: readonly PictureDraft[];
 }
 
 export interface CsvImportResult {
@@ -55,7 +58,7 @@ interface Needs {
 /** Imports all products of the file, or none. */
 export async function importCsv(
   { usecases, logger }: Needs,
-  { csv: given, store, keepsStock, createsTerms }: CsvImport,
+  { csv: given, store, keepsStock, createsTerms, pictures }: CsvImport,
   progress: Progress,
 ): Promise<Result<CsvImportResult, CsvImportRefusal>> {
   const { onProgress, isConnected } = trackConnection(progress);
@@ -68,7 +71,7 @@ export async function importCsv(
   const newTerms = createsTerms ? newTermsIn(rows, taxonomies, usecases.settings.shopLanguage) : NO_NEW_TERMS;
   const revised = await usecases.reviseProducts<readonly RowProblem[]>({
     parts: (await partsIn(usecases, rows, { keepsStock, skus: known.skus })).map(textOfPart),
-    additions: { ...newTerms, pictures: [] },
+    additions: { ...newTerms, pictures },
     reader: await createPartReader(usecases, newTerms),
     store,
     onProgress,

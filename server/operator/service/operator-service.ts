@@ -4,8 +4,7 @@ import type { PageRequest } from '#engine/domain/paging/page.ts';
 import type { ReviewStatus } from '#engine/domain/reviews/review.ts';
 import type { OrderFilter } from '#engine/usecases/ports/orders.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { exportCsv } from './csv-columns.ts';
-import { type CsvImport, importCsv } from './import-csv.ts';
+import { catalogOperations } from './catalog-operations.ts';
 import type { Progress } from './protocol.ts';
 
 interface Needs {
@@ -34,14 +33,8 @@ interface ReviewsRequest {
  * it: the running shop, or the command itself. Requests and responses are plain data, so that they can cross processes.
  */
 export function createOperatorService({ usecases, database, logger }: Needs) {
-  const { merchantCatalog, changeStock, changePrice } = usecases;
   return {
-    findProducts: merchantCatalog.find,
-    productDrafts: merchantCatalog.drafts,
-    changeStock,
-    changePrice,
-    importCsv: (request: CsvImport, progress: Progress) => importCsv({ usecases, logger }, request, progress),
-    exportCsv: (_request: null) => exportCsv(usecases),
+    ...catalogOperations({ usecases, logger }),
     listOrders: ({ filter, page }: OrdersRequest) => usecases.orders.list(filter, page),
     showOrder: usecases.orders.show,
     markPaid: usecases.markPaid,

@@ -16,7 +16,7 @@ export interface CommandOutput {
 }
 
 /** The command line at a shop in this process, with its output collected. */
-export function operatorOf(usecases: Usecases, language: Language = 'en') {
+export function operatorOf(usecases: Usecases, language: Language = 'en', dataFolder = 'data') {
   return async (...parameters: readonly string[]): Promise<CommandOutput> => {
     const [out, err]: [string[], string[]] = [[], []];
     const output: Output = {
@@ -33,7 +33,7 @@ export function operatorOf(usecases: Usecases, language: Language = 'en') {
     );
     const ended = (code: number): CommandOutput => ({ code, out: out.join('\n'), err: err.join('\n') });
     try {
-      const context = { language, messages, output, call, config: () => readConfig({}) };
+      const context = { language, messages, output, call, config: () => readConfig({ DATA_DIR: dataFolder }) };
       await createProgram(context).parseAsync([...parameters], { from: 'user' });
       return ended(0);
     } catch (error) {
