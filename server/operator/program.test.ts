@@ -79,7 +79,7 @@ describe('in a small shop', () => {
   test.each([
     ['products stock UNKNOWN 2', 'No product has the SKU UNKNOWN.'],
     ['products stock CLEANER -11', 'CLEANER cannot have this stock.'],
-    ['products price OIL --regular 5', 'OIL has no price of its own: its variations have.'],
+    ['products price OIL --regular 5', 'OIL has no price of its own: its variations or parts have.'],
     ['orders paid 404', 'There is no order 404.'],
     ['orders refund 404', 'There is no order 404.'],
     ['coupons show NOPE', 'There is no coupon NOPE.'],

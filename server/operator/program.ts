@@ -10,6 +10,7 @@ import { addInit } from './commands/init.ts';
 import { addMail } from './commands/mail.ts';
 import { addMove } from './commands/move.ts';
 import { addOrders } from './commands/orders.ts';
+import { addPictures } from './commands/pictures.ts';
 import { addPosts } from './commands/posts.ts';
 import { addProducts } from './commands/products.ts';
 import { addReturns } from './commands/returns.ts';
@@ -22,6 +23,7 @@ const COMMAND_GROUPS = [
   addInit,
   addConfig,
   addProducts,
+  addPictures,
   addAlerts,
   addOrders,
   addCoupons,

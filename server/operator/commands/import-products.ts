@@ -1,17 +1,12 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
-import type { RowProblem } from '../csv/problems.ts';
 import { type CsvTable, readCsv } from '../csv/read-csv.ts';
 import { fill } from '../messages/template.ts';
-import { readingsOf } from '../output/money.ts';
-import type { CsvImportRefusal, CsvImportResult } from '../service/import-csv.ts';
+import type { CsvImportResult } from '../service/import-csv.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
 import { fetchAddresses, printFetchReport } from './fetch-addresses.ts';
 import { readBytes } from './files.ts';
-
-/** Rows printed for a person; `--json` prints all. */
-const MAX_SHOWN = 50;
+import { explainImport, printChanges, printProblems } from './import-report.ts';
 
 export function addImport(parent: Command, context: Context): void {
   const { messages, output, call } = context;
@@ -38,7 +33,7 @@ export function addImport(parent: Command, context: Context): void {
       if (!response.ok) {
         if (json) output.json(response.refusal);
         else if (response.refusal.code === 'CSV_INVALID') printProblems(response.refusal.problems, context);
-        throw new CommandRefused(explain(response.refusal, context));
+        throw new CommandRefused(explainImport(response.refusal, context));
       }
       if (json) output.json({ dryRun, ...response.value, ...(fetched && { fetched: fetched.report }) });
       else {
@@ -50,11 +45,6 @@ export function addImport(parent: Command, context: Context): void {
     },
   });
 }
-
-const explain = (refusal: CsvImportRefusal, { messages }: Context): string =>
-  refusal.code === 'CSV_INVALID'
-    ? fill(messages.products.import.refused, { count: refusal.problems.length })
-    : messages.products.import.running;
 
 function problemsAfterwards(
   { conflicts, pending }: CsvImportResult,
@@ -99,58 +89,4 @@ function readCsvFile(bytes: Uint8Array, { messages }: Context): CsvTable {
   const csv = readCsv(bytes);
   if (!('fault' in csv)) return csv;
   throw new CommandRefused(fill(messages.products.import.faults[csv.fault], csv));
-}
-
-function printProblems(problems: readonly RowProblem[], { messages, output }: Context): void {
-  const help = messages.products.import;
-  const { columns } = help;
-  output.table<RowProblem>(
-    [
-      { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
-      { title: columns.column, cell: ({ column }) => column },
-      { title: columns.problem, cell: ({ problem, value }) => fill(help.problems[problem], readingsOf(value)) },
-      { title: columns.value, cell: ({ value }) => value },
-    ],
-    problems.slice(0, MAX_SHOWN),
-  );
-  if (problems.length > MAX_SHOWN) output.note(fill(help.more, { more: problems.length - MAX_SHOWN }));
-}
-
-interface Change {
-  readonly sku: string;
-  readonly what: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-function printChanges(changed: readonly RevisedProduct[], { messages, output }: Context): void {
-  const help = messages.products.import;
-  const rows = changed.flatMap(({ sku, slug, isNew, changes }): readonly Change[] => {
-    const name = sku || slug;
-    if (isNew) return [{ sku: name, what: help.new, before: '', after: slug }];
-    return changes.map(({ path, before, after }) => ({
-      sku: name,
-      what: path,
-      before: shorten(before),
-      after: shorten(after),
-    }));
-  });
-  if (rows.length === 0) return;
-  const { columns } = help;
-  output.table<Change>(
-    [
-      { title: columns.sku, cell: ({ sku }) => sku },
-      { title: columns.what, cell: ({ what }) => what },
-      { title: columns.before, cell: ({ before }) => before },
-      { title: columns.after, cell: ({ after }) => after },
-    ],
-    rows.slice(0, MAX_SHOWN),
-  );
-  if (rows.length > MAX_SHOWN) output.note(fill(help.more, { more: rows.length - MAX_SHOWN }));
-}
-
-function shorten(value: unknown): string {
-  if (value === null) return '–';
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -4,6 +4,7 @@ import type { ProductDraft, VariationDraft } from '#engine/domain/catalog/produc
 import { fill } from '../messages/template.ts';
 import { formatCurrentPrice, formatPrice, formatProductStock, formatStock } from '../output/format.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
+import { addProductEditing } from './edit-product.ts';
 import { writeBytes } from './files.ts';
 import { addImport } from './import-products.ts';
 import { defineList } from './list-command.ts';
@@ -11,7 +12,8 @@ import { addPrice, addStock } from './product-changes.ts';
 
 export function addProducts(program: Command, context: Context): void {
   const products = program.command('products').description(context.messages.products.purpose);
-  for (const add of [addList, addShow, addStock, addPrice, addExport, addImport]) add(products, context);
+  for (const add of [addList, addShow, addProductEditing, addStock, addPrice, addExport, addImport])
+    add(products, context);
 }
 
 function addList(parent: Command, context: Context): void {

@@ -19,6 +19,8 @@ export function catalogOperations({ usecases, logger }: Needs) {
     changePrice,
     /** Files of all pictures. */
     knownPictures: async (_request: null) => (await usecases.catalogReferences()).pictures,
+    /** Of products and variations. */
+    knownSkus: async (_request: null) => [...(await usecases.catalogReferences()).skus.keys()],
     importCsv: (request: CsvImport, progress: Progress) => importCsv({ usecases, logger }, request, progress),
     exportCsv: (_request: null) => exportCsv(usecases),
   };

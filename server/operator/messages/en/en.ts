@@ -1,4 +1,5 @@
 import { alerts } from './alerts.ts';
+import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
 import { returns } from './returns.ts';
@@ -192,4 +193,5 @@ export const en = {
   orderEvents,
   posts,
   products,
+  catalog,
 } as const;

@@ -1,6 +1,7 @@
 import type { en } from '../en/en.ts';
 import type { Translation } from '../template.ts';
 import { alerts } from './alerts.ts';
+import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
 import { returns } from './returns.ts';
@@ -194,4 +195,5 @@ export const id: Translation<typeof en> = {
   returns,
   posts,
   products,
+  catalog,
 };

@@ -1,0 +1,84 @@
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { LANGUAGES } from '#engine/domain/language.ts';
+import { META } from '../csv/cells.ts';
+import { fill } from '../messages/template.ts';
+import { CommandRefused, type Context, defineCommand } from './command.ts';
+import { printRevised, reviseRows } from './revise-products.ts';
+
+/** Option → title of the column that it fills. */
+const COLUMNS = {
+  name: 'Name',
+  type: 'Type',
+  regular: 'Regular price',
+  sale: 'Sale price',
+  stock: 'Stock',
+  weight: 'Weight (kg)',
+  categories: 'Categories',
+  tags: 'Tags',
+  shortDescription: 'Short description',
+  description: 'Description',
+  pictures: 'Images',
+} as const;
+
+const FLAGS = [
+  ...['--name <text>', '--other-name <text>', '--type <type>', '--regular <price>', '--sale <price>'],
+  ...['--stock <pieces>', '--weight <kilograms>', '--categories <names>', '--tags <names>'],
+  ...['--short-description <text>', '--description <text>', '--pictures <files>', '--status <status>'],
+  ...['--set <cells...>', '--json'],
+];
+
+const STATUSES = { published: '1', private: '0', draft: '-1' } as const;
+
+/** Of two languages one is the other one; which, the shop knows. */
+const OTHER_NAMES = LANGUAGES.map((language) => `${META}_name_${language}`);
+
+const text = z.string().optional();
+const inputOf = ({ messages }: Context) =>
+  z.object({
+    ...{ sku: z.string().min(1), name: text, otherName: text, type: text, regular: text, sale: text, stock: text },
+    ...{ weight: text, categories: text, tags: text, shortDescription: text, description: text, pictures: text },
+    status: z.enum(['published', 'private', 'draft']).optional(),
+    set: z.array(z.string().regex(/^[^=]+=/, messages.catalog.wrongCell)).default([]),
+    json: z.boolean().default(false),
+  });
+
+type Options = z.infer<ReturnType<typeof inputOf>>;
+
+function cellsOf({ sku, otherName, status, set, ...options }: Options): Readonly<Record<string, string>> {
+  const named = Object.entries(COLUMNS).flatMap(([option, title]) => {
+    const cell = options[option as keyof typeof COLUMNS];
+    return cell === undefined ? [] : [[title, cell] as const];
+  });
+  const cells = set.map(
+    (pair) => [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1)] as const,
+  );
+  return {
+    ...Object.fromEntries([...named, ...cells]),
+    ...(otherName !== undefined && Object.fromEntries(OTHER_NAMES.map((title) => [title, otherName]))),
+    ...(status && { Published: STATUSES[status] }),
+    SKU: sku,
+  };
+}
+
+/** `products add` and `products edit`: what a file of one row would do. */
+export function addProductEditing(parent: Command, context: Context): void {
+  const { messages, call } = context;
+  for (const kind of ['add', 'edit'] as const)
+    defineCommand(parent, context, {
+      usage: `${kind} <sku>`,
+      help: messages.catalog[kind],
+      flags: FLAGS,
+      input: inputOf(context),
+      async run(options) {
+        const { sku, json } = options;
+        const isThere = (await call('productDrafts', { skus: [sku] })).length > 0;
+        if (isThere !== (kind === 'edit')) {
+          const { SKU_UNKNOWN } = messages.refusals;
+          throw new CommandRefused(fill(isThere ? messages.catalog.skuTaken : SKU_UNKNOWN, { sku }));
+        }
+        const revised = await reviseRows({ rows: [cellsOf(options)], optional: OTHER_NAMES }, context);
+        printRevised(revised, json, context);
+      },
+    });
+}

@@ -1,0 +1,58 @@
+const editing = {
+  name: 'in the shop’s main language',
+  'other-name': 'in the shop’s other language',
+  type: 'simple, variable, external, grouped or variation; with “, virtual” or “, downloadable”',
+  regular: 'regular price, such as 9.90',
+  sale: 'sale price',
+  stock: 'pieces; without it they are not counted',
+  weight: 'of one packed piece',
+  categories: 'names, with those above them: “Oils > Synthetic, Offers”',
+  tags: 'names, separated by commas',
+  'short-description': 'in the shop’s main language',
+  description: 'in the shop’s main language; may be HTML',
+  pictures: 'files below the uploads folder; “pictures add” brings them there',
+  status: 'published, private or draft',
+  set: 'cells of any column of “products export”, such as "Low stock amount=3"',
+} as const;
+
+export const catalog = {
+  add: {
+    purpose: 'Add one product or variation',
+    arguments: { sku: 'its SKU' },
+    options: editing,
+    examples: [
+      ['products add WAX-1 --name Wax --regular 9.90 --stock 24 --categories Care', 'a simple product'],
+      ['products add WAX-1 --name Lilin --other-name Wax --status draft', 'in both languages, not yet shown'],
+    ],
+  },
+  edit: {
+    purpose: 'Change one product or variation; what is not named stays',
+    arguments: { sku: 'SKU of the product or variation' },
+    options: editing,
+    examples: [
+      ['products edit WAX-1 --description "<p>For every paint.</p>"', 'another description'],
+      ['products edit WAX-1 --set "Low stock amount=3" "Meta: _name_en=Wax"', 'any column of an export'],
+    ],
+  },
+  skuTaken: 'There is something with the SKU {sku} already. Change it with “products edit”.',
+  unknownColumns: 'Nothing was changed. There is no column {columns}.',
+  wrongCell: 'must be a column and its cell, such as "Low stock amount=3"',
+  nothingChanged: 'Nothing changed: it is so already.',
+  pictures: {
+    purpose: 'Pictures: add files to products',
+    add: {
+      purpose: 'Add pictures to the products and variations whose SKUs the files are named after',
+      arguments: { paths: 'files or folders: WAX-1.jpg, WAX-1-2.jpg, WAX-1-3.jpg … in this order' },
+      options: { replace: 'in place of the pictures that these products have' },
+      examples: [
+        ['pictures add photos', 'every picture of the folder and the folders in it'],
+        ['pictures add WAX-1.jpg WAX-1-2.jpg --replace', 'these two and no others'],
+      ],
+      bar: 'Pictures',
+      nothing: 'No file is named after a SKU.',
+      unmatched: 'No SKU is called like {file}.',
+      left: 'Files that belong to no SKU: {count}. The others were added.',
+      notAPicture: 'Nothing was changed: {file} is no picture (JPEG, PNG, WebP, GIF or AVIF).',
+    },
+  },
+} as const;

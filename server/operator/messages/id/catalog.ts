@@ -1,0 +1,61 @@
+import type { catalog as english } from '../en/catalog.ts';
+import type { Translation } from '../template.ts';
+
+const editing = {
+  name: 'dalam bahasa utama toko',
+  'other-name': 'dalam bahasa toko yang lain',
+  type: 'simple, variable, external, grouped, atau variation; ditambah “, virtual” atau “, downloadable”',
+  regular: 'harga biasa, misalnya 9.90',
+  sale: 'harga promo',
+  stock: 'jumlah; tanpa ini stok tidak dihitung',
+  weight: 'satu barang beserta kemasannya',
+  categories: 'nama, beserta kategori di atasnya: “Oli > Sintetik, Promo”',
+  tags: 'nama, dipisahkan koma',
+  'short-description': 'dalam bahasa utama toko',
+  description: 'dalam bahasa utama toko; boleh HTML',
+  pictures: 'berkas di dalam folder uploads; “pictures add” menaruhnya di sana',
+  status: 'published, private, atau draft',
+  set: 'sel dari kolom mana pun pada “products export”, misalnya "Low stock amount=3"',
+} as const;
+
+export const catalog: Translation<typeof english> = {
+  add: {
+    purpose: 'Tambahkan satu produk atau variasi',
+    arguments: { sku: 'SKU-nya' },
+    options: editing,
+    examples: [
+      ['products add WAX-1 --name Wax --regular 9.90 --stock 24 --categories Perawatan', 'produk biasa'],
+      ['products add WAX-1 --name Lilin --other-name Wax --status draft', 'dalam dua bahasa, belum ditampilkan'],
+    ],
+  },
+  edit: {
+    purpose: 'Ubah satu produk atau variasi; yang tidak disebut tetap seperti semula',
+    arguments: { sku: 'SKU produk atau variasi' },
+    options: editing,
+    examples: [
+      ['products edit WAX-1 --description "<p>Untuk semua cat.</p>"', 'deskripsi lain'],
+      ['products edit WAX-1 --set "Low stock amount=3" "Meta: _name_en=Wax"', 'kolom mana pun dari ekspor'],
+    ],
+  },
+  skuTaken: 'SKU {sku} sudah ada. Ubah dengan “products edit”.',
+  unknownColumns: 'Tidak ada yang diubah. Tidak ada kolom {columns}.',
+  wrongCell: 'harus berupa kolom dan selnya, misalnya "Low stock amount=3"',
+  nothingChanged: 'Tidak ada yang berubah: sudah seperti itu.',
+  pictures: {
+    purpose: 'Gambar: tambahkan berkas ke produk',
+    add: {
+      purpose: 'Tambahkan gambar ke produk dan variasi yang SKU-nya menjadi nama berkas',
+      arguments: { paths: 'berkas atau folder: WAX-1.jpg, WAX-1-2.jpg, WAX-1-3.jpg … dalam urutan ini' },
+      options: { replace: 'menggantikan gambar yang sudah dimiliki produk itu' },
+      examples: [
+        ['pictures add foto', 'semua gambar di folder itu dan folder di dalamnya'],
+        ['pictures add WAX-1.jpg WAX-1-2.jpg --replace', 'hanya kedua gambar ini'],
+      ],
+      bar: 'Gambar',
+      nothing: 'Tidak ada berkas yang bernama seperti SKU.',
+      unmatched: 'Tidak ada SKU bernama seperti {file}.',
+      left: 'Berkas yang bukan milik SKU mana pun: {count}. Yang lain sudah ditambahkan.',
+      notAPicture: 'Tidak ada yang diubah: {file} bukan gambar (JPEG, PNG, WebP, GIF, atau AVIF).',
+    },
+  },
+};
