@@ -89,6 +89,7 @@ describe('in a small shop', () => {
     ['customers remove 9', 'There is no such customer.'],
     ['customers show 9', 'There is no customer 9.'],
     ['mail show 9', 'There is no e-mail 9.'],
+    ['mail retry 9', 'There is no e-mail 9 to send: it is sent, on its way or unknown.'],
   ])('“%s” is refused in one line', async (line, message) => {
     expect(await operator(...line.split(' '))).toEqual({ code: 1, out: '', err: message });
   });

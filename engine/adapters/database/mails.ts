@@ -57,7 +57,7 @@ export const createMails = (db: Kysely<Tables>): Mails => ({
         sent_at = settled.sent_at,
         given_up_at = settled.given_up_at,
         next_try_at = settled.next_try_at,
-        last_error = coalesce(settled.last_error, mail_outbox.last_error),
+        last_error = settled.last_error,
         claim = null,
         claimed_until = null
       from ${settled}
@@ -90,7 +90,7 @@ export const createMails = (db: Kysely<Tables>): Mails => ({
       .set({ nextTryAt: null, givenUpAt: null, attempts: 0 })
       .where('sentAt', 'is', null)
       .where('claim', 'is', null);
-    const which = id === null ? again.where(IS.failed) : again.where('id', '=', id);
+    const which = id === null ? again : again.where('id', '=', id);
     return Number((await which.executeTakeFirst()).numUpdatedRows);
   },
 

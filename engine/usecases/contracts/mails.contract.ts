@@ -115,6 +115,8 @@ export const mailsContract = (name: string, open: OpenStore) =>
       await settle(id, 'one', { kind: 'retry', nextAttemptAt: LATER, error: '421 busy' });
       expect(await claim('two')).toEqual([]);
       expect(await claim('three', { now: LATER })).toMatchObject([{ id, attempts: 2, lastError: '421 busy' }]);
+      await settle(id, 'three', sent(mailFor(1)));
+      expect(await store.ports.mails.find(id)).toMatchObject({ state: 'sent', lastError: '' });
     });
 
     test('ignores a relay whose claim has expired', async () => {
@@ -127,7 +129,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.mails.find(id)).toMatchObject({ state: 'sent' });
     });
 
-    test('lets an operator retry a failed e-mail', async () => {
+    test('lets an operator retry what failed and what waits, one or all', async () => {
       const [lost, resting] = [await queue(mailFor(1)), await queue(mailFor(2))];
       await claim('one');
       await settle(lost, 'one', { kind: 'failed', at: NOON, error: '550 no such mailbox' });
@@ -136,10 +138,15 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(idsOf(await store.ports.mails.list({ state: 'failed', limit: 9 }))).toEqual([lost]);
       expect(idsOf(await store.ports.mails.list({ state: 'waiting', limit: 9 }))).toEqual([resting]);
 
-      expect(await store.ports.mails.retry(null)).toBe(1);
+      expect(await store.ports.mails.retry(lost)).toBe(1);
       expect(await claim('three')).toMatchObject([{ id: lost, attempts: 1, settledAt: null }]);
-      expect(await store.ports.mails.retry(resting)).toBe(1);
-      expect(await claim('four')).toMatchObject([{ id: resting, attempts: 1 }]);
+      await settle(lost, 'three', { kind: 'failed', at: NOON, error: '550 no such mailbox' });
+      expect(await store.ports.mails.retry(null)).toBe(2);
+      expect(await claim('four')).toMatchObject([
+        { id: lost, attempts: 1 },
+        { id: resting, attempts: 1 },
+      ]);
+      expect(await store.ports.mails.retry(null)).toBe(0);
       expect(await store.ports.mails.retry(987_654)).toBe(0);
     });
 

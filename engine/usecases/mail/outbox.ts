@@ -14,7 +14,7 @@ export const manageOutbox = ({ mails }: Pick<Needs, 'mails'>) => ({
 
   count: (state: MailState): Promise<number> => mails.count(state),
 
-  /** Makes one delayed or failed mail due at once; without an id, all that failed. Returns how many. */
+  /** Makes one delayed or failed mail due at once; without an id, all of them. Returns how many. */
   retry: (id: number | null): Promise<number> => mails.retry(id),
 });
 

@@ -19,7 +19,7 @@ export interface StoredMail {
   readonly nextAttemptAt: Date | null;
   /** When it was sent or given up. */
   readonly settledAt: Date | null;
-  /** The error of the last failed attempt; empty when none failed. */
+  /** The error of the last failed attempt; empty when none failed, and once the mail is sent. */
   readonly lastError: string;
 }
 
@@ -61,7 +61,7 @@ export interface Mails {
   list(query: MailQuery): Promise<readonly StoredMail[]>;
   count(state: MailState): Promise<number>;
   /**
-   * Makes a failed or delayed mail due at once, with all its attempts before it; without an id, all that failed.
+   * Makes a failed or delayed mail due at once, with all its attempts before it; without an id, all of them.
    * Returns how many.
    */
   retry(id: number | null): Promise<number>;

@@ -60,6 +60,7 @@ function addRetry(parent: Command, context: Context): void {
     input: z.object({ number: fieldsOf(messages).number.optional() }),
     async run({ number }) {
       const count = await call('retryMails', number ?? null);
+      if (number !== undefined && count === 0) throw new CommandRefused(fill(help.nothing, { number }));
       output.print(fill(help.done, { count }));
     },
   });

@@ -48,7 +48,7 @@ export const mails = (inTurn: InTurn): Mails => ({
   count: (state) => inTurn(({ outbox }) => outbox.filter((one) => one.state === state).length),
   retry: (id) =>
     inTurn(({ outbox }) => {
-      const again = outbox.filter((one) => (id === null ? one.state === 'failed' : isRetried(one, id)));
+      const again = outbox.filter((one) => isUnsent(one) && (id === null || one.id === id));
       for (const one of again) {
         replace(outbox, one, { state: 'waiting', attempts: 0, nextAttemptAt: null, settledAt: null });
       }
@@ -65,12 +65,12 @@ export const mails = (inTurn: InTurn): Mails => ({
 const isDue = ({ state, nextAttemptAt, claim }: MailRecord, now: Date): boolean =>
   state === 'waiting' && (nextAttemptAt === null || nextAttemptAt <= now) && (claim === null || claim.until <= now);
 
-const isRetried = (one: MailRecord, id: number): boolean => one.id === id && one.state !== 'sent' && one.claim === null;
+const isUnsent = ({ state, claim }: MailRecord): boolean => state !== 'sent' && claim === null;
 
 function settled(outcome: Exclude<MailOutcome, { kind: 'forgotten' }>): Partial<MailRecord> {
   switch (outcome.kind) {
     case 'sent':
-      return { state: 'sent', settledAt: outcome.at, nextAttemptAt: null, mail: outcome.mail };
+      return { state: 'sent', settledAt: outcome.at, nextAttemptAt: null, mail: outcome.mail, lastError: '' };
     case 'retry':
       return { nextAttemptAt: outcome.nextAttemptAt, lastError: outcome.error };
     case 'failed':

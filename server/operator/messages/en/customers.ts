@@ -99,11 +99,12 @@ export const customers = {
       unknown: 'There is no e-mail {number}.',
     },
     retry: {
-      purpose: 'Send again: one e-mail, or all that failed',
-      arguments: { number: 'number of one e-mail; without it all that failed' },
+      purpose: 'Send now: one e-mail, or all that failed or wait for their next attempt',
+      arguments: { number: 'number of one e-mail; without it all that are not sent' },
       options: {},
       examples: [['mail retry', 'the mail server works again']],
       done: 'E-mails to be sent now: {count}',
+      nothing: 'There is no e-mail {number} to send: it is sent, on its way or unknown.',
     },
     columns: {
       number: 'Number',

@@ -102,11 +102,12 @@ export const customers: Translation<typeof english.customers> = {
       unknown: 'Tidak ada surel {number}.',
     },
     retry: {
-      purpose: 'Coba lagi: satu surel, atau semua yang gagal',
-      arguments: { number: 'nomor satu surel; tanpa ini semua yang gagal' },
+      purpose: 'Kirim sekarang: satu surel, atau semua yang gagal atau menunggu percobaan berikutnya',
+      arguments: { number: 'nomor satu surel; tanpa ini semua yang belum terkirim' },
       options: {},
       examples: [['mail retry', 'server surel sudah pulih']],
       done: 'Segera dikirim: {count}',
+      nothing: 'Tidak ada surel {number} untuk dikirim: sudah terkirim, sedang dikirim, atau tidak dikenal.',
     },
     columns: {
       number: 'Nomor',
