@@ -22,7 +22,7 @@ export interface Outcome {
 /** Exit code and message for the error that ended a command. */
 export function explain(error: unknown, messages: Messages, location: ShopLocation): Outcome {
   if (error instanceof CommanderError) return explainUsage(error, messages);
-  if (error instanceof UsageError) return { code: 2, line: error.message };
+  if (error instanceof UsageError) return { code: 2, line: toPlainLine(error.message) };
   if (error instanceof CommandRefused) return { code: 1, line: toPlainLine(error.message) };
   return { code: 1, line: toPlainLine(messageFor(error, messages, location)) };
 }
@@ -49,5 +49,5 @@ function explainUsage({ code, message }: CommanderError, { errors }: Messages): 
   if (!text) return { code: 2, line: message };
   const name = /'([^']+)'/.exec(message)?.[1] ?? '';
   const near = /Did you mean (?:one of )?(.+)\?/.exec(message)?.[1];
-  return { code: 2, line: fill(text, { name, hint: near ? fill(errors.hint, { name: near }) : '' }) };
+  return { code: 2, line: toPlainLine(fill(text, { name, hint: near ? fill(errors.hint, { name: near }) : '' })) };
 }

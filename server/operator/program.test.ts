@@ -66,14 +66,30 @@ describe('in a small shop', () => {
     ['an option that is none', 'products list --colour', 'There is no option --colour here.'],
     ['a missing argument', 'products show', 'sku is missing.'],
     ['a number in words', 'products stock CLEANER two', 'pieces: must be a whole number such as 48, +24 or -1'],
-    ['a sale in words', 'products price CLEANER --sale cheap', 'sale: must be a price such as 9.90, or none'],
+    ['a sale in words', 'products price CLEANER --sale cheap', '--sale: must be a price such as 9.90, or none'],
     ['a price without any', 'products price CLEANER', 'Give at least one of --regular, --sale, --from and --to.'],
-    ['200 percent', 'coupons add X --percent 200', `percent: ${MESSAGES.en.coupons.add.wrongPercent}`],
-    ['0 percent', 'coupons add X --percent 0', `percent: ${MESSAGES.en.coupons.add.wrongPercent}`],
+    ['200 percent', 'coupons add X --percent 200', `--percent: ${MESSAGES.en.coupons.add.wrongPercent}`],
+    ['0 percent', 'coupons add X --percent 0', `--percent: ${MESSAGES.en.coupons.add.wrongPercent}`],
     ['two discounts', 'coupons add X --percent 5 --off-cart 3', MESSAGES.en.coupons.add.oneDiscount],
     ['an order in words', 'orders show abc', 'number: must be a number'],
+    ['a state that is none', 'mail list --state gone', '--state: must be one of: waiting, sent, failed'],
+    ['a limit of nothing', 'orders list --limit 0', '--limit: must be a whole number from 1 to 10000'],
+    ['a limit in powers', 'orders list --limit 1e3', '--limit: must be a whole number from 1 to 10000'],
+    ['a search that is too long', `orders list ${'x'.repeat(201)}`, 'search: has at most 200 characters'],
+    ['an option of two words', 'coupons add X --off-cart much', '--off-cart: must be an amount such as 9.90'],
+    ['nobody to remove', 'customers remove ', 'who: is missing'],
+    ['a language that is none', '--lang fr orders list', '--lang <language> is id or en.'],
+    ['help for what is none', 'help orders shop', 'There is no command “shop”.'],
+    ['control characters in an option', 'orders list --\u001b[31mred', 'There is no option -- [31mred here.'],
   ])('%s is wrong usage', async (_case, line, message) => {
     expect(await operator(...line.split(' '))).toEqual({ code: 2, out: '', err: message });
+  });
+
+  test('shows the help of a command before and after its name', async () => {
+    const { out, code } = await operator('help', 'orders', 'ship');
+    expect([out, code]).toEqual([(await operator('orders', 'ship', '--help')).out, 0]);
+    expect(out).toContain('--courier');
+    expect((await operator('help')).out).toContain('gift-cards');
   });
 
   test.each([

@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { LANGUAGES } from '#contract/languages.ts';
 import { addAlerts } from './commands/alerts.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
 import { addCartLink } from './commands/cart-link.ts';
@@ -6,6 +7,7 @@ import { type Context, PROGRAM } from './commands/command.ts';
 import { addCoupons } from './commands/coupons.ts';
 import { addCustomers } from './commands/customers.ts';
 import { addGiftCards } from './commands/gift-cards.ts';
+import { addHelp } from './commands/help.ts';
 import { addInit } from './commands/init.ts';
 import { addMail } from './commands/mail.ts';
 import { addMove } from './commands/move.ts';
@@ -37,6 +39,7 @@ const COMMAND_GROUPS = [
   addBackup,
   addRestore,
   addMove,
+  addHelp,
 ];
 
 /** Every command of the operator. Printing errors and ending the process is up to the caller. */
@@ -48,8 +51,8 @@ export function createProgram(context: Context): Command {
     .exitOverride()
     .configureOutput({
       outputError: () => {},
-      writeOut: (text) => output.print(text.trimEnd()),
-      writeErr: (text) => output.note(text.trimEnd()),
+      writeOut: (text) => output.write(text),
+      writeErr: (text) => text.trimEnd().split('\n').forEach(output.note),
     })
     .configureHelp({
       styleTitle: (title) => Object.entries(messages.titles).find(([key]) => key === title)?.[1] ?? title,
@@ -57,7 +60,7 @@ export function createProgram(context: Context): Command {
     .helpOption('-h, --help', messages.options.help)
     .helpCommand(false)
     .version(RELEASE, '-V, --version', messages.options.version)
-    .option('--lang <language>', messages.options.lang);
+    .addOption(new Option('--lang <language>', messages.options.lang).choices(Object.keys(LANGUAGES)));
   for (const add of COMMAND_GROUPS) add(program, context);
   return program;
 }

@@ -7,6 +7,11 @@ import { createProgram } from './program.ts';
 import { type OpenService, openService } from './service/open-service.ts';
 import type { Call } from './service/operator-service.ts';
 
+/** Whoever reads the output may stop early, as `head` does. The command goes on, so that nothing stays half done. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+
 /** Runs one command of the operator, and sets the exit code of the process. */
 export async function runCommand(parameters: readonly string[]): Promise<void> {
   const language = languageOf(parameters, process.env);
@@ -26,6 +31,7 @@ export async function runCommand(parameters: readonly string[]): Promise<void> {
     return opened[0] ?? openService(config());
   }
 
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
   const call: Call = (operation, request, progress) =>
     openOnce().then((service) => service.call(operation, request, progress));
 

@@ -9,6 +9,7 @@ import { formatMoney } from '../output/money.ts';
 import type { Output } from '../output/output.ts';
 import type { Call } from '../service/operator-service.ts';
 import { amountOf } from './money-field.ts';
+import { wrongValueMessages } from './wrong-value.ts';
 
 /** What a command may use. */
 export interface Context {
@@ -65,15 +66,20 @@ export function defineCommand<Input>(parent: Command, { messages }: Context, spe
   command.addHelpText('after', () => examplesOf(spec.help, messages));
   command.action(async () => {
     const named = command.registeredArguments.map((argument, index) => [argument.name(), command.processedArgs[index]]);
-    const parsed = spec.input.safeParse({ ...Object.fromEntries(named), ...command.opts() });
+    const given = { ...Object.fromEntries(named), ...command.opts() };
+    const parsed = spec.input.safeParse(given, { error: wrongValueMessages(messages) });
     if (parsed.success) return spec.run(parsed.data);
     const problems = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.');
+      const name = typedName(command, String(issue.path[0] ?? ''));
       return name === '' ? issue.message : fill(messages.errors.wrongValue, { name, problem: issue.message });
     });
     throw new UsageError(problems.join('; '));
   });
 }
+
+/** An option as it is typed, an argument by its name. */
+const typedName = (command: Command, name: string): string =>
+  command.options.find((option) => option.attributeName() === name)?.long ?? name;
 
 function helpFor(texts: CommandHelp['options'], name: string): string {
   const text = texts[name];
@@ -115,7 +121,7 @@ export const fieldsOf = ({ fields }: Messages) => {
     money: z.string().transform((text, check) => amountOf(text, check, moneyProblems)),
     day: (edge: Edge) => parsed((text) => instantOf(text, edge), fields.day),
     number: parsed((text) => (/^\d{1,9}$/.test(text) ? Number(text) : null), fields.number),
-    limit: z.coerce.number(fields.number).int().min(1).max(10_000).default(50),
+    limit: parsed((text) => (/^[1-9]\d{0,3}$|^10000$/.test(text) ? Number(text) : null), fields.limit).default(50),
     flag: z.boolean().default(false),
   };
 };

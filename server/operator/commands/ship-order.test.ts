@@ -49,9 +49,9 @@ test.each([
 });
 
 test.each([
-  [['--courier', 'jne'], 'number: must be a parcel number'],
-  [['--number', '0012345'], 'courier: must be the name of a courier'],
-  [['--courier', 'jne', '--number', 'not a number!'], 'number: must be a parcel number'],
+  [['--courier', 'jne'], '--number: must be a parcel number'],
+  [['--number', '0012345'], '--courier: must be the name of a courier'],
+  [['--courier', 'jne', '--number', 'not a number!'], '--number: must be a parcel number'],
 ])('refuses %j with a sentence, and sends nothing', async (options, problem) => {
   const shop = await memoryShop();
   const id = await paidOrder(shop);

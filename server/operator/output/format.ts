@@ -19,8 +19,17 @@ export const formatDateTime = (instant: Date, language: Language): string =>
 /** Control characters, and those that reverse the direction of text. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Text of shoppers and files on one line: it cannot move the cursor, color the terminal or hide what follows. */
-export const toPlainLine = (text: string): string => text.replace(UNPRINTABLE, ' ').trim();
+/** One line that cannot move the cursor, color the terminal or hide what follows. */
+export const withoutControls = (line: string): string => line.replace(UNPRINTABLE, ' ');
+
+/** JSON that a terminal prints as it is, and whose values stay the same. Its line breaks stay, too. */
+export const escapeControls = (json: string): string =>
+  json.replace(UNPRINTABLE, (found) =>
+    [...found].map((one) => (one === '\n' ? one : `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)).join(''),
+  );
+
+/** Text of shoppers and files on one line. */
+export const toPlainLine = (text: string): string => withoutControls(text).trim();
 
 interface Locale {
   readonly messages: Messages;

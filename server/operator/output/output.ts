@@ -1,5 +1,6 @@
 import { type Options, Presets, SingleBar } from 'cli-progress';
 import type { Progress } from '../service/protocol.ts';
+import { escapeControls, withoutControls } from './format.ts';
 import { type Column, tableLines } from './table.ts';
 
 export interface Bar extends Progress {
@@ -23,14 +24,14 @@ const BAR: Options = { clearOnComplete: true, hideCursor: true, stream: process.
 
 export const createOutput = (): Output => ({
   write: (text) => void process.stdout.write(text),
-  print: (line) => void process.stdout.write(`${line}\n`),
-  json: (value) => void process.stdout.write(`${JSON.stringify(value, null, 2)}\n`),
+  print: (line) => void process.stdout.write(`${withoutControls(line)}\n`),
+  json: (value) => void process.stdout.write(`${escapeControls(JSON.stringify(value, null, 2))}\n`),
   table(columns, rows) {
     // Without a terminal nothing is cut off.
     const width = process.stdout.isTTY ? process.stdout.columns : Number.POSITIVE_INFINITY;
     process.stdout.write(`${tableLines(columns, rows, width).join('\n')}\n`);
   },
-  note: (line) => void process.stderr.write(`${line}\n`),
+  note: (line) => void process.stderr.write(`${withoutControls(line)}\n`),
   progress: (label) => (process.stderr.isTTY ? bar(label) : NO_BAR),
 });
 

@@ -25,6 +25,12 @@ const general = {
     lang: 'language of the output: id or en (otherwise that of the terminal)',
     json: 'print the result as JSON, for programs',
   },
+  help: {
+    purpose: 'Show the help of a command',
+    arguments: { command: 'the command, such as “orders ship”; without it, all commands are listed' },
+    options: {},
+    examples: [['help orders ship', 'the same as “orders ship --help”']],
+  },
   errors: {
     seeHelp: 'See: {command} --help',
     'commander.unknownCommand': 'There is no command “{name}”.{hint}',
@@ -34,6 +40,7 @@ const general = {
     'commander.missingMandatoryOptionValue': '{name} is required.',
     'commander.excessArguments': 'This command takes fewer arguments.',
     'commander.conflictingOption': 'These options cannot be given together.',
+    'commander.invalidArgument': '{name} is id or en.',
     hint: ' Did you mean {name}?',
     wrongValue: '{name}: {problem}',
     remoteShop: 'COMMERCE_API_URL is set: this shop sells from another backend. Use that backend’s own tools instead.',

@@ -128,6 +128,11 @@ export const promotions = {
     ambiguousMoney: 'can mean {grouped} or {decimal}: write {groupedDigits} or {decimalDigits}',
     day: 'must be a day such as 2026-12-01',
     number: 'must be a number',
+    limit: 'must be a whole number from 1 to 10000',
+    oneOf: 'must be one of: {values}',
+    tooLong: 'has at most {maximum} characters',
+    missing: 'is missing',
+    wrong: 'is not valid',
   },
   cartLink: {
     purpose: 'Print a link that offers items and a coupon to whoever opens it; nothing is taken without a press',

@@ -27,6 +27,12 @@ const general = {
     lang: 'bahasa keluaran: id atau en (tanpa opsi ini, bahasa terminal)',
     json: 'cetak hasil sebagai JSON, untuk program',
   },
+  help: {
+    purpose: 'Tampilkan bantuan satu perintah',
+    arguments: { command: 'perintahnya, misalnya “orders ship”; tanpa ini, semua perintah didaftar' },
+    options: {},
+    examples: [['help orders ship', 'sama dengan “orders ship --help”']],
+  },
   errors: {
     seeHelp: 'Lihat: {command} --help',
     'commander.unknownCommand': 'Tidak ada perintah “{name}”.{hint}',
@@ -36,6 +42,7 @@ const general = {
     'commander.missingMandatoryOptionValue': '{name} harus diisi.',
     'commander.excessArguments': 'Argumen perintah ini lebih sedikit.',
     'commander.conflictingOption': 'Opsi-opsi ini tidak dapat dipakai bersama.',
+    'commander.invalidArgument': '{name} diisi id atau en.',
     hint: ' Maksud Anda {name}?',
     wrongValue: '{name}: {problem}',
     remoteShop: 'COMMERCE_API_URL terisi: toko ini berjualan dari backend lain. Gunakan alat bawaan backend tersebut.',

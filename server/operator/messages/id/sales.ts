@@ -129,6 +129,11 @@ export const promotions: Translation<typeof english.promotions> = {
     ambiguousMoney: 'bisa berarti {grouped} atau {decimal}: tulis {groupedDigits} atau {decimalDigits}',
     day: 'harus berupa tanggal seperti 2026-12-01',
     number: 'harus berupa angka',
+    limit: 'harus berupa bilangan bulat dari 1 sampai 10000',
+    oneOf: 'harus salah satu dari: {values}',
+    tooLong: 'paling banyak {maximum} karakter',
+    missing: 'belum diisi',
+    wrong: 'tidak sah',
   },
   cartLink: {
     purpose: 'Cetak tautan yang menawarkan barang dan kupon; tidak ada yang masuk keranjang tanpa ditekan',
