@@ -12,6 +12,9 @@ import {
   importProducts,
   importReviews,
 } from './catalog/import-catalog.ts';
+import { duplicateProduct, removeProduct } from './catalog/keep-products.ts';
+import { listTags, removeTag, saveTag } from './catalog/keep-tags.ts';
+import { removeAttribute, removeCategory, saveAttribute, saveCategory } from './catalog/keep-taxonomies.ts';
 import { type Revision, reviseProducts } from './catalog/revise-products.ts';
 import { type FinishOptions, finishRevisions } from './catalog/store-parts.ts';
 import { placeOrder } from './checkout/place-order.ts';
@@ -152,6 +155,15 @@ export const createUsecases = (needs: Needs) => ({
   changePrice: bind(needs, changePrice),
   reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
   finishRevisions: <R>(finishing: FinishOptions<R>) => finishRevisions(needs, finishing),
+  removeProduct: bind(needs, removeProduct),
+  duplicateProduct: bind(needs, duplicateProduct),
+  saveCategory: bind(needs, saveCategory),
+  removeCategory: bind(needs, removeCategory),
+  saveAttribute: bind(needs, saveAttribute),
+  removeAttribute: bind(needs, removeAttribute),
+  listTags: bind(needs, listTags),
+  saveTag: bind(needs, saveTag),
+  removeTag: bind(needs, removeTag),
   importPictures: bind(needs, importPictures),
   importCategories: bind(needs, importCategories),
   importAttributes: bind(needs, importAttributes),

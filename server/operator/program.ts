@@ -1,8 +1,10 @@
 import { Command, Option } from 'commander';
 import { LANGUAGES } from '#contract/languages.ts';
 import { addAlerts } from './commands/alerts.ts';
+import { addAttributes } from './commands/attributes.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
 import { addCartLink } from './commands/cart-link.ts';
+import { addCategories } from './commands/categories.ts';
 import { type Context, PROGRAM } from './commands/command.ts';
 import { addCoupons } from './commands/coupons.ts';
 import { addCustomers } from './commands/customers.ts';
@@ -18,6 +20,7 @@ import { addProducts } from './commands/products.ts';
 import { addReturns } from './commands/returns.ts';
 import { addReviews } from './commands/reviews.ts';
 import { addConfig } from './commands/shop-config.ts';
+import { addTags } from './commands/tags.ts';
 import { RELEASE } from './service/protocol.ts';
 
 /** In the order of the help. */
@@ -26,6 +29,9 @@ const COMMAND_GROUPS = [
   addConfig,
   addProducts,
   addPictures,
+  addCategories,
+  addAttributes,
+  addTags,
   addAlerts,
   addOrders,
   addCoupons,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CatalogReferences, CatalogWriter } from '#engine/usecases/ports/catalog-writer.ts';
 import { saveArticle } from './articles/save-article.ts';
+import { createRemovals } from './catalog/removals.ts';
 import { saveProducts } from './catalog/save-products.ts';
 import { saveAttribute, saveCategory, savePicture } from './catalog/save-taxonomies.ts';
 import { saveReview } from './reviews/reviews.ts';
@@ -17,6 +18,7 @@ export const createCatalogWriter = (db: Kysely<Tables>): CatalogWriter => ({
     return saved;
   },
   saveProducts: (drafts, stock) => saveProducts(db, drafts, stock),
+  ...createRemovals(db),
   saveReview: (draft) => saveReview(db, draft),
   saveArticle: (draft) => saveArticle(db, draft),
 });

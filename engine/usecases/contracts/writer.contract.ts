@@ -39,6 +39,35 @@ export const writerContract = (name: string, open: OpenStore) =>
       expect(await sellablesOf(first.id)).toMatchObject({ price: { regular: 1090, sale: null } });
     });
 
+    test('removes products, attributes that none carries and categories that none is in', async () => {
+      const category = (slug: string, parent: string | null) => {
+        const text = { name: slug, description: '' };
+        return { slug, text: { id: text, en: text }, parent, order: 0, picture: null };
+      };
+      const { id } = await save(draftOil('gone', { variations: [draftPack('GONE-1L', '1l')] }));
+      const known = await store.ports.unitOfWork(async ({ catalog }) => {
+        await catalog.saveAttribute({ slug: 'gonecolour', label: { id: 'Warna', en: 'Colour' }, terms: [] });
+        for (const [slug, parent] of [
+          ['gone-top', null],
+          ['gone-middle', 'gone-top'],
+          ['gone-bottom', 'gone-middle'],
+        ] as const)
+          await catalog.saveCategory(category(slug, parent));
+        await catalog.removeProduct('gone');
+        await catalog.removeAttribute('gonecolour');
+        await catalog.removeCategory('gone-middle');
+        expect(await catalog.isOrdered([id])).toBe(false);
+        return catalog.references();
+      });
+      expect([known.products.has('gone'), known.skus.has('GONE-1L'), known.attributes.has('gonecolour')]).toEqual([
+        ...[false, false, false],
+      ]);
+      expect([...known.categories].filter((slug) => slug.startsWith('gone-')).sort()).toEqual([
+        'gone-bottom',
+        'gone-top',
+      ]);
+    });
+
     test('keeps or replaces counted pieces, as requested', async () => {
       const { id } = await save(draftBottle('counted', { stock: pieces(10) }));
       await store.ports.unitOfWork(({ stock }) => stock.take([{ owner: id, quantity: 4 }]));

@@ -27,6 +27,14 @@ export interface CatalogWriter {
   saveProduct(draft: ProductDraft, stock: 'keep' | 'replace'): Promise<Saved>;
   /** Many in a few statements, answered in their order. A SKU may move from any of them to any other. */
   saveProducts(drafts: readonly ProductDraft[], stock: 'keep' | 'replace'): Promise<readonly Saved[]>;
+  /** One that no product is in: those below it move up to where it stood. */
+  removeCategory(slug: string): Promise<void>;
+  /** One that products share and none carries. */
+  removeAttribute(slug: string): Promise<void>;
+  /** With variations, stock, reviews and everything else that hangs on it. */
+  removeProduct(slug: string): Promise<void>;
+  /** An order names one of these products or variations, by its number. */
+  isOrdered(ids: readonly number[]): Promise<boolean>;
   /** Brings average and count of the product up to date as well. */
   saveReview(draft: ReviewDraft): Promise<Saved>;
   saveArticle(draft: ArticleDraft): Promise<Saved>;

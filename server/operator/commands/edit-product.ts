@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { LANGUAGES } from '#engine/domain/language.ts';
-import { META } from '../csv/cells.ts';
+import { joinList, META } from '../csv/cells.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
 import { printRevised, reviseRows } from './revise-products.ts';
@@ -54,11 +54,18 @@ function cellsOf({ sku, otherName, status, set, ...options }: Options): Readonly
     (pair) => [pair.slice(0, pair.indexOf('=')).trim(), pair.slice(pair.indexOf('=') + 1)] as const,
   );
   return {
+    ...(options.type === 'variable' && optionsIn(cells)),
     ...Object.fromEntries([...named, ...cells]),
     ...(otherName !== undefined && Object.fromEntries(OTHER_NAMES.map((title) => [title, otherName]))),
     ...(status && { Published: STATUSES[status] }),
     SKU: sku,
   };
+}
+
+/** What a variable product has no variation of yet is chosen by all its attributes. */
+function optionsIn(cells: readonly (readonly [title: string, cell: string])[]): Readonly<Record<string, string>> {
+  const names = cells.filter(([title]) => /^Attribute \d+ name$/i.test(title)).map(([, name]) => name);
+  return names.length > 0 ? { [`${META}_variation_attributes`]: joinList(names) } : {};
 }
 
 /** `products add` and `products edit`: what a file of one row would do. */

@@ -7,12 +7,13 @@ import { CommandRefused, type Context, defineCommand, fieldsOf } from './command
 import { addProductEditing } from './edit-product.ts';
 import { writeBytes } from './files.ts';
 import { addImport } from './import-products.ts';
+import { addProductKeeping } from './keep-products.ts';
 import { defineList } from './list-command.ts';
 import { addPrice, addStock } from './product-changes.ts';
 
 export function addProducts(program: Command, context: Context): void {
   const products = program.command('products').description(context.messages.products.purpose);
-  for (const add of [addList, addShow, addProductEditing, addStock, addPrice, addExport, addImport])
+  for (const add of [addList, addShow, addProductEditing, addProductKeeping, addStock, addPrice, addExport, addImport])
     add(products, context);
 }
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { exportCsv } from './csv-columns.ts';
+import { exportCsv, readTaxonomies } from './csv-columns.ts';
 import { type CsvImport, importCsv } from './import-csv.ts';
 import type { Progress } from './protocol.ts';
 
@@ -21,6 +21,16 @@ export function catalogOperations({ usecases, logger }: Needs) {
     knownPictures: async (_request: null) => (await usecases.catalogReferences()).pictures,
     /** Of products and variations. */
     knownSkus: async (_request: null) => [...(await usecases.catalogReferences()).skus.keys()],
+    taxonomies: (_request: null) => readTaxonomies(usecases),
+    saveCategory: usecases.saveCategory,
+    removeCategory: usecases.removeCategory,
+    saveAttribute: usecases.saveAttribute,
+    removeAttribute: usecases.removeAttribute,
+    listTags: (_request: null) => usecases.listTags(),
+    saveTag: usecases.saveTag,
+    removeTag: usecases.removeTag,
+    removeProduct: usecases.removeProduct,
+    duplicateProduct: usecases.duplicateProduct,
     importCsv: (request: CsvImport, progress: Progress) => importCsv({ usecases, logger }, request, progress),
     exportCsv: (_request: null) => exportCsv(usecases),
   };

@@ -31,6 +31,26 @@ export function writer(state: State): CatalogWriter {
       state.attributes.set(slug, { label, terms: new Map(terms.map((term) => [term.slug, term.name])) });
       return byName('attribute', slug);
     },
+    async removeCategory(slug) {
+      const parent = state.parents.get(slug);
+      for (const [below, above] of [...state.parents]) {
+        if (above !== slug) continue;
+        if (parent === undefined) state.parents.delete(below);
+        else state.parents.set(below, parent);
+      }
+      state.parents.delete(slug);
+      state.named.delete(`category ${slug}`);
+    },
+    async removeAttribute(slug) {
+      state.attributes.delete(slug);
+    },
+    async removeProduct(slug) {
+      state.products.delete(slug);
+    },
+    isOrdered: async (ids) =>
+      state.orders.some(({ lines }) =>
+        lines.some(({ productId, variationId }) => ids.includes(productId) || ids.includes(variationId ?? 0)),
+      ),
     saveProduct: async (draft, stock) => saveProduct(state, draft, stock),
     saveProducts: async (drafts, stock) => drafts.map((draft) => saveProduct(state, draft, stock)),
   };

@@ -23,6 +23,14 @@ export const catalog = {
     examples: [
       ['products add WAX-1 --name Wax --regular 9.90 --stock 24 --categories Care', 'a simple product'],
       ['products add WAX-1 --name Lilin --other-name Wax --status draft', 'in both languages, not yet shown'],
+      [
+        'products add RAG --type variable --name Rag --set "Attribute 1 name=Colour" "Attribute 1 value(s)=Blue, Red"',
+        'to be chosen by colour; then its variations',
+      ],
+      [
+        'products add RAG-B --type variation --regular 5 --set Parent=RAG "Attribute 1 name=Colour" "Attribute 1 value(s)=Blue"',
+        'the blue one',
+      ],
     ],
   },
   edit: {
@@ -33,6 +41,20 @@ export const catalog = {
       ['products edit WAX-1 --description "<p>For every paint.</p>"', 'another description'],
       ['products edit WAX-1 --set "Low stock amount=3" "Meta: _name_en=Wax"', 'any column of an export'],
     ],
+  },
+  duplicate: {
+    purpose: 'Make a draft like a product, with SKUs of its own and without pieces',
+    arguments: { sku: 'SKU of the product', 'new-sku': 'SKU of the draft; its variations have theirs after it' },
+    options: {},
+    examples: [['products duplicate WAX-1 WAX-9', 'then change it with “products edit WAX-9”']],
+    done: 'A draft with the SKU {sku} was made: {slug}',
+  },
+  remove: {
+    purpose: 'Remove a product or variation that nobody has ordered, with its reviews',
+    arguments: { sku: 'SKU of the product or variation' },
+    options: {},
+    examples: [['products remove WAX-9', 'for ever']],
+    done: 'Removed: {sku}',
   },
   skuTaken: 'There is something with the SKU {sku} already. Change it with “products edit”.',
   unknownColumns: 'Nothing was changed. There is no column {columns}.',

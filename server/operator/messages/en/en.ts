@@ -4,6 +4,7 @@ import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
 import { returns } from './returns.ts';
 import { orderEvents, orders, promotions } from './sales.ts';
+import { taxonomies } from './taxonomies.ts';
 
 /** What every command shares. */
 const general = {
@@ -83,6 +84,16 @@ const general = {
     CUSTOMER_FORBIDDEN: 'There is no such customer.',
     ORDERS_OPEN:
       'These orders are not finished: {ids}. Complete, refund or cancel them first; --force anonymises them as they are.',
+    NAME_TAKEN: 'There is already one called {slug}.',
+    NAME_UNKNOWN: 'There is nothing called {slug}.',
+    CATEGORY_BELOW_ITSELF: '{slug} would stand below itself.',
+    STILL_USED:
+      '{slug} is used by {products} products. Change them first; a category is removed all the same with --force.',
+    FIELDS_INVALID: 'Nothing was changed. Not valid: {fields}.',
+    SKU_IN_USE: 'There is already something with the SKU {sku}.',
+    PRODUCT_ORDERED:
+      '{sku} has been ordered and stays. “products edit {sku} --status private” takes it out of the shop.',
+    LAST_VARIATION: '{sku} is the only variation of its product. Remove the product.',
     SKU_UNKNOWN: 'No product has the SKU {sku}.',
     STOCK_INVALID: '{sku} cannot have this stock.',
     STOCK_UNCOUNTED: 'The stock of {sku} is not counted. Give a number without + or - to start counting.',
@@ -201,4 +212,5 @@ export const en = {
   posts,
   products,
   catalog,
+  taxonomies,
 } as const;

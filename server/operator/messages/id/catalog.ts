@@ -26,6 +26,14 @@ export const catalog: Translation<typeof english> = {
     examples: [
       ['products add WAX-1 --name Wax --regular 9.90 --stock 24 --categories Perawatan', 'produk biasa'],
       ['products add WAX-1 --name Lilin --other-name Wax --status draft', 'dalam dua bahasa, belum ditampilkan'],
+      [
+        'products add LAP --type variable --name Lap --set "Attribute 1 name=Warna" "Attribute 1 value(s)=Biru, Merah"',
+        'dipilih menurut warna; lalu variasinya',
+      ],
+      [
+        'products add LAP-B --type variation --regular 5 --set Parent=LAP "Attribute 1 name=Warna" "Attribute 1 value(s)=Biru"',
+        'yang biru',
+      ],
     ],
   },
   edit: {
@@ -36,6 +44,20 @@ export const catalog: Translation<typeof english> = {
       ['products edit WAX-1 --description "<p>Untuk semua cat.</p>"', 'deskripsi lain'],
       ['products edit WAX-1 --set "Low stock amount=3" "Meta: _name_en=Wax"', 'kolom mana pun dari ekspor'],
     ],
+  },
+  duplicate: {
+    purpose: 'Buat draf yang sama seperti sebuah produk, dengan SKU sendiri dan tanpa stok',
+    arguments: { sku: 'SKU produk', 'new-sku': 'SKU draf; SKU variasinya mengikuti' },
+    options: {},
+    examples: [['products duplicate WAX-1 WAX-9', 'lalu ubah dengan “products edit WAX-9”']],
+    done: 'Draf dengan SKU {sku} sudah dibuat: {slug}',
+  },
+  remove: {
+    purpose: 'Hapus produk atau variasi yang belum pernah dipesan, beserta ulasannya',
+    arguments: { sku: 'SKU produk atau variasi' },
+    options: {},
+    examples: [['products remove WAX-9', 'untuk selamanya']],
+    done: 'Dihapus: {sku}',
   },
   skuTaken: 'SKU {sku} sudah ada. Ubah dengan “products edit”.',
   unknownColumns: 'Tidak ada yang diubah. Tidak ada kolom {columns}.',

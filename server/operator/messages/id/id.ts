@@ -6,6 +6,7 @@ import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
 import { returns } from './returns.ts';
 import { orderEvents, orders, promotions } from './sales.ts';
+import { taxonomies } from './taxonomies.ts';
 
 /** What every command shares. */
 const general = {
@@ -84,6 +85,15 @@ const general = {
     ORDERS_OPEN:
       'Pesanan ini belum tuntas: {ids}. Selesaikan, kembalikan dananya, atau batalkan dahulu; --force menganonimkannya apa adanya.',
     CUSTOMER_FORBIDDEN: 'Pelanggan itu tidak ada.',
+    NAME_TAKEN: 'Sudah ada yang bernama {slug}.',
+    NAME_UNKNOWN: 'Tidak ada yang bernama {slug}.',
+    CATEGORY_BELOW_ITSELF: '{slug} akan berada di bawah dirinya sendiri.',
+    STILL_USED: '{slug} dipakai {products} produk. Ubah produknya dulu; kategori tetap dihapus dengan --force.',
+    FIELDS_INVALID: 'Tidak ada yang diubah. Tidak sah: {fields}.',
+    SKU_IN_USE: 'Sudah ada yang memakai SKU {sku}.',
+    PRODUCT_ORDERED:
+      '{sku} pernah dipesan, jadi tetap ada. “products edit {sku} --status private” menyembunyikannya dari toko.',
+    LAST_VARIATION: '{sku} satu-satunya variasi produknya. Hapus produknya.',
     SKU_UNKNOWN: 'Tidak ada produk dengan SKU {sku}.',
     STOCK_INVALID: 'Jumlah itu tidak dapat menjadi stok {sku}.',
     STOCK_UNCOUNTED: 'Stok {sku} tidak dihitung. Isi angka tanpa + atau - untuk mulai menghitungnya.',
@@ -203,4 +213,5 @@ export const id: Translation<typeof en> = {
   posts,
   products,
   catalog,
+  taxonomies,
 };
