@@ -56,6 +56,7 @@ export const DEMO_SITE: Site = {
     { icon: 'brand-youtube', name: 'YouTube', url: 'https://www.youtube.com/' },
     { icon: 'brand-facebook', name: 'Facebook', url: 'https://www.facebook.com/' },
   ],
+  status: 'demo',
   announcement: null,
   storeSettings: STORE_SETTINGS,
 };

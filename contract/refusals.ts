@@ -72,6 +72,7 @@ export const REFUSAL_MESSAGES = {
   COUNTRY_NOT_SERVED: 'Unfortunately, we do not ship to {country}. Please enter an alternative shipping address.',
   NO_SHIPPING_METHOD:
     'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
+  SHOP_NOT_OPEN: 'The shop does not take orders yet.',
   PAYMENT_METHOD_INVALID: 'Invalid payment method.',
   TOTAL_CHANGED: 'The total of your order has changed. Please check it and place the order again.',
   PAYMENT_UNAVAILABLE: 'The payment service is not available. Please try again in a moment.',

@@ -63,10 +63,14 @@ export interface Site {
     readonly hours: InBoth;
   };
   readonly social: readonly { readonly icon: SocialIcon; readonly name: SocialNetwork; readonly url: string }[];
+  readonly status: ShopStatus;
   /** Shown above every page instead of the offer of free delivery. */
   readonly announcement: InBoth | null;
   readonly storeSettings: StoreSettings;
 }
+
+/** The demo takes orders, but sends nothing. A shop that is being prepared takes none. */
+export type ShopStatus = 'demo' | 'preparing' | 'open';
 
 /** The networks whose signs the shop has. */
 export type SocialNetwork = 'Instagram' | 'TikTok' | 'YouTube' | 'Facebook';

@@ -90,18 +90,20 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['node:*', 'pino', 'zod'],
   ],
   'server/operator': [
-    ...['server/operator/service', 'server/operator/csv', 'server', 'engine/adapters/database'],
+    ...['server/operator/service', 'server/operator/csv', 'server', 'server/own-shop', 'engine/adapters/database'],
     ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*'],
     ...['zod', 'yaml', 'commander', 'cli-progress'],
   ],
+  'server/own-shop': ['engine/domain', 'contract', 'node:*', 'yaml', 'zod'],
   'server/content': [
+    'server/own-shop',
     ...['engine/adapters/markdown', 'engine/domain', 'storefront/model', 'contract', 'node:*', 'yaml', 'zod'],
   ],
   server: [
-    'server/content',
+    ...['server/content', 'server/own-shop'],
     ...['server/operator/service', 'engine', 'engine/adapters/database', 'engine/adapters/payment'],
     ...['engine/adapters/mail', 'engine/adapters/passwords', 'engine/usecases', 'engine/domain'],
-    ...['storefront/gateway', 'storefront', 'seed', 'contract', 'node:*', 'zod', 'yaml', 'pino', 'sharp', 'vite'],
+    ...['storefront/gateway', 'storefront', 'seed', 'contract', 'node:*', 'zod', 'pino', 'sharp', 'vite'],
     ...['lru-cache', 'p-limit', 'content-disposition', 'react-router', 'virtual:react-router/server-build'],
     ...['cookie-es', '@remix-run/node-fetch-server', 'prom-client'],
     ...['@opentelemetry/api', '@opentelemetry/core', '@opentelemetry/resources', '@opentelemetry/sdk-trace'],

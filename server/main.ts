@@ -1,6 +1,8 @@
+import type { ShopStatus } from '#contract/site-settings.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import type { ShopLocation } from './config/start-up-error.ts';
-import { loadOwnShop } from './own-shop/own-shop.ts';
+import { loadOwnShop, ownShop } from './own-shop/own-shop.ts';
+import { statusOf, unfinished } from './own-shop/shop-status.ts';
 
 /** What the operator sees while the shop starts and stops. */
 const print = (line: string): void => {
@@ -9,6 +11,14 @@ const print = (line: string): void => {
 
 const TEST_CARDS_NOTE =
   'It takes test cards, and nobody is charged. Set NODE_ENV=production or Stripe’s keys before others can reach it.';
+
+const STATUS_NOTES: Readonly<Record<ShopStatus, ((missing: readonly string[]) => string) | null>> = {
+  demo: () =>
+    'It is a demo with invented products and an invented account. “npm run shop -- init” begins a shop of your own.',
+  preparing: (missing) =>
+    `It takes no orders until these are your own: ${missing.join(', ')}. See docs/settings.md, “Opening”.`,
+  open: null,
+};
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -32,6 +42,8 @@ try {
   const stopped = untilStopped();
   print(`\nThe shop is open at ${shop.url}`);
   if (config.takesTestCards) print(TEST_CARDS_NOTE);
+  const note = STATUS_NOTES[statusOf(process.env, ownShop())];
+  if (note) print(note(unfinished(process.env, ownShop())));
   const reason = await Promise.race([stopped, shop.lost]);
   if (reason instanceof Error) throw reason;
   print('Closing…');

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
 import { ownShop } from '../own-shop/own-shop.ts';
+import { hasDemo } from '../own-shop/shop-status.ts';
 import { ConfigError } from './config-error.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { optional } from './optional.ts';
@@ -136,10 +137,6 @@ export interface Config {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The demo is for trying the shop: what goes live, or has a brand of its own, begins empty. */
-const hasDemo = ({ SEED, NODE_ENV }: { readonly SEED?: string | undefined; readonly NODE_ENV?: string | undefined }) =>
-  SEED ? SEED === 'demo' : NODE_ENV !== 'production' && Object.keys(ownShop()).length === 0;
-
 const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
 
 /** Reads and checks the settings. @throws {ConfigError} naming each wrong setting. */
@@ -154,7 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: settings.PORT ?? 3000,
     host: settings.HOST ?? '0.0.0.0',
     dataFolder: resolve(settings.DATA_DIR ?? 'data'),
-    hasDemo: hasDemo(settings),
+    hasDemo: hasDemo(settings, ownShop()),
     databaseUrl: settings.DATABASE_URL ?? null,
     baseUrl: settings.BASE_URL ?? null,
     imageUrl: settings.IMG_URL ?? null,

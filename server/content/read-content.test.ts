@@ -52,12 +52,12 @@ test.each([
   ['an address that is used twice', 'faq.yaml', /slug: how-often.*/, 'slug: products', 'products is used twice'],
 ])('names the file and the field of %s', (_case, file, from, to, message) => {
   const folder = contentWith(file, (text) => text.replace(from, to));
-  expect(() => readContent(folder)).toThrow(`content/${file}: `);
-  expect(() => readContent(folder)).toThrow(message);
+  expect(() => readContent([folder])).toThrow(`content/${file}: `);
+  expect(() => readContent([folder])).toThrow(message);
 });
 
 test('removes scripts and frames from a text', () => {
   const hostile = '<script>alert(1)</script><iframe src="//evil.test"></iframe><img src=x onerror=alert(1)>';
   const folder = contentWith(PRIVACY, (text) => text.replace('<!-- en -->', `<!-- en -->\n\n${hostile}\n`));
-  expect(JSON.stringify(readContent(folder))).not.toMatch(/<script|onerror|<iframe/);
+  expect(JSON.stringify(readContent([folder]))).not.toMatch(/<script|onerror|<iframe/);
 });

@@ -4,6 +4,7 @@ import type { LANGUAGES, Language } from '#contract/languages.ts';
 import { instantOf } from '#contract/shop-time.ts';
 import { CATEGORY_TILES } from '#contract/site.ts';
 import { type Content, TRACK_SHAPES } from '#storefront/model/content.ts';
+import { ownTextsFolder } from '../own-shop/shop-status.ts';
 import { contentPicture } from './content-picture.ts';
 import { readFolder, readMarkdown, readYamlFile } from './read-file.ts';
 import { inLanguage, type Translated, translatedLongText, translatedMarkdown, translatedText } from './translated.ts';
@@ -82,18 +83,18 @@ const questionGroups = z
   });
 
 /**
- * Reads and checks every text of the content folder, in both languages.
+ * Reads and checks every text, in both languages: the brand's own where there is one, else the shop's.
  *
  * @throws ContentError naming the file and the fields that are wrong in it
  */
-export function readContent(folder = CONTENT): Translated<Content> {
+export function readContent(folders: readonly string[] = [ownTextsFolder(process.env), CONTENT]): Translated<Content> {
   const content = {
-    privacyPolicy: readMarkdown({ folder, file: 'pages/privacy-policy.md', schema: textPage }),
-    terms: readMarkdown({ folder, file: 'pages/terms.md', schema: textPage }),
-    about: readMarkdown({ folder, file: 'pages/about.md', schema: aboutPage }),
-    racing: readFolder(folder, 'racing', racingPage),
-    guides: inTileOrder(readFolder(folder, 'guides', categoryGuide)),
-    questions: readYamlFile({ folder, file: 'faq.yaml', schema: questionGroups }),
+    privacyPolicy: readMarkdown({ folders, file: 'pages/privacy-policy.md', schema: textPage }),
+    terms: readMarkdown({ folders, file: 'pages/terms.md', schema: textPage }),
+    about: readMarkdown({ folders, file: 'pages/about.md', schema: aboutPage }),
+    racing: readFolder(folders, 'racing', racingPage),
+    guides: inTileOrder(readFolder(folders, 'guides', categoryGuide)),
+    questions: readYamlFile({ folders, file: 'faq.yaml', schema: questionGroups }),
   };
   const contentIn = (language: Language): Content => inLanguage(content, language);
   return { id: contentIn('id'), en: contentIn('en') } satisfies Record<keyof typeof LANGUAGES, Content>;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
@@ -12,16 +12,17 @@ export class ContentError extends Error {
   }
 }
 
-/** A file below the content folder, and what it must hold. */
+/** A file below the content folders, and what it must hold. */
 interface Expected<Value> {
-  readonly folder: string;
+  /** The first that has the file. */
+  readonly folders: readonly string[];
   readonly file: string;
   readonly schema: z.ZodType<Value>;
 }
 
 /** @throws ContentError */
-export function readYamlFile<Value>({ folder, file, schema }: Expected<Value>): Value {
-  const written = readText(folder, file).toString();
+export function readYamlFile<Value>({ folders, file, schema }: Expected<Value>): Value {
+  const written = readText(folders, file).toString();
   return checked(file, schema, { value: parseYaml(file, written) });
 }
 
@@ -35,11 +36,11 @@ const MAIN_TEXT = 'text';
  * @throws ContentError
  */
 export function readMarkdown<Value>(
-  { folder, file, schema }: Expected<Value>,
+  { folders, file, schema }: Expected<Value>,
   sections: readonly string[] = [],
 ): Value {
   const fields = [MAIN_TEXT, ...sections];
-  const read = readMarkdownFile(readText(folder, file), fields.flatMap(sectionNames));
+  const read = readMarkdownFile(readText(folders, file), fields.flatMap(sectionNames));
   if ('problem' in read) throw new ContentError(file, [FILE_PROBLEMS[read.problem]]);
   const texts = fields.map((field) => {
     const [id, en] = sectionNames(field).map((name) => read.sections.get(name));
@@ -52,18 +53,24 @@ export function readMarkdown<Value>(
 }
 
 /**
- * Reads every Markdown file of a folder, in the order of their names. The name of a file is the `slug` of its page.
+ * Reads every Markdown file of a folder, of the first that there is, in the order of their names. The name of a file is the
+ * `slug` of its page.
  *
  * @throws ContentError
  */
-export const readFolder = <Value>(folder: string, name: string, schema: z.ZodType<Value>) =>
-  readdirSync(join(folder, name))
+export const readFolder = <Value>(folders: readonly string[], name: string, schema: z.ZodType<Value>) =>
+  filesIn(folders.map((folder) => join(folder, name)))
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => ({
       slug: file.slice(0, -'.md'.length),
-      ...readMarkdown({ folder, file: join(name, file), schema }),
+      ...readMarkdown({ folders, file: join(name, file), schema }),
     }));
+
+function filesIn(folders: readonly string[]): readonly string[] {
+  const folder = folders.find((one) => existsSync(one));
+  return folder === undefined ? [] : readdirSync(folder);
+}
 
 const FILE_PROBLEMS = {
   NO_FRONT_MATTER: 'the facts between the two lines of --- are missing or are not valid YAML',
@@ -73,15 +80,10 @@ const FILE_PROBLEMS = {
 const sectionNames = (field: string): readonly string[] =>
   Object.keys(LANGUAGES).map((language) => (field === MAIN_TEXT ? language : `${language} ${field}`));
 
-function readText(folder: string, file: string): Buffer {
-  try {
-    return readFileSync(join(folder, file));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new ContentError(file, ['is missing']);
-    }
-    throw error;
-  }
+function readText(folders: readonly string[], file: string): Buffer {
+  const path = folders.map((folder) => join(folder, file)).find((one) => existsSync(one));
+  if (path === undefined) throw new ContentError(file, ['is missing']);
+  return readFileSync(path);
 }
 
 function parseYaml(file: string, text: string): unknown {

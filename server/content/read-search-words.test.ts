@@ -19,6 +19,6 @@ test.each([
   ['a missing file', 'vehicles.yaml', /[\s\S]*/, '', 'is missing'],
 ])('names the file and the field of %s', (_case, file, from, to, message) => {
   const folder = contentWith(`search/${file}`, (text) => text.replace(from, to));
-  expect(() => readSearchWords(folder)).toThrow(`content/search/${file}: `);
-  expect(() => readSearchWords(folder)).toThrow(message);
+  expect(() => readSearchWords([folder])).toThrow(`content/search/${file}: `);
+  expect(() => readSearchWords([folder])).toThrow(message);
 });

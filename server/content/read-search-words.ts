@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { SearchWords } from '#engine/domain/search/search-words.ts';
 import { FUELS, VEHICLE_TYPES } from '#storefront/model/vehicle.ts';
+import { ownTextsFolder } from '../own-shop/shop-status.ts';
 import { readYamlFile } from './read-file.ts';
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
@@ -46,14 +47,14 @@ const vehiclesFile = z
  *
  * @throws ContentError naming the file and the fields that are wrong in it
  */
-export function readSearchWords(folder = CONTENT): SearchWords {
-  const words = readYamlFile({ folder, file: 'search/words.yaml', schema: wordsFile });
+export function readSearchWords(folders: readonly string[] = [ownTextsFolder(process.env), CONTENT]): SearchWords {
+  const words = readYamlFile({ folders, file: 'search/words.yaml', schema: wordsFile });
   return {
     synonyms: words.synonyms,
     ignored: words.ignored.flat(),
     sold: words.sold.flat(),
     notSold: words.notSold.flat(),
-    symptoms: readYamlFile({ folder, file: 'search/symptoms.yaml', schema: symptomsFile }),
-    vehicles: readYamlFile({ folder, file: 'search/vehicles.yaml', schema: vehiclesFile }),
+    symptoms: readYamlFile({ folders, file: 'search/symptoms.yaml', schema: symptomsFile }),
+    vehicles: readYamlFile({ folders, file: 'search/vehicles.yaml', schema: vehiclesFile }),
   };
 }

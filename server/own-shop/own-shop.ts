@@ -1,16 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { DEMO_SITE } from '#contract/demo-site.ts';
 import { ownSiteOf } from './own-site.ts';
 import { readShopFile } from './read-shop-file.ts';
 import type { ShopFile } from './shop-file.ts';
 import { ShopFileError } from './shop-file-error.ts';
-
-const FILE_NAME = 'shop.config.yaml';
-
-/** Where the brand's settings stand, whether or not there are any. */
-export const shopFilePath = ({ SHOP_CONFIG, DATA_DIR }: NodeJS.ProcessEnv): string =>
-  resolve(SHOP_CONFIG || join(DATA_DIR || 'data', FILE_NAME));
+import { shopFilePath, statusOf } from './shop-status.ts';
 
 let own: ShopFile = {};
 
@@ -23,13 +17,17 @@ export const ownShop = (): ShopFile => own;
  * @throws {ShopFileError} when they are wrong, or `SHOP_CONFIG` names no file
  */
 export function loadOwnShop(environment: NodeJS.ProcessEnv): void {
+  own = read(environment);
+  globalThis.ownSiteSettings = ownSiteOf(own, DEMO_SITE, statusOf(environment, own));
+}
+
+function read(environment: NodeJS.ProcessEnv): ShopFile {
   const path = shopFilePath(environment);
   if (!existsSync(path)) {
-    if (!environment.SHOP_CONFIG) return;
+    if (!environment.SHOP_CONFIG) return {};
     throw new ShopFileError(path, [{ line: 1, setting: '', problem: 'is not there: SHOP_CONFIG names it' }]);
   }
   const reading = readShopFile(readFileSync(path, 'utf8'));
   if (!reading.ok) throw new ShopFileError(path, reading.problems);
-  own = reading.file;
-  globalThis.ownSiteSettings = ownSiteOf(own, DEMO_SITE);
+  return reading.file;
 }

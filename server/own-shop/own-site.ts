@@ -1,4 +1,4 @@
-import type { Site, SocialIcon, SocialNetwork } from '#contract/site-settings.ts';
+import type { ShopStatus, Site, SocialIcon, SocialNetwork } from '#contract/site-settings.ts';
 import { moneyLocaleOf } from './read-shop-file.ts';
 import type { ShopFile } from './shop-file.ts';
 
@@ -10,10 +10,12 @@ const NETWORKS = {
 } as const satisfies Record<string, { readonly icon: SocialIcon; readonly name: SocialNetwork }>;
 
 /** What visitors see of the brand's settings, beside the values of `base` that they leave as they are. */
-export function ownSiteOf({ shop, seller, currency, payments, delivery, pages }: ShopFile, base: Site): Partial<Site> {
+export function ownSiteOf(file: ShopFile, base: Site, status: ShopStatus): Partial<Site> {
+  const { shop, seller, currency, payments, delivery, pages } = file;
   const { name } = shop ?? {};
   const cash = payments?.cashOnDelivery;
   return withoutUndefined({
+    status: status === base.status ? undefined : status,
     siteName: name,
     hasWordmark: name === undefined ? undefined : false,
     shortDescription: shop?.tagline ?? (name === undefined ? undefined : plainDescription(name)),

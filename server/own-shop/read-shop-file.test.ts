@@ -37,9 +37,10 @@ describe('the first settings of a brand', () => {
   const file = fileOf(firstShopFile(ANSWERS));
 
   test('are what visitors see, with nothing of the demo', () => {
-    const site = { ...DEMO_SITE, ...ownSiteOf(file, DEMO_SITE) };
+    const site = { ...DEMO_SITE, ...ownSiteOf(file, DEMO_SITE, 'open') };
     expect(site).toMatchObject({
       siteName: ANSWERS.name,
+      status: 'open',
       hasWordmark: false,
       whatsapp: '6281100002222',
       currency: 'IDR',
@@ -72,9 +73,9 @@ describe('the first settings of a brand', () => {
 
 test('what is left out stays as the shop has it', async () => {
   const { SHOP_SETTINGS } = await import('../settings/shop-settings.ts');
-  expect(ownSiteOf(fileOf(''), DEMO_SITE)).toEqual({});
+  expect(ownSiteOf(fileOf(''), DEMO_SITE, 'demo')).toEqual({});
   expect(ownSettingsOf(fileOf(''), SHOP_SETTINGS)).toEqual(SHOP_SETTINGS);
-  const { storeSettings } = ownSiteOf(fileOf('pages:\n  showSKU: no\n'), DEMO_SITE);
+  const { storeSettings } = ownSiteOf(fileOf('pages:\n  showSKU: no\n'), DEMO_SITE, 'demo');
   expect(storeSettings).toEqual({ ...DEMO_SITE.storeSettings, showSKU: false });
 });
 

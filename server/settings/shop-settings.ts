@@ -44,6 +44,7 @@ const GEOGRAPHY: Geography = {
 
 /** How the shop sells unless the brand says otherwise. */
 const DEFAULTS: ShopSettings = {
+  takesOrders: SITE.status !== 'preparing',
   currency: SITE.currency,
   currencyDecimals: minorDigits(SITE.currency),
   base: { country: 'ID', state: 'JK', postcode: '10110' },

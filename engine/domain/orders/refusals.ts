@@ -20,6 +20,8 @@ export type OrderRefusal =
   /** A gift card covers less than the cart showed. The shopper looks at the new total. */
   | { readonly code: 'GIFT_CARD_CHANGED' }
   | { readonly code: 'NO_SHIPPING_METHOD' }
+  /** The shop is being prepared. */
+  | { readonly code: 'SHOP_NOT_OPEN' }
   | { readonly code: 'PAYMENT_METHOD_INVALID' }
   /** A price, shipping cost or tax differs from what the shopper was shown. */
   | { readonly code: 'TOTAL_CHANGED' }

@@ -34,6 +34,8 @@ export type DownloadsFrom = 'processing' | 'completed';
 
 /** The configuration of the shop. */
 export interface ShopSettings {
+  /** False while the shop is being prepared: it shows its products and places no order. */
+  readonly takesOrders: boolean;
   /** ISO 4217. */
   readonly currency: string;
   /** Minor digits of the currency: 2 for euro, 0 for rupiah. */

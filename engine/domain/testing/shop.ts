@@ -106,6 +106,7 @@ export const SETTINGS: ShopSettings = {
   lowStockAmount: 2,
   returnDays: 30,
   reviewRequestDays: 7,
+  takesOrders: true,
   downloadsFrom: 'processing',
   cartLineLimit: 100,
   cartsAtLogin: 'union',

@@ -57,6 +57,7 @@ export async function placeOrder(
   caller: Caller,
   request: PlaceOrderRequest,
 ): Promise<Result<Placed, PlaceOrderRefusal>> {
+  if (!needs.settings.takesOrders) return refuse({ code: 'SHOP_NOT_OPEN' });
   const account = await prepareAccount(needs, caller, request);
   if (!account.ok) return account;
   const key = checkoutKey(caller, request);

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { shopFilePath } from '../../own-shop/own-shop.ts';
 import { readShopFile } from '../../own-shop/read-shop-file.ts';
+import { shopFilePath } from '../../own-shop/shop-status.ts';
 import { type FirstAnswers, firstShopFile } from '../../own-shop/write-shop-file.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';

@@ -1,17 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { SITE } from '#contract/site.ts';
-import { shopFilePath } from '../../own-shop/own-shop.ts';
+import { ownShop } from '../../own-shop/own-shop.ts';
 import { type FileProblem, readShopFile } from '../../own-shop/read-shop-file.ts';
+import { ownTextsFolder, shopFilePath, unfinished } from '../../own-shop/shop-status.ts';
 import { SHOP_SETTINGS } from '../../settings/shop-settings.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 
+const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
+
 export function addConfig(program: Command, context: Context): void {
   const config = program.command('config').description(context.messages.config.purpose);
-  for (const add of [addShow, addCheck]) add(config, context);
+  for (const add of [addShow, addCheck, addTexts]) add(config, context);
 }
 
 /** What the shop sells by, without the geography of the whole world. */
@@ -46,6 +50,23 @@ function addCheck(parent: Command, context: Context): void {
       refuseWrongFile(context);
       const file = shopFilePath(process.env);
       output.print(fill(existsSync(file) ? messages.config.check.right : messages.config.check.none, { file }));
+      const missing = unfinished(process.env, ownShop());
+      if (missing.length > 0) output.note(fill(messages.config.check.unfinished, { missing }));
+    },
+  });
+}
+
+/** Copies the shop's texts to where the brand may change them. What is there already stays. */
+function addTexts(parent: Command, context: Context): void {
+  const { messages, output } = context;
+  defineCommand(parent, context, {
+    usage: 'texts',
+    help: messages.config.texts,
+    input: z.object({}),
+    async run() {
+      const folder = ownTextsFolder(process.env);
+      cpSync(CONTENT, folder, { recursive: true, force: false });
+      output.print(fill(messages.config.texts.done, { folder }));
     },
   });
 }

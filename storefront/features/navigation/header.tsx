@@ -63,11 +63,12 @@ export function Announcement() {
   const text = useText(NAVIGATION);
   const freeFrom = useDeliveryTerms()?.freeFrom ?? null;
   const own = SITE.announcement?.[useLanguage()];
-  const lead = own ?? (freeFrom === null ? null : text.freeShippingFrom(formatMoney(freeFrom)));
+  const offer = own ?? (freeFrom === null ? null : text.freeShippingFrom(formatMoney(freeFrom)));
+  const lead = SITE.status === 'open' ? offer : text.status[SITE.status];
   return (
     <aside className={classNames('night screenOnly', styles.announcement)} aria-label={text.notices}>
       {lead ? <span>{lead}</span> : null}
-      <span className={classNames(lead && styles.secondary)}>{text.delivery}</span>
+      <span className={classNames(lead && styles.secondary)}>{lead === offer ? text.delivery : offer}</span>
     </aside>
   );
 }

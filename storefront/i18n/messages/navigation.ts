@@ -6,6 +6,10 @@ export const NAVIGATION = bilingual(
     skip: 'Skip to content',
     freeShippingFrom: (amount: string) => `Free shipping from ${amount}`,
     delivery: 'Delivery across Indonesia',
+    status: {
+      demo: 'A demo: nothing is sold or delivered',
+      preparing: 'This shop is being prepared and takes no orders yet',
+    },
     homeLink: `${SITE.siteName}, to the home page`,
     mainMenu: 'Main menu',
     menu: 'Menu',
@@ -53,6 +57,10 @@ export const NAVIGATION = bilingual(
     skip: 'Langsung ke konten',
     freeShippingFrom: (amount) => `Gratis ongkir mulai ${amount}`,
     delivery: 'Pengiriman ke seluruh Indonesia',
+    status: {
+      demo: 'Toko contoh: tidak ada yang dijual atau dikirim',
+      preparing: 'Toko ini sedang disiapkan dan belum menerima pesanan',
+    },
     homeLink: `${SITE.siteName}, ke beranda`,
     mainMenu: 'Menu utama',
     menu: 'Menu',

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { ShopStatus } from '#contract/site-settings.ts';
+import type { ShopFile } from './shop-file.ts';
+
+/** The settings of the environment that say what kind of shop it is. */
+interface Environment {
+  readonly [name: string]: string | undefined;
+  readonly SEED?: string | undefined;
+  readonly NODE_ENV?: string | undefined;
+}
+
+/** Where the brand's settings stand, whether or not there are any. */
+export const shopFilePath = ({ SHOP_CONFIG, DATA_DIR }: Environment): string =>
+  resolve(SHOP_CONFIG || join(DATA_DIR || 'data', 'shop.config.yaml'));
+
+/** Folder of the brand's own texts, whether or not there are any: each replaces the shop's of the same name. */
+export const ownTextsFolder = (environment: Environment): string => join(dirname(shopFilePath(environment)), 'content');
+
+/** The texts that a brand must have read and made its own. */
+const LEGAL_TEXTS = ['pages/terms.md', 'pages/privacy-policy.md'];
+
+/** The demo is for trying the shop: what goes live, or has a brand of its own, begins empty. */
+export const hasDemo = ({ SEED, NODE_ENV }: Pick<Environment, 'SEED' | 'NODE_ENV'>, file: ShopFile): boolean =>
+  SEED ? SEED === 'demo' : NODE_ENV !== 'production' && Object.keys(file).length === 0;
+
+/** What is still the demo's in a shop of its own, and must not be shown to buyers: names of settings. */
+export function unfinished(environment: Environment, { shop, seller, payments }: ShopFile): readonly string[] {
+  const bank = payments?.bankTransfer;
+  const isOwn: Readonly<Record<string, boolean>> = {
+    'shop.name': shop?.name !== undefined,
+    'shop.email': shop?.email !== undefined,
+    'shop.whatsapp': shop?.whatsapp !== undefined,
+    seller: seller !== undefined,
+    'payments.bankTransfer.accounts': bank?.enabled === false || bank?.accounts !== undefined,
+    SMTP_URL: Boolean(environment.SMTP_URL),
+    ...Object.fromEntries(
+      LEGAL_TEXTS.map((text) => [`content/${text}`, existsSync(join(ownTextsFolder(environment), text))]),
+    ),
+  };
+  return Object.keys(isOwn).filter((name) => !isOwn[name]);
+}
+
+/** Orders for another backend are that backend's. */
+export function statusOf(environment: Environment, file: ShopFile): ShopStatus {
+  if (environment.COMMERCE_API_URL) return 'open';
+  if (hasDemo(environment, file)) return 'demo';
+  return unfinished(environment, file).length === 0 ? 'open' : 'preparing';
+}
