@@ -70,6 +70,15 @@ describe('in a small shop', () => {
     ['a price without any', 'products price CLEANER', 'Give at least one of --regular, --sale, --from and --to.'],
     ['200 percent', 'coupons add X --percent 200', `--percent: ${MESSAGES.en.coupons.add.wrongPercent}`],
     ['0 percent', 'coupons add X --percent 0', `--percent: ${MESSAGES.en.coupons.add.wrongPercent}`],
+    ['a coupon that takes nothing off', 'coupons add X --off-cart 0', '--off-cart: must be above zero'],
+    ['a coupon that is over', 'coupons add X --percent 5 --to 2020-01-01', '--to: is over already'],
+    ['a coupon without a code', 'coupons add  --percent 5', `code: ${MESSAGES.en.coupons.add.wrongCode}`],
+    [
+      'a coupon with a novel',
+      `coupons add X --percent 5 --describe-en ${'x'.repeat(501)}`,
+      '--describe-en: has at most 500 characters',
+    ],
+    ['a refund of nothing', 'orders refund 9 --amount 0', '--amount: must be above zero'],
     ['two discounts', 'coupons add X --percent 5 --off-cart 3', MESSAGES.en.coupons.add.oneDiscount],
     ['an order in words', 'orders show abc', 'number: must be a number'],
     ['a state that is none', 'mail list --state gone', '--state: must be one of: waiting, sent, failed'],
@@ -100,8 +109,9 @@ describe('in a small shop', () => {
     ['orders refund 404', 'There is no order 404.'],
     ['coupons show NOPE', 'There is no coupon NOPE.'],
     ['gift-cards void 9', 'There is no gift card 9, or it is already void.'],
-    ['gift-cards issue 0', 'A gift card needs an amount above zero.'],
+    ['gift-cards issue 0', 'A gift card needs an amount above zero, and of at most €10,000,000.00.'],
     ['reviews approve 9', 'There is no review 9.'],
+    ['gift-cards issue 5 --to 2020-01-01', 'The last day of this gift card is over already.'],
     ['customers remove 9', 'There is no such customer.'],
     ['customers show 9', 'There is no customer 9.'],
     ['mail show 9', 'There is no e-mail 9.'],
@@ -134,15 +144,33 @@ describe('in a small shop', () => {
   });
 
   test('adds, lists and disables a coupon', async () => {
-    const made = await operator('coupons', 'add', 'RACE10', '--percent', '12,5', '--limit', '3', '--to', '2026-12-31');
+    const made = await operator('coupons', 'add', 'RACE10', '--percent', '12,5', '--limit', '3', '--to', '2099-12-31');
     expect(made).toEqual({ code: 0, out: 'Added: race10', err: '' });
-    expect((await operator('coupons', 'list')).out).toMatch(/race10 +12\.5 % +0 +3 +Jan 1, 2027, 12:00 AM +enabled/);
+    expect((await operator('coupons', 'list')).out).toMatch(/race10 +12\.5 % +0 +3 +Jan 1, 2100, 12:00 AM +enabled/);
     expect((await operator('coupons', 'disable', 'Race10')).code).toBe(0);
     expect((await operator('coupons', 'list')).out).toContain('disabled');
-    expect(await operator('coupons', 'add', 'x', '--percent', '5', '--products', 'ghost')).toMatchObject({
+    expect(await operator('coupons', 'add', 'x', '--percent', '5', '--products', 'ghost,ghost')).toMatchObject({
       code: 1,
-      err: 'Nothing was changed. These values are not valid: products',
+      err: 'Nothing was changed. These values are not valid: --products ghost',
     });
+    const limits = ['--minimum', '9', '--maximum', '5', '--limit', '0'];
+    expect((await operator('coupons', 'add', 'x', '--percent', '5', ...limits)).err).toBe(
+      'Nothing was changed. These values are not valid: --maximum, --limit',
+    );
+  });
+
+  test('replaces the rules of a coupon only when asked to', async () => {
+    await operator('coupons', 'add', 'RACE10', '--percent', '10', '--limit', '3');
+    const rules = async () => JSON.parse((await operator('coupons', 'show', 'race10')).out).draft;
+    const before = await rules();
+    expect(await operator('coupons', 'add', 'Race10', '--percent', '20')).toEqual({
+      code: 1,
+      out: '',
+      err: 'There is a coupon race10 already. See it with “coupons show race10”, or replace all its rules with --replace.',
+    });
+    expect(await rules()).toEqual(before);
+    expect((await operator('coupons', 'add', 'race10', '--percent', '20', '--replace')).out).toBe('Changed: race10');
+    expect(await rules()).toMatchObject({ discount: { share: 200_000 }, usageLimit: null });
   });
 
   test('imports all articles of Markdown files or none', async () => {

@@ -13,6 +13,8 @@ import type { Coupon, CouponDiscount } from './coupon.ts';
 /** Lower-case letters and digits, joined by `. _ % + -`. */
 const CODE_PATTERN = /^[\p{Ll}\p{Nd}][\p{Ll}\p{Nd}._%+-]{0,59}$/u;
 
+export const isCouponCode = (code: string): boolean => CODE_PATTERN.test(code);
+
 const EMAIL_PATTERN = /^[^\s@A-Z]+@[^\s@A-Z]+$/;
 
 /** Null when all drafts can be imported. */
@@ -21,7 +23,7 @@ export const checkCoupons = (drafts: readonly CouponDraft[], known: CatalogRefer
   return checkRows(drafts, {
     idOf: ({ code }) => code,
     problemsOf: (draft) => [
-      ...invalidUnless(CODE_PATTERN.test(draft.code), 'code'),
+      ...invalidUnless(isCouponCode(draft.code), 'code'),
       ...invalidUnless(isDiscount(draft.discount), 'discount'),
       ...checkLimits(draft),
       ...checkPeriod(draft),

@@ -53,6 +53,9 @@ export type IssueRefusal =
   /** Too short to be safe from guessing, or not alphanumeric. */
   | { readonly code: 'GIFT_CARD_CODE_INVALID' }
   | { readonly code: 'GIFT_CARD_CODE_TAKEN' }
-  | { readonly code: 'GIFT_CARD_AMOUNT_INVALID' };
+  /** Zero, or more than the shop can count. */
+  | { readonly code: 'GIFT_CARD_AMOUNT_INVALID'; readonly maximum: Cents }
+  /** Nobody could spend it. */
+  | { readonly code: 'GIFT_CARD_DAY_OVER' };
 
 export type GiftCardMissing = { readonly code: 'GIFT_CARD_MISSING'; readonly id: number };

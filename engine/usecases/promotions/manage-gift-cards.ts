@@ -1,4 +1,4 @@
-import { isCount } from '#engine/domain/catalog/import-problems.ts';
+import { isCount, MAX_COUNT } from '#engine/domain/catalog/import-problems.ts';
 import type { Cents } from '#engine/domain/money/money.ts';
 import {
   formatGiftCardCode,
@@ -60,7 +60,8 @@ export const issueGiftCard = (
   unitOfWork(async ({ giftCards }) => {
     const plain = normalizeGiftCardCode(code ?? random(GIFT_CARD_CODE_LENGTH, 'hex'));
     if (!isGiftCardCode(plain)) return refuse({ code: 'GIFT_CARD_CODE_INVALID' });
-    if (!isCount(amount) || amount === 0) return refuse({ code: 'GIFT_CARD_AMOUNT_INVALID' });
+    if (!isCount(amount) || amount === 0) return refuse({ code: 'GIFT_CARD_AMOUNT_INVALID', maximum: MAX_COUNT });
+    if (expiresAt !== null && expiresAt <= now()) return refuse({ code: 'GIFT_CARD_DAY_OVER' });
     const facts = {
       digest: digest(plain),
       ending: giftCardEnding(plain),

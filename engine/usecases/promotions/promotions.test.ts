@@ -141,18 +141,6 @@ describe('a gift card', () => {
     expect(unwrap(await shop.usecases.removeCoupons(CALLER, [name(code)])).view.cart.totals.total).toBe(1290);
   });
 
-  test.each([
-    ['too short to be unguessable', 'RACE-2026', 500, 'GIFT_CARD_CODE_INVALID'],
-    ['with invalid characters', 'STP!-EMO2-026G-IFTC-ARD1', 500, 'GIFT_CARD_CODE_INVALID'],
-    ['without money', CARD, 0, 'GIFT_CARD_AMOUNT_INVALID'],
-    ['with half a cent', CARD, 0.5, 'GIFT_CARD_AMOUNT_INVALID'],
-  ])('is not issued %s', async (_case, code, amount, refusal) => {
-    expect(await shop.usecases.issueGiftCard({ amount, code, expiresAt: null, note: '' })).toEqual({
-      ok: false,
-      refusal: { code: refusal },
-    });
-  });
-
   test('is issued once per code, and is unknown once void', async () => {
     await issue(500, CARD);
     expect(await shop.usecases.issueGiftCard({ amount: 1, code: CARD, expiresAt: null, note: '' })).toMatchObject({

@@ -104,8 +104,11 @@ export function valueOrThrow<T>(
 }
 
 /** Amounts of money are formatted; other facts are shown as they are. */
-const factsOf = (refusal: { readonly code: string; readonly left?: unknown }): object =>
-  refusal.code === 'REFUND_TOO_MUCH' ? { ...refusal, left: formatMoney(Number(refusal.left)) } : refusal;
+function factsOf(refusal: { readonly code: string; readonly left?: unknown; readonly maximum?: unknown }): object {
+  if (refusal.code === 'REFUND_TOO_MUCH') return { ...refusal, left: formatMoney(Number(refusal.left)) };
+  if (refusal.code !== 'GIFT_CARD_AMOUNT_INVALID') return refusal;
+  return { ...refusal, maximum: formatMoney(Number(refusal.maximum)) };
+}
 
 /** Types of arguments and options, with the same message for the same mistake everywhere. */
 export const fieldsOf = ({ fields }: Messages) => {
@@ -117,8 +120,10 @@ export const fieldsOf = ({ fields }: Messages) => {
       return z.NEVER;
     });
   const moneyProblems = { wrong: fields.money, ambiguous: fields.ambiguousMoney };
+  const money = z.string().transform((text, check) => amountOf(text, check, moneyProblems));
   return {
-    money: z.string().transform((text, check) => amountOf(text, check, moneyProblems)),
+    money,
+    moneyAboveZero: money.refine((amount) => amount > 0, fields.aboveZero),
     day: (edge: Edge) => parsed((text) => instantOf(text, edge), fields.day),
     number: parsed((text) => (/^\d{1,9}$/.test(text) ? Number(text) : null), fields.number),
     limit: parsed((text) => (/^[1-9]\d{0,3}$|^10000$/.test(text) ? Number(text) : null), fields.limit).default(50),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { ImportProblem } from '#engine/domain/catalog/refusals.ts';
 import { PARTS_PER_PERCENT } from '#engine/domain/money/rounding.ts';
-import type { CouponDraft } from '#engine/domain/promotions/check-coupons.ts';
+import { type CouponDraft, isCouponCode } from '#engine/domain/promotions/check-coupons.ts';
 import { type CouponDiscount, couponCode } from '#engine/domain/promotions/coupon.ts';
 import { splitList } from '../csv/cells.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -26,25 +27,31 @@ export const couponFlags = [
   '--emails <list>',
   '--describe-id <text>',
   '--describe-en <text>',
+  '--replace',
 ] as const;
 
+/** Characters; carts and e-mails show them on a line. */
+const MAX_DESCRIPTION = 500;
+
 export function couponFields(messages: Messages) {
-  const { money, day, number, flag } = fieldsOf(messages);
+  const { money, moneyAboveZero, day, number, flag } = fieldsOf(messages);
   const list = z.string().transform(splitList).default([]);
   const help = messages.coupons.add;
   return z
     .object({
-      code: z.string(),
+      code: z.string().transform(couponCode).refine(isCouponCode, help.wrongCode),
       percent: z
         .string()
         .regex(/^\d{1,3}([.,]\d{1,2})?$/, help.wrongPercent)
         .refine(isShare, help.wrongPercent)
         .optional(),
-      offCart: money.optional(),
-      offProduct: money.optional(),
+      offCart: moneyAboveZero.optional(),
+      offProduct: moneyAboveZero.optional(),
       freeShipping: flag,
       from: day('start').optional(),
-      to: day('end').optional(),
+      to: day('end')
+        .refine((end) => end > new Date(), help.dayOver)
+        .optional(),
       minimum: money.optional(),
       maximum: money.optional(),
       limit: number.optional(),
@@ -56,8 +63,9 @@ export function couponFields(messages: Messages) {
       notProducts: list,
       notCategories: list,
       emails: list,
-      describeId: z.string().default(''),
-      describeEn: z.string().default(''),
+      describeId: z.string().max(MAX_DESCRIPTION).default(''),
+      describeEn: z.string().max(MAX_DESCRIPTION).default(''),
+      replace: flag,
     })
     .refine(({ percent, offCart, offProduct, freeShipping }) => {
       const discounts = [percent, offCart, offProduct].filter((value) => value !== undefined);
@@ -68,7 +76,7 @@ export function couponFields(messages: Messages) {
 type CouponFields = z.infer<ReturnType<typeof couponFields>>;
 
 export const draftOf = (fields: CouponFields): CouponDraft => ({
-  code: couponCode(fields.code),
+  code: fields.code,
   description: { id: fields.describeId || fields.describeEn, en: fields.describeEn || fields.describeId },
   discount: discountOf(fields),
   freeShipping: fields.freeShipping,
@@ -97,4 +105,27 @@ function discountOf({ percent, offCart, offProduct }: CouponFields): CouponDisco
   }
   if (offProduct !== undefined) return { kind: 'fixed-product', amount: offProduct };
   return { kind: 'fixed-cart', amount: offCart ?? 0 };
+}
+
+const OPTIONS: Readonly<Record<string, string>> = {
+  minimumSpend: '--minimum',
+  maximumSpend: '--maximum',
+  usageLimit: '--limit',
+  usageLimitPerCustomer: '--per-customer',
+  expiresAt: '--to',
+  products: '--products',
+  excludedProducts: '--not-products',
+  categories: '--categories',
+  excludedCategories: '--not-categories',
+  emails: '--emails',
+};
+
+/** The options that are wrong, as they are typed, with what the shop does not know: `--products ghost, --to`. */
+export function wrongOptions(problems: readonly ImportProblem[]): string {
+  const wrong = problems.map((problem) => {
+    if (!('field' in problem)) return problem.sku;
+    const option = OPTIONS[problem.field] ?? problem.field;
+    return problem.problem === 'REFERENCE_UNKNOWN' ? `${option} ${problem.value}` : option;
+  });
+  return [...new Set(wrong)].join(', ');
 }

@@ -5,7 +5,7 @@ import { fill } from '../messages/template.ts';
 import { formatDateTime } from '../output/format.ts';
 import { formatMoney } from '../output/money.ts';
 import { CommandRefused, type Context, defineCommand, valueOrThrow } from './command.ts';
-import { couponFields, couponFlags, draftOf } from './coupon-draft.ts';
+import { couponFields, couponFlags, draftOf, wrongOptions } from './coupon-draft.ts';
 import { defineList } from './list-command.ts';
 
 export function addCoupons(program: Command, context: Context): void {
@@ -62,11 +62,10 @@ function addAdd(parent: Command, context: Context): void {
     input: couponFields(messages),
     async run(fields) {
       const draft = draftOf(fields);
+      if (!fields.replace && (await call('showCoupon', draft.code)).ok)
+        throw new CommandRefused(fill(help.isThere, { code: draft.code }));
       const saved = await call('saveCoupons', [draft]);
-      if (!saved.ok) {
-        const wrong = saved.refusal.rows.map((row) => ('field' in row ? row.field : row.sku));
-        throw new CommandRefused(fill(help.refused, { fields: wrong.join(', ') }));
-      }
+      if (!saved.ok) throw new CommandRefused(fill(help.refused, { fields: wrongOptions(saved.refusal.rows) }));
       output.print(fill(saved.value.created === 1 ? help.done : help.changed, { code: draft.code }));
     },
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { RefundRequest } from '#engine/domain/orders/refund.ts';
 import { fill } from '../messages/template.ts';
 import { formatMoney } from '../output/money.ts';
-import { type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
+import { CommandRefused, type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
 
 export function addPaid(parent: Command, context: Context): void {
   const { messages, output, call } = context;
@@ -13,7 +13,10 @@ export function addPaid(parent: Command, context: Context): void {
     help: messages.orders.paid,
     input: z.object({ number }),
     async run({ number: id }) {
-      const { status } = valueOrThrow(context, await call('markPaid', id));
+      const paid = await call('markPaid', id);
+      if (!paid.ok && paid.refusal.code === 'ORDER_IS_PAID')
+        throw new CommandRefused(fill(messages.orders.paid.already, { id }));
+      const { status } = valueOrThrow(context, paid);
       output.print(fill(messages.orders.done, { id, status }));
     },
   });
@@ -65,7 +68,7 @@ export function addCancel(parent: Command, context: Context): void {
 export function addRefund(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   const help = messages.orders.refund;
-  const { number, money: amount, flag } = fieldsOf(messages);
+  const { number, moneyAboveZero: amount, flag } = fieldsOf(messages);
   defineCommand(parent, context, {
     usage: 'refund <number>',
     help,

@@ -29,6 +29,7 @@ export const orders = {
     arguments: { number },
     options: {},
     examples: [['orders paid 1001', 'the transfer has arrived']],
+    already: 'Order {id} is paid already. Nothing was changed.',
   },
   release: {
     purpose: 'Let an order on hold be packed before it is paid, such as a large one with cash on delivery',
@@ -133,6 +134,7 @@ export const promotions = {
     tooLong: 'has at most {maximum} characters',
     missing: 'is missing',
     wrong: 'is not valid',
+    aboveZero: 'must be above zero',
   },
   cartLink: {
     purpose: 'Print a link that offers items and a coupon to whoever opens it; nothing is taken without a press',
@@ -157,7 +159,7 @@ export const promotions = {
       examples: [['coupons show RACE10', 'its rules and its uses']],
     },
     add: {
-      purpose: 'Add a coupon, or replace the rules of an existing one',
+      purpose: 'Add a coupon, or with --replace give an existing one other rules',
       arguments: { code: 'as shoppers enter it' },
       options: {
         percent: 'percent off the products it applies to',
@@ -179,6 +181,7 @@ export const promotions = {
         emails: 'only for these addresses; * stands for anything',
         'describe-id': 'what shoppers read, in Indonesian',
         'describe-en': 'what shoppers read, in English',
+        replace: 'replaces all rules of a coupon that is there, and enables it again',
       },
       examples: [
         ['coupons add RACE10 --percent 10 --to 2026-12-31', '10 % off everything until the end of the year'],
@@ -187,6 +190,10 @@ export const promotions = {
       wrongPercent: 'must be a percentage above 0 and at most 100, such as 10 or 12.5',
       oneDiscount: 'Give one of --percent, --off-cart and --off-product, or --free-shipping.',
       refused: 'Nothing was changed. These values are not valid: {fields}',
+      wrongCode: 'must be letters and digits with . _ % + - between them, at most 60',
+      dayOver: 'is over already',
+      isThere:
+        'There is a coupon {code} already. See it with “coupons show {code}”, or replace all its rules with --replace.',
       done: 'Added: {code}',
       changed: 'Changed: {code}',
     },
@@ -194,7 +201,7 @@ export const promotions = {
       purpose: 'End a coupon; orders that used it keep it',
       arguments: { code: 'as shoppers enter it' },
       options: {},
-      examples: [['coupons disable RACE10', '“coupons add” brings it back']],
+      examples: [['coupons disable RACE10', '“coupons add --replace” brings it back']],
       done: 'Disabled: {code}',
     },
     columns: { code: 'Code', discount: 'Discount', uses: 'Used', limit: 'Limit', expires: 'Until', state: 'State' },

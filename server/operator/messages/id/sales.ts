@@ -30,6 +30,7 @@ export const orders: Translation<typeof english.orders> = {
     arguments: { number },
     options: {},
     examples: [['orders paid 1001', 'transfer sudah masuk ke rekening']],
+    already: 'Pesanan {id} sudah lunas. Tidak ada yang diubah.',
   },
   release: {
     purpose: 'Loloskan pesanan yang tertahan sebelum dibayar, misalnya COD bernilai besar',
@@ -134,6 +135,7 @@ export const promotions: Translation<typeof english.promotions> = {
     tooLong: 'paling banyak {maximum} karakter',
     missing: 'belum diisi',
     wrong: 'tidak sah',
+    aboveZero: 'harus di atas nol',
   },
   cartLink: {
     purpose: 'Cetak tautan yang menawarkan barang dan kupon; tidak ada yang masuk keranjang tanpa ditekan',
@@ -158,7 +160,7 @@ export const promotions: Translation<typeof english.promotions> = {
       examples: [['coupons show RACE10', 'aturan dan pemakaiannya']],
     },
     add: {
-      purpose: 'Tambah kupon, atau ganti aturan kupon yang sudah ada',
+      purpose: 'Tambah kupon, atau dengan --replace ganti aturan kupon yang sudah ada',
       arguments: { code: 'seperti yang diketik pembeli' },
       options: {
         percent: 'potongan dalam persen',
@@ -180,6 +182,7 @@ export const promotions: Translation<typeof english.promotions> = {
         emails: 'hanya untuk alamat ini; * berarti apa saja',
         'describe-id': 'yang dibaca pembeli, dalam bahasa Indonesia',
         'describe-en': 'yang dibaca pembeli, dalam bahasa Inggris',
+        replace: 'ganti semua aturan kupon yang sudah ada, dan aktifkan lagi',
       },
       examples: [
         ['coupons add RACE10 --percent 10 --to 2026-12-31', 'potongan 10 % sampai akhir tahun'],
@@ -188,6 +191,10 @@ export const promotions: Translation<typeof english.promotions> = {
       wrongPercent: 'harus persentase di atas 0 dan paling besar 100, seperti 10 atau 12.5',
       oneDiscount: 'Isi salah satu dari --percent, --off-cart, dan --off-product, atau --free-shipping.',
       refused: 'Tidak ada yang diubah. Ini tidak boleh seperti itu: {fields}',
+      wrongCode: 'harus berupa huruf dan angka, boleh dengan . _ % + - di antaranya, paling banyak 60',
+      dayOver: 'sudah lewat',
+      isThere:
+        'Kupon {code} sudah ada. Lihat dengan “coupons show {code}”, atau ganti semua aturannya dengan --replace.',
       done: 'Ditambahkan: {code}',
       changed: 'Diubah: {code}',
     },
@@ -195,7 +202,7 @@ export const promotions: Translation<typeof english.promotions> = {
       purpose: 'Akhiri kupon; pesanan yang sudah memakainya tidak berubah',
       arguments: { code: 'seperti yang diketik pembeli' },
       options: {},
-      examples: [['coupons disable RACE10', '“coupons add” mengaktifkannya lagi']],
+      examples: [['coupons disable RACE10', '“coupons add --replace” mengaktifkannya lagi']],
       done: 'Dinonaktifkan: {code}',
     },
     columns: {

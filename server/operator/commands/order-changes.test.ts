@@ -60,3 +60,15 @@ test.each([
   expect(err).toContain(problem);
   expect((await shop.usecases.orders.show(id))?.order.status).toBe('processing');
 });
+
+test('says of a paid order that it is paid already, and advises no refund', async () => {
+  const shop = await memoryShop();
+  const id = await paidOrder(shop);
+  const before = await shop.usecases.orders.show(id);
+  expect(await operatorOf(shop.usecases)('orders', 'paid', String(id))).toEqual({
+    code: 1,
+    out: '',
+    err: `Order ${id} is paid already. Nothing was changed.`,
+  });
+  expect(await shop.usecases.orders.show(id)).toEqual(before);
+});
