@@ -1,6 +1,7 @@
 // Writes what the running shop is made of to build/: every package with its version, licence and checksum (CycloneDX), and
 // the known vulnerabilities of them. The report needs the network; without it the file says so, and nothing fails. Runs on
 // whatever Node the machine has, before anything is installed: plain JavaScript.
+import './require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

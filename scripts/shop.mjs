@@ -1,4 +1,5 @@
-// Runs on whatever Node the machine has (20 or newer): plain JavaScript, node:* only.
+// Runs on whatever Node the machine has (20.11 or newer): plain JavaScript, node:* only.
+import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pinnedNode } from './prepare.mjs';

@@ -1,4 +1,5 @@
-// Runs on whatever Node the machine has (20 or newer), before anything is installed: plain JavaScript, node:* only.
+// Runs on whatever Node the machine has (20.11 or newer), before anything is installed: plain JavaScript, node:* only.
+import './require-node.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackages, pinnedNode, run } from './prepare.mjs';
