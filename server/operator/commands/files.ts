@@ -3,12 +3,17 @@ import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused } from './command.ts';
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Why the system refuses a file, in words of ours where they are known. */
+function reasonOf(error: unknown, reasons: Messages['readReasons'] | Messages['writeReasons']): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const known = Object.entries(reasons).find(([key]) => key === code)?.[1];
+  return known ?? (error instanceof Error ? error.message : String(error));
+}
 
 /** @throws CommandRefused */
-export const readBytes = (file: string, { errors }: Messages): Promise<Uint8Array> =>
+export const readBytes = (file: string, { errors, readReasons }: Messages): Promise<Uint8Array> =>
   readFile(file).catch((error: unknown) => {
-    throw new CommandRefused(fill(errors.noFile, { file, message: reasonOf(error) }));
+    throw new CommandRefused(fill(errors.noFile, { file, message: reasonOf(error, readReasons) }));
   });
 
 interface NewFile {
@@ -19,7 +24,7 @@ interface NewFile {
 }
 
 /** Writes all of the file or nothing, readable by its owner only. @throws CommandRefused */
-export async function writeBytes({ file, bytes, force }: NewFile, { errors }: Messages): Promise<void> {
+export async function writeBytes({ file, bytes, force }: NewFile, { errors, writeReasons }: Messages): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
   try {
     await writeFile(draft, bytes, { mode: 0o600, flag: 'wx', flush: true });
@@ -29,9 +34,10 @@ export async function writeBytes({ file, bytes, force }: NewFile, { errors }: Me
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw new CommandRefused(
-      fill(isThere ? errors.fileExists : errors.cannotWrite, { file, message: reasonOf(error) }),
+      fill(isThere ? errors.fileExists : errors.cannotWrite, { file, message: reasonOf(error, writeReasons) }),
     );
   } finally {
-    await rm(draft, { force: true });
+    // Where no file can be, none can be removed; the refusal above says it.
+    await rm(draft, { force: true }).catch(() => {});
   }
 }

@@ -62,6 +62,21 @@ const general = {
     cannotWrite: 'The file {file} cannot be written: {message}',
     fileExists: 'The file {file} already exists. Choose another name, or replace it with --force.',
   },
+  readReasons: {
+    ENOENT: 'there is none of this name.',
+    EISDIR: 'it is a folder.',
+    EACCES: 'this user may not read it.',
+    ERR_FS_FILE_TOO_LARGE: 'it is larger than 2 GB.',
+  },
+  writeReasons: {
+    ENOENT: 'its folder does not exist.',
+    ENOTDIR: 'its folder is a file.',
+    EISDIR: 'a folder has this name.',
+    EACCES: 'this user may not write there.',
+    EROFS: 'its disk is read-only.',
+    ENOSPC: 'its disk is full.',
+    ENAMETOOLONG: 'its name is too long.',
+  },
   refusals: {
     ORDER_UNKNOWN: 'There is no order {id}.',
     ORDER_CANNOT_BECOME: 'Order {id} is {from}; it cannot become {to}.',

@@ -63,6 +63,21 @@ const general = {
     cannotWrite: 'Berkas {file} tidak dapat ditulis: {message}',
     fileExists: 'Berkas {file} sudah ada. Pakai nama lain, atau --force.',
   },
+  readReasons: {
+    ENOENT: 'tidak ada berkas bernama itu.',
+    EISDIR: 'itu folder.',
+    EACCES: 'pengguna ini tidak boleh membacanya.',
+    ERR_FS_FILE_TOO_LARGE: 'besarnya lebih dari 2 GB.',
+  },
+  writeReasons: {
+    ENOENT: 'foldernya tidak ada.',
+    ENOTDIR: 'foldernya ternyata berkas.',
+    EISDIR: 'ada folder bernama itu.',
+    EACCES: 'pengguna ini tidak boleh menulis di sana.',
+    EROFS: 'disknya hanya dapat dibaca.',
+    ENOSPC: 'disknya penuh.',
+    ENAMETOOLONG: 'namanya terlalu panjang.',
+  },
   refusals: {
     ORDER_UNKNOWN: 'Tidak ada pesanan {id}.',
     ORDER_CANNOT_BECOME: 'Pesanan {id} berstatus {from}; tidak dapat menjadi {to}.',

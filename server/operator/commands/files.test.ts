@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { MESSAGES } from '../messages/messages.ts';
+import { readBytes, writeBytes } from './files.ts';
+
+const { en, id } = MESSAGES;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+const write = (file: string, force = false) => writeBytes({ file, bytes: 'two', force }, en);
+
+test('says in either language why a file cannot be read', async () => {
+  const missing = join(folder, 'missing.csv');
+  await expect(readBytes(missing, en)).rejects.toThrow(
+    `The file ${missing} cannot be read: there is none of this name.`,
+  );
+  await expect(readBytes(missing, id)).rejects.toThrow('tidak ada berkas bernama itu.');
+  await expect(readBytes(folder, en)).rejects.toThrow('it is a folder.');
+});
+
+test('says why a file cannot be written, and leaves no draft behind', async () => {
+  const file = join(folder, 'orders.csv');
+  await expect(write(join(folder, 'missing', 'orders.csv'))).rejects.toThrow('its folder does not exist.');
+  await write(file);
+  await expect(write(join(file, 'orders.csv'))).rejects.toThrow('its folder is a file.');
+  await expect(write(folder, true)).rejects.toThrow('a folder has this name.');
+  await expect(write(join(folder, 'x'.repeat(300)))).rejects.toThrow('its name is too long.');
+  await expect(write(file)).rejects.toThrow('already exists');
+  await write(file, true);
+  expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['orders.csv'], 'two']);
+});
