@@ -116,7 +116,7 @@ test('its IDs are names inside the file: products here that have them stay as th
   const cloth = await draftOf('wash-cloth');
   expect([mitt, cloth].map((draft) => draft?.kind === 'variable' && draft.variations.map(({ sku }) => sku))).toEqual([
     ['wash-mitt-blue', 'wash-mitt-green'],
-    ['wash-cloth-logo', 'wash-cloth-plain'],
+    ['wash-cloth-logo', 'wash-cloth-green-no'],
   ]);
 });
 

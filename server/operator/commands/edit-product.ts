@@ -25,7 +25,7 @@ const FLAGS = [
   ...['--name <text>', '--other-name <text>', '--type <type>', '--regular <price>', '--sale <price>'],
   ...['--stock <pieces>', '--weight <kilograms>', '--categories <names>', '--tags <names>'],
   ...['--short-description <text>', '--description <text>', '--pictures <files>', '--status <status>'],
-  ...['--set <cells...>', '--json'],
+  ...['--set <cells...>', '--create-terms', '--json'],
 ];
 
 const STATUSES = { published: '1', private: '0', draft: '-1' } as const;
@@ -40,6 +40,7 @@ const inputOf = ({ messages }: Context) =>
     ...{ weight: text, categories: text, tags: text, shortDescription: text, description: text, pictures: text },
     status: z.enum(['published', 'private', 'draft']).optional(),
     set: z.array(z.string().regex(/^[^=]+=/, messages.catalog.wrongCell)).default([]),
+    createTerms: z.boolean().default(false),
     json: z.boolean().default(false),
   });
 
@@ -78,13 +79,16 @@ export function addProductEditing(parent: Command, context: Context): void {
       flags: FLAGS,
       input: inputOf(context),
       async run(options) {
-        const { sku, json } = options;
+        const { sku, createTerms, json } = options;
         const isThere = (await call('productDrafts', { skus: [sku] })).length > 0;
         if (isThere !== (kind === 'edit')) {
           const { SKU_UNKNOWN } = messages.refusals;
           throw new CommandRefused(fill(isThere ? messages.catalog.skuTaken : SKU_UNKNOWN, { sku }));
         }
-        const revised = await reviseRows({ rows: [cellsOf(options)], optional: OTHER_NAMES }, context);
+        const revised = await reviseRows(
+          { rows: [cellsOf(options)], optional: OTHER_NAMES, createsTerms: createTerms },
+          context,
+        );
         printRevised(revised, json, context);
       },
     });

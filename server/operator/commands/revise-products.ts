@@ -13,6 +13,8 @@ interface Rows {
   /** Titles that another shop setting has no use for. */
   readonly optional?: readonly string[];
   readonly pictures?: readonly PictureDraft[];
+  /** Categories, attributes and terms that the rows name become the shop's. */
+  readonly createsTerms?: boolean;
 }
 
 const tableOf = (rows: readonly Cells[]): CsvTable => ({
@@ -25,11 +27,11 @@ const tableOf = (rows: readonly Cells[]): CsvTable => ({
  * @throws CommandRefused when a column is unknown or a cell is not valid; nothing is changed then
  */
 export async function reviseRows(
-  { rows, optional = [], pictures = [] }: Rows,
+  { rows, optional = [], pictures = [], createsTerms = false }: Rows,
   context: Context,
 ): Promise<CsvImportResult> {
   const { call, messages } = context;
-  const request = { csv: tableOf(rows), keepsStock: false, createsTerms: false, pictures };
+  const request = { csv: tableOf(rows), keepsStock: false, createsTerms, pictures };
   const rehearsed = await call('importCsv', { ...request, store: false });
   const unknown = rehearsed.ok ? rehearsed.value.ignored.filter((title) => !optional.includes(title)) : [];
   if (unknown.length > 0)

@@ -1,4 +1,5 @@
 import { slugOf, takeFreeSlug } from '#engine/domain/catalog/slugs.ts';
+import { attributesNamedIn } from './attribute-columns.ts';
 import { META } from './cells.ts';
 import { ID } from './columns.ts';
 import { FILE_ID } from './identify.ts';
@@ -39,6 +40,10 @@ export function withFileIds(rows: readonly CsvRow[], known: Known): readonly Csv
     return { line, cells: own };
   });
   const nameOf = new Map(named.map(({ cells }) => [cells.get(FILE_ID), cells.get('SKU')?.trim() || cells.get(SLUG)]));
+  nameVariations(
+    named.map(({ cells }) => cells),
+    nameOf,
+  );
   for (const { cells } of named)
     for (const title of RECOMMENDING_TITLES) {
       const cell = cells.get(title);
@@ -49,6 +54,22 @@ export function withFileIds(rows: readonly CsvRow[], known: Known): readonly Csv
         );
     }
   return named;
+}
+
+/** A variation without SKU, which this shop needs, gets one of its product's name and its choices: `mitt-blue-wool`. */
+function nameVariations(
+  rows: readonly Map<string, string>[],
+  nameOf: ReadonlyMap<string | undefined, string | undefined>,
+): void {
+  const taken = new Set(rows.map((cells) => cells.get('SKU')?.trim() ?? ''));
+  for (const cells of rows) {
+    if (!isVariation(cells) || (cells.get('SKU') ?? '').trim() !== '') continue;
+    const parent = cells.get('Parent') ?? '';
+    const product = parent.startsWith('file:') ? nameOf.get(parent.slice('file:'.length)) : parent;
+    if (!product) continue;
+    const choices = attributesNamedIn(cells).flatMap(({ values }) => values);
+    cells.set('SKU', takeFreeSlug(`${product}-${slugOf(choices.join(' '), cells.get(FILE_ID) ?? '')}`, taken));
+  }
 }
 
 /** Null where the shop has the SKU already, or the row has no name. */

@@ -12,6 +12,7 @@ const editing = {
   description: 'in the shop’s main language; may be HTML',
   pictures: 'files below the uploads folder; “pictures add” brings them there',
   status: 'published, private or draft',
+  'create-terms': 'add the categories, attributes and their values that the shop does not have',
   set: 'cells of any column of “products export”, such as "Low stock amount=3"',
 } as const;
 

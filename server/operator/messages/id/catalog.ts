@@ -15,6 +15,7 @@ const editing = {
   description: 'dalam bahasa utama toko; boleh HTML',
   pictures: 'berkas di dalam folder uploads; “pictures add” menaruhnya di sana',
   status: 'published, private, atau draft',
+  'create-terms': 'tambahkan kategori, atribut, dan nilainya yang belum dimiliki toko',
   set: 'sel dari kolom mana pun pada “products export”, misalnya "Low stock amount=3"',
 } as const;
 
