@@ -8,6 +8,7 @@ import { type FirstAnswers, firstShopFile } from './write-shop-file.ts';
 
 const ANSWERS: FirstAnswers = {
   name: 'Toko Kilau: "bersih" #1',
+  since: '2019',
   email: 'halo@kilau.example',
   whatsapp: '+62 811-0000-2222',
   currency: 'idr',
@@ -40,6 +41,7 @@ describe('the first settings of a brand', () => {
     const site = { ...DEMO_SITE, ...ownSiteOf(file, DEMO_SITE, 'open') };
     expect(site).toMatchObject({
       siteName: ANSWERS.name,
+      since: 2019,
       status: 'open',
       hasWordmark: false,
       whatsapp: '6281100002222',

@@ -29,6 +29,7 @@ export function unfinished(environment: Environment, { shop, seller, payments }:
   const bank = payments?.bankTransfer;
   const isOwn: Readonly<Record<string, boolean>> = {
     'shop.name': shop?.name !== undefined,
+    'shop.since': shop?.since !== undefined,
     'shop.email': shop?.email !== undefined,
     'shop.whatsapp': shop?.whatsapp !== undefined,
     seller: seller !== undefined,

@@ -3,6 +3,8 @@ import { stringify } from 'yaml';
 /** What a brand says of itself before it first opens its shop; each as people write it. */
 export interface FirstAnswers {
   readonly name: string;
+  /** Year. */
+  readonly since: string;
   readonly email: string;
   readonly whatsapp: string;
   readonly currency: string;
@@ -31,10 +33,10 @@ const HEAD = `# The settings of this shop. What is left out stays as the shop ha
 
 /** The text of a brand's first settings. */
 export function firstShopFile(answers: FirstAnswers): string {
-  const { name, email, whatsapp, currency, seller, address, phone, licence, taxNumber, bank, account } = answers;
+  const { name, since, email, whatsapp, currency, seller, address, phone, licence, taxNumber, bank, account } = answers;
   const [, number = '', holder = ''] = /^([\d.\s-]+)\s+(.*)$/.exec(account) ?? ['', account, seller];
   const file = {
-    shop: { name, email, whatsapp },
+    shop: { name, since, email, whatsapp },
     seller: {
       ...{ name: seller, address: address.split(';').map((line) => line.trim()), licence, taxNumber, phone },
       hours: { id: 'Senin–Jumat 09.00–17.00 WIB', en: 'Monday to Friday 09:00–17:00 WIB' },

@@ -13,6 +13,7 @@ import { printProblems } from './shop-config.ts';
 /** Option → the answer it gives; in the order in which a terminal is asked. */
 const QUESTIONS = {
   name: 'name',
+  since: 'since',
   email: 'email',
   whatsapp: 'whatsapp',
   currency: 'currency',

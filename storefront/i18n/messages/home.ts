@@ -1,11 +1,11 @@
+import { SITE } from '#contract/site.ts';
 import { bilingual } from '../bilingual.ts';
 
 export const HOME = bilingual(
   {
-    title: 'Engine oils, fuel additives and car care since 1954',
+    title: `Engine oils, fuel additives and car care since ${SITE.since}`,
     heading: ['Cared for.', 'Still running.'],
-    promise:
-      'Engine oil, fuel additives and care for cars and motorcycles, from a brand that has looked after engines since 1954.',
+    promise: `Engine oil, fuel additives and care for cars and motorcycles, from a brand that has looked after engines since ${SITE.since}.`,
     shopNow: 'Shop now',
     browse: 'Browse categories',
     since: ['The year we started.', 'Still counting.'],
@@ -39,9 +39,9 @@ export const HOME = bilingual(
     },
   },
   {
-    title: 'Oli, aditif, dan perawatan kendaraan sejak 1954',
+    title: `Oli, aditif, dan perawatan kendaraan sejak ${SITE.since}`,
     heading: ['Mesin terawat,', 'jalan terus.'],
-    promise: 'Oli, aditif bahan bakar, dan perawatan mobil serta motor. Dari merek yang menjaga mesin sejak 1954.',
+    promise: `Oli, aditif bahan bakar, dan perawatan mobil serta motor. Dari merek yang menjaga mesin sejak ${SITE.since}.`,
     shopNow: 'Belanja sekarang',
     browse: 'Lihat kategori',
     since: ['Tahun kami berdiri.', 'Angkanya terus berjalan.'],

@@ -106,7 +106,7 @@ export const NAVIGATION = bilingual(
 
 export const FOOTER = bilingual(
   {
-    promise: 'Looking after engines since 1954. Genuine products, shipped from Indonesia.',
+    promise: `Looking after engines since ${SITE.since}. Genuine products, shipped from Indonesia.`,
     language: 'Language',
     information: 'Information',
     customerService: 'Customer service',
@@ -131,7 +131,7 @@ export const FOOTER = bilingual(
     social: 'Follow us',
   },
   {
-    promise: 'Merawat mesin sejak 1954. Produk asli, dikirim dari Indonesia.',
+    promise: `Merawat mesin sejak ${SITE.since}. Produk asli, dikirim dari Indonesia.`,
     language: 'Bahasa',
     information: 'Informasi',
     customerService: 'Layanan pelanggan',

@@ -1,3 +1,4 @@
+import { SITE } from '#contract/site.ts';
 import { bilingual } from '../bilingual.ts';
 
 export const PRODUCTS = bilingual(
@@ -7,7 +8,7 @@ export const PRODUCTS = bilingual(
     allProducts: 'All products',
     searchTitle: (text: string) => `Search: “${text}”`,
     breadcrumbs: 'Breadcrumbs',
-    description: 'All STP oils, additives, fluids and car care in one list.',
+    description: `All oils, additives, fluids and car care of ${SITE.siteName} in one list.`,
     count: (total: number): string => (total === 1 ? 'product' : 'products'),
     sortBy: 'Sort by',
     sorts: {
@@ -80,7 +81,7 @@ export const PRODUCTS = bilingual(
     allProducts: 'Semua produk',
     searchTitle: (text) => `Pencarian: “${text}”`,
     breadcrumbs: 'Jejak halaman',
-    description: 'Semua oli, aditif, cairan, dan produk perawatan kendaraan STP dalam satu daftar.',
+    description: `Semua oli, aditif, cairan, dan produk perawatan kendaraan ${SITE.siteName} dalam satu daftar.`,
     count: () => 'produk',
     sortBy: 'Urutkan',
     sorts: {

@@ -168,6 +168,7 @@ const ownShop = {
     arguments: {},
     options: {
       name: 'name of the shop',
+      since: 'year in which it was founded',
       email: 'e-mail address for shoppers',
       whatsapp: 'WhatsApp number, such as +62 811 0000 1954',
       currency: 'currency, such as IDR',

@@ -169,6 +169,7 @@ const ownShop = {
     arguments: {},
     options: {
       name: 'nama toko',
+      since: 'tahun berdiri',
       email: 'alamat email untuk pembeli',
       whatsapp: 'nomor WhatsApp, misalnya +62 811 0000 1954',
       currency: 'mata uang, misalnya IDR',

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMailServer } from '#engine/adapters/mail/testing/mail-server.ts';
+import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
+import { command } from './operator/testing/command.ts';
+import { createApiShopper } from './testing/api-shopper.ts';
+import { type ShopProcess, spawnShop } from './testing/shop-process.ts';
+
+const INIT = {
+  name: 'Toko Kilau',
+  since: '2019',
+  email: 'halo@kilau.example',
+  whatsapp: '+62 811 0000 2222',
+  currency: 'IDR',
+  seller: 'PT Toko Kilau',
+  address: 'Jalan Mawar 1; Bandung 40111',
+  phone: '022 555 0000',
+  licence: '1234567890123',
+  'tax-number': '01.234.567.8-901.000',
+  bank: 'Bank Central Asia',
+  account: '5410098765 PT Toko Kilau',
+  delivery: 'Rp 18.000',
+  'free-from': 'Rp 500.000',
+};
+
+const PRODUCTS = `SKU,Name,Regular price,Published,Stock,Weight (kg),Categories,Type
+KILAU-1,Sampo mobil 1 L,Rp 85.000,1,20,1.1,Sampo,simple
+`;
+
+test('an empty shop in production sells its first order, in rupiah and Indonesian', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-own-'));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true }));
+  const mails = await startMailServer();
+  onTestFinished(mails.close);
+  const operator = async (...parameters: readonly string[]): Promise<string> => {
+    const { code, stdout, stderr } = await command({ DATA_DIR: dataFolder, LANG: 'id_ID.UTF-8' }, ...parameters);
+    if (code !== 0) throw new Error(`${parameters.join(' ')}: ${stdout}${stderr}`);
+    return stdout;
+  };
+  const open = async (): Promise<ShopProcess> =>
+    spawnShop({ dataFolder, environment: { SEED: 'none', SMTP_URL: mails.url } });
+
+  // Before it is its own it shows itself, sells nothing of the demo's, and takes no order.
+  const unfinished = await open();
+  const product = join(dataFolder, 'products.csv');
+  writeFileSync(product, PRODUCTS.replace('Rp 85.000', '9.90'));
+  await operator('products', 'import', product, '--create-terms');
+  const early = createApiShopper(createHttpApi({ url: `${unfinished.address}/graphql` }));
+  await early.add('KILAU-1', 1);
+  expect(await early.checkOut('early')).toEqual({ ok: false, code: 'SHOP_NOT_OPEN' });
+  const preparing = await page(unfinished, '/id/products');
+  expect(preparing).toContain('belum menerima pesanan');
+  expect(preparing).toContain('1 produk');
+  await unfinished.stop();
+
+  await operator('init', ...Object.entries(INIT).flatMap(([option, answer]) => [`--${option}`, answer]));
+  await operator('config', 'texts');
+  expect(await operator('config', 'check')).toContain('benar');
+  const shop = await open();
+  onTestFinished(() => shop.stop());
+  writeFileSync(product, PRODUCTS);
+  await operator('products', 'import', product);
+  expect(await operator('products', 'show', 'KILAU-1')).toContain('Rp\u00a085.000');
+
+  const list = await page(shop, '/id/products');
+  expect(list).toMatch(/Toko Kilau[\s\S]*Rp\u00a085\.000/);
+  expect(list.includes('STP')).toBe(false);
+  const shopper = createApiShopper(createHttpApi({ url: `${shop.address}/graphql` }));
+  await shopper.add('KILAU-1', 2);
+  const placed = await shopper.checkOut('first');
+  if (!placed.ok) throw new Error(placed.code);
+
+  const number = String(placed.id);
+  expect(await operator('orders', 'show', number)).toContain('Rp\u00a0188.000');
+  await operator('orders', 'paid', number);
+  await operator('orders', 'ship', number, '--courier', 'jne', '--number', 'CGK0123456789');
+  const order = await page(
+    shop,
+    new URL(placed.redirect, shop.address).pathname + new URL(placed.redirect, shop.address).search,
+  );
+  expect(order).toContain('CGK0123456789');
+  // 188,000 with PPN of 11 %: 18,631 in it.
+  expect(order).toContain('Rp\u00a018.631');
+  expect(order).toContain('01.234.567.8-901.000');
+  await expect.poll(() => mails.mailbox.map(({ text }) => text).join()).toContain('CGK0123456789');
+  const emails = mails.mailbox.map(({ text }) => text).join();
+  expect(emails).toContain('5410098765');
+  expect(emails).not.toMatch(/STP|€/);
+});
+
+const page = async ({ address }: ShopProcess, path: string): Promise<string> => (await fetch(address + path)).text();
