@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { draftBottle, draftGroup } from '#engine/domain/testing/drafts.ts';
 import type { OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { TestShop } from './testing/open-shop.ts';
 import { openStorefront, STOREFRONTS } from './testing/open-storefront.ts';
@@ -147,5 +148,30 @@ describe.each(STOREFRONTS)('the catalog of the storefront and the engine, %s, on
     await shop.catalogChanged([wax]);
     const card = (await shop.catalog('en').products()).find(({ id }) => id === wax);
     expect(card?.stock).toMatchObject({ status: 'in-stock', quantity: 7 });
+  });
+
+  test('shows a group with its parts, hidden ones too, from the price of the cheapest', async () => {
+    const products = [
+      draftBottle('hidden-part', { visibility: 'hidden', price: { regular: 450, sale: null } }),
+      draftGroup('car-care', ['wax', 'not-there', 'engine-oil', 'hidden-part']),
+    ];
+    expect(await engine.engine.usecases.importProducts({ products, stock: 'replace' })).toMatchObject({ ok: true });
+    await engine.caughtUp();
+    await shop.catalogChanged('everything');
+    const catalog = shop.catalog('en');
+    const page = await catalog.product('car-care');
+    expect(page?.product).toMatchObject({
+      ...{ type: 'grouped', name: 'Collection', stock: { status: 'in-stock' } },
+      price: { current: 450, regular: 450, isFrom: true, percentOff: 0 },
+    });
+    expect(page?.parts.map(({ slug, type }) => [slug, type])).toEqual([
+      ['wax', 'simple'],
+      ['engine-oil', 'variable'],
+      ['hidden-part', 'simple'],
+    ]);
+    expect((await catalog.product('wax'))?.parts).toEqual([]);
+    const listed = (await catalog.products()).map(({ slug, price }) => [slug, price === null]);
+    expect(listed).toContainEqual(['car-care', true]);
+    expect(listed.map(([slug]) => slug)).not.toContain('hidden-part');
   });
 });

@@ -1,6 +1,6 @@
 import { localAttribute } from '../catalog/local-attributes.ts';
 import { DEFAULT_FACTS, NO_TEXT } from '../catalog/product.ts';
-import type { SimpleDraft, VariableDraft, VariationDraft } from '../catalog/product-draft.ts';
+import type { GroupedDraft, SimpleDraft, VariableDraft, VariationDraft } from '../catalog/product-draft.ts';
 import type { CategoryDraft } from '../catalog/taxonomies.ts';
 import type { ReviewDraft } from '../reviews/review.ts';
 import { pieces } from './sellables.ts';
@@ -27,6 +27,15 @@ export const draftBottle = (slug: string, rest: Partial<SimpleDraft> = {}): Simp
   virtual: false,
   dimensions: { weight: 350, length: 6, width: 6, height: 20 },
   downloads: null,
+  ...rest,
+});
+
+/** A page of the products with these slugs. */
+export const draftGroup = (slug: string, parts: readonly string[], rest: Partial<GroupedDraft> = {}): GroupedDraft => ({
+  ...facts(slug, 'Paket', 'Collection'),
+  kind: 'grouped',
+  attributes: [],
+  parts,
   ...rest,
 });
 
