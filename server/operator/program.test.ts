@@ -161,7 +161,7 @@ describe('in a small shop', () => {
 
   test('replaces the rules of a coupon only when asked to', async () => {
     await operator('coupons', 'add', 'RACE10', '--percent', '10', '--limit', '3');
-    const rules = async () => JSON.parse((await operator('coupons', 'show', 'race10')).out).draft;
+    const rules = async () => JSON.parse((await operator('coupons', 'show', 'race10', '--json')).out).draft;
     const before = await rules();
     expect(await operator('coupons', 'add', 'Race10', '--percent', '20')).toEqual({
       code: 1,

@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { CouponDiscount } from '#engine/domain/promotions/coupon.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime } from '../output/format.ts';
-import { formatMoney } from '../output/money.ts';
-import { CommandRefused, type Context, defineCommand, valueOrThrow } from './command.ts';
+import { CommandRefused, type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
 import { couponFields, couponFlags, draftOf, wrongOptions } from './coupon-draft.ts';
+import { couponFacts, discountWords } from './coupon-facts.ts';
 import { defineList } from './list-command.ts';
 
 export function addCoupons(program: Command, context: Context): void {
@@ -24,7 +23,7 @@ function addList(parent: Command, context: Context): void {
     name: 'coupons',
     columns: [
       { title: columns.code, cell: ({ draft }) => draft.code },
-      { title: columns.discount, cell: ({ draft }) => discountWords(draft.discount) },
+      { title: columns.discount, cell: ({ draft }) => discountWords(draft, context) },
       { title: columns.uses, align: 'right', cell: ({ uses }) => String(uses) },
       { title: columns.limit, align: 'right', cell: ({ draft }) => String(draft.usageLimit ?? '') },
       {
@@ -36,18 +35,17 @@ function addList(parent: Command, context: Context): void {
   });
 }
 
-/** Parts of a million are hundredths of a percent. */
-const discountWords = (discount: CouponDiscount): string =>
-  discount.kind === 'percent' ? `${discount.share / 10_000} %` : formatMoney(discount.amount);
-
 function addShow(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   defineCommand(parent, context, {
     usage: 'show <code>',
     help: messages.coupons.show,
-    input: z.object({ code: z.string() }),
-    async run({ code }) {
-      output.json(valueOrThrow(context, await call('showCoupon', code)));
+    flags: ['--json'],
+    input: z.object({ code: z.string(), json: fieldsOf(messages).flag }),
+    async run({ code, json }) {
+      const coupon = valueOrThrow(context, await call('showCoupon', code));
+      if (json) return output.json(coupon);
+      for (const line of couponFacts(coupon, context)) output.print(line);
     },
   });
 }

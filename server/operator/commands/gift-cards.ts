@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
+import type { GiftCardMovement, GiftCardRecord } from '#engine/usecases/ports/gift-cards.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime } from '../output/format.ts';
 import { formatMoney } from '../output/money.ts';
@@ -58,15 +59,43 @@ function addList(parent: Command, context: Context): void {
 }
 
 function addShow(parent: Command, context: Context): void {
-  const { messages, output, call } = context;
+  const { messages, output, call, language } = context;
   defineCommand(parent, context, {
     usage: 'show <number>',
     help: messages.giftCards.show,
-    input: z.object({ number: fieldsOf(messages).number }),
-    async run({ number }) {
-      output.json(valueOrThrow(context, await call('showGiftCard', number)));
+    flags: ['--json'],
+    input: z.object({ number: fieldsOf(messages).number, json: fieldsOf(messages).flag }),
+    async run({ number, json }) {
+      const card = valueOrThrow(context, await call('showGiftCard', number));
+      if (json) return output.json(card);
+      for (const line of factsOf(card, context)) output.print(line);
+      output.print('');
+      const { columns, movements } = messages.giftCards;
+      output.table<GiftCardMovement>(
+        [
+          { title: columns.at, cell: ({ at }) => formatDateTime(at, language) },
+          { title: columns.movement, cell: ({ kind }) => movements[kind] },
+          { title: columns.amount, align: 'right', cell: ({ amount }) => formatMoney(amount) },
+          { title: columns.order, align: 'right', cell: ({ orderId }) => String(orderId ?? '') },
+        ],
+        card.movements,
+      );
     },
   });
+}
+
+function factsOf(card: GiftCardRecord, { messages, language }: Context): readonly string[] {
+  const { columns, movements } = messages.giftCards;
+  const { id, ending, issued, balance, expiresAt, voidedAt, note } = card;
+  return [
+    `${columns.number}: ${id}`,
+    `${columns.code}: ${maskedCode(ending)}`,
+    `${columns.issued}: ${formatMoney(issued)}`,
+    `${columns.balance}: ${formatMoney(balance)}`,
+    ...(expiresAt ? [`${columns.expires}: ${formatDateTime(expiresAt, language)}`] : []),
+    ...(voidedAt ? [`${movements.voided}: ${formatDateTime(voidedAt, language)}`] : []),
+    ...(note === '' ? [] : [`${columns.note}: ${note}`]),
+  ];
 }
 
 function addVoid(parent: Command, context: Context): void {

@@ -42,7 +42,8 @@ function addShow(parent: Command, context: Context): void {
   defineCommand(parent, context, {
     usage: 'show <number>',
     help,
-    input: z.object({ number: fieldsOf(messages).number }),
+    flags: ['--json'],
+    input: z.object({ number: fieldsOf(messages).number, json: fieldsOf(messages).flag }),
     async run({ number }) {
       const mail = await call('showMail', number);
       if (!mail) throw new CommandRefused(fill(help.unknown, { number }));

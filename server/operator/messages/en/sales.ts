@@ -153,7 +153,7 @@ export const promotions = {
       examples: [['coupons list', 'all, with how often each was used']],
     },
     show: {
-      purpose: 'Show one coupon, as JSON',
+      purpose: 'Show one coupon with its rules, under the options that set them',
       arguments: { code: 'as shoppers enter it' },
       options: {},
       examples: [['coupons show RACE10', 'its rules and its uses']],
@@ -204,8 +204,16 @@ export const promotions = {
       examples: [['coupons disable RACE10', '“coupons add --replace” brings it back']],
       done: 'Disabled: {code}',
     },
-    columns: { code: 'Code', discount: 'Discount', uses: 'Used', limit: 'Limit', expires: 'Until', state: 'State' },
-    words: { enabled: 'enabled', disabled: 'disabled' },
+    columns: {
+      code: 'Code',
+      discount: 'Discount',
+      uses: 'Used',
+      limit: 'Limit',
+      expires: 'Until',
+      state: 'State',
+      pieces: 'Discounted pieces at most',
+    },
+    words: { enabled: 'enabled', disabled: 'disabled', freeDelivery: 'free delivery' },
   },
   giftCards: {
     purpose: 'Gift cards: issue, list, show, void',
@@ -227,7 +235,7 @@ export const promotions = {
       examples: [['gift-cards list', 'all, with their balances']],
     },
     show: {
-      purpose: 'Show one gift card and every movement of its balance, as JSON',
+      purpose: 'Show one gift card and every movement of its balance',
       arguments: { number: 'as “gift-cards list” shows it' },
       options: {},
       examples: [['gift-cards show 3', 'the orders it has paid']],
@@ -246,6 +254,11 @@ export const promotions = {
       balance: 'Left',
       expires: 'Until',
       note: 'Note',
+      at: 'When',
+      movement: 'What',
+      amount: 'Amount',
+      order: 'Order',
     },
+    movements: { issued: 'Issued', paid: 'Paid with', returned: 'Returned', voided: 'Void' },
   },
 } as const;

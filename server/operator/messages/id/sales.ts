@@ -154,7 +154,7 @@ export const promotions: Translation<typeof english.promotions> = {
       examples: [['coupons list', 'semuanya, dengan jumlah pemakaiannya']],
     },
     show: {
-      purpose: 'Tampilkan satu kupon, sebagai JSON',
+      purpose: 'Tampilkan satu kupon dengan aturannya, menurut opsi yang mengaturnya',
       arguments: { code: 'seperti yang diketik pembeli' },
       options: {},
       examples: [['coupons show RACE10', 'aturan dan pemakaiannya']],
@@ -212,8 +212,9 @@ export const promotions: Translation<typeof english.promotions> = {
       limit: 'Batas',
       expires: 'Sampai',
       state: 'Status',
+      pieces: 'Barang yang dipotong paling banyak',
     },
-    words: { enabled: 'aktif', disabled: 'nonaktif' },
+    words: { enabled: 'aktif', disabled: 'nonaktif', freeDelivery: 'ongkir gratis' },
   },
   giftCards: {
     purpose: 'Kartu hadiah: terbitkan, daftar, rincian, batalkan',
@@ -235,7 +236,7 @@ export const promotions: Translation<typeof english.promotions> = {
       examples: [['gift-cards list', 'semuanya, dengan sisa isinya']],
     },
     show: {
-      purpose: 'Tampilkan satu kartu hadiah dan setiap perubahan isinya, sebagai JSON',
+      purpose: 'Tampilkan satu kartu hadiah dan setiap perubahan isinya',
       arguments: { number: 'seperti di “gift-cards list”' },
       options: {},
       examples: [['gift-cards show 3', 'apa saja yang sudah dibayarnya']],
@@ -254,6 +255,11 @@ export const promotions: Translation<typeof english.promotions> = {
       balance: 'Sisa',
       expires: 'Sampai',
       note: 'Catatan',
+      at: 'Waktu',
+      movement: 'Peristiwa',
+      amount: 'Jumlah',
+      order: 'Pesanan',
     },
+    movements: { issued: 'Diterbitkan', paid: 'Dipakai membayar', returned: 'Dikembalikan', voided: 'Dibatalkan' },
   },
 };
