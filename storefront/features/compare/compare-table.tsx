@@ -7,7 +7,7 @@ import { useCompared } from '../../compare/use-compared.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { COMPARE } from '../../i18n/messages/compare.ts';
-import { PRODUCT, priceText, ratingText, stockText, unitPriceText } from '../../i18n/messages/product.ts';
+import { noPriceText, PRODUCT, priceText, ratingText, stockText, unitPriceText } from '../../i18n/messages/product.ts';
 import { comparedRows, comparePath } from '../../model/compare.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { Product } from '../../model/product.ts';
@@ -131,9 +131,9 @@ function ProductHead({ product: { slug, name, picture }, products }: CellProps &
   );
 }
 
-function PriceCell({ product: { price, unitPrice } }: CellProps) {
+function PriceCell({ product: { price, type, unitPrice } }: CellProps) {
   const text = useText(PRODUCT);
-  if (!price) return text.noPrice;
+  if (!price) return noPriceText(text, type);
   return (
     <>
       <Price {...priceText(text, price)} />

@@ -25,3 +25,10 @@ test('showReviews decides whether a card shows its rating', () => {
     false,
   ]);
 });
+
+test.each([
+  ['simple', 'Price on request'],
+  ['grouped', 'Several products'],
+] as const)('the card of a %s product without a price says so: %s', (type, text) => {
+  expect(renderHtml(<ProductCard product={toProductCard({ ...OIL, type, price: null })} />, {})).toContain(text);
+});

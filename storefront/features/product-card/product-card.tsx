@@ -7,6 +7,7 @@ import { CompareButton } from '../../compare/compare-button.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import {
+  noPriceText,
   PRODUCT,
   priceText,
   ratingText,
@@ -62,7 +63,7 @@ export function ProductCard({ product, headingLevel = 2, isFirst = false, isSave
             {price ? (
               <Price isStacked {...priceText(text, price)} />
             ) : (
-              <p className="muted small">{product.type === 'grouped' ? text.isGroup : text.noPrice}</p>
+              <p className="muted small">{noPriceText(text, product.type)}</p>
             )}
             {product.unitPrice ? <p className={styles.unitPrice}>{unitPriceText(text, product.unitPrice)}</p> : null}
           </div>

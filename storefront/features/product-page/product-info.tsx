@@ -3,7 +3,14 @@ import { CompareButton } from '../../compare/compare-button.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { PRODUCT, priceText, ratingText, saleBadgeText, unitPriceText } from '../../i18n/messages/product.ts';
+import {
+  noPriceText,
+  PRODUCT,
+  priceText,
+  ratingText,
+  saleBadgeText,
+  unitPriceText,
+} from '../../i18n/messages/product.ts';
 import type { Product, ProductCardData } from '../../model/product.ts';
 import { useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
@@ -46,7 +53,7 @@ export function ProductInfo({ product, choice, purchase, alternative, baseUrl }:
       ) : null}
       <h1>{name}</h1>
       <RatingLine product={product} sku={purchase.sku} />
-      <PriceLine purchase={purchase} />
+      <PriceLine type={product.type} purchase={purchase} />
       <Prose className={styles.shortDescription}>{shortDescriptionHtml}</Prose>
       <Options product={product} choice={choice} />
       <VehicleCheck product={product} choice={choice} />
@@ -92,10 +99,10 @@ function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) 
   );
 }
 
-function PriceLine({ purchase: { price, unitPrice } }: Pick<ProductProps, 'purchase'>) {
+function PriceLine({ type, purchase: { price, unitPrice } }: Pick<ProductProps, 'purchase'> & Pick<Product, 'type'>) {
   const text = useText(PRODUCT);
   const { saleBadge } = useStoreSettings();
-  if (!price) return <p className={classNames('muted', styles.price)}>{text.noPrice}</p>;
+  if (!price) return <p className={classNames('muted', styles.price)}>{noPriceText(text, type)}</p>;
   return (
     <div className={styles.price} aria-live="polite">
       <Price size="xl" {...priceText(text, price)} />

@@ -137,6 +137,10 @@ export const priceText = (text: ProductTexts, { current, regular, isFrom }: Pric
 });
 
 /** "€8.78 per L", "€1.73 per 100 ml". */
+/** In place of a price that a product has not: a group's parts have theirs. */
+export const noPriceText = (text: ProductTexts, type: string): string =>
+  type === 'grouped' ? text.isGroup : text.noPrice;
+
 export const unitPriceText = (text: ProductTexts, unit: { readonly cents: number; readonly per: string }): string =>
   text.unitPrice(formatMoney(unit.cents), unit.per.replace(/^1 /, ''));
 
