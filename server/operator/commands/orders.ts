@@ -9,13 +9,24 @@ import { fill } from '../messages/template.ts';
 import { formatDateTime, toPlainLine } from '../output/format.ts';
 import { formatMoney } from '../output/money.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
+import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
 import { addCancel, addComplete, addPaid, addRefund, addRelease } from './order-changes.ts';
 import { addShip } from './ship-order.ts';
 
 export function addOrders(program: Command, context: Context): void {
   const orders = program.command('orders').description(context.messages.orders.purpose);
-  for (const add of [addListOrders, addShowOrder, addPaid, addRelease, addShip, addComplete, addCancel, addRefund])
+  for (const add of [
+    addListOrders,
+    addShowOrder,
+    addExportOrders,
+    addPaid,
+    addRelease,
+    addShip,
+    addComplete,
+    addCancel,
+    addRefund,
+  ])
     add(orders, context);
 }
 

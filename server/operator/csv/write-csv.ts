@@ -3,9 +3,7 @@ import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { appliesTo, type Columns, customFieldTitle, ID, UNSUPPORTED_TITLES } from './columns.ts';
 import { type Entry, toEntries } from './entry.ts';
 import { guardFormula } from './read-csv.ts';
-
-/** Spreadsheet programs take a file without this mark for another encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
+import { BYTE_ORDER_MARK } from './spreadsheet.ts';
 
 /** All products as one file that reads back as the same products. */
 export function writeCsv(products: readonly StoredDraft[], columns: Columns): string {

@@ -16,6 +16,18 @@ export const formatDateTime = (instant: Date, language: Language): string =>
     timeZone: SITE.timeZone,
   });
 
+const SHEET_TIME = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: SITE.timeZone,
+});
+
+/** `2026-11-24 09:15` by the shop's clock, which every spreadsheet reads as a time. */
+export const formatSheetTime = (instant: Date): string => SHEET_TIME.format(instant);
+
+/** `2026-11-24` by the shop's clock. */
+export const formatDay = (instant: Date): string => formatSheetTime(instant).slice(0, 10);
+
 /** Control characters, and those that reverse the direction of text. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 

@@ -37,6 +37,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     ...catalogOperations({ usecases, logger }),
     listOrders: ({ filter, page }: OrdersRequest) => usecases.orders.list(filter, page),
     showOrder: usecases.orders.show,
+    refundsOfOrders: usecases.orders.refunds,
     markPaid: usecases.markPaid,
     completeOrder: usecases.completeOrder,
     releaseOrder: usecases.releaseOrder,

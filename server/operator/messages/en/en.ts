@@ -2,6 +2,7 @@ import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
+import { exportOrders, reports } from './reports.ts';
 import { returns } from './returns.ts';
 import { orderEvents, orders, promotions } from './sales.ts';
 import { taxonomies } from './taxonomies.ts';
@@ -231,6 +232,8 @@ export const en = {
   ...promotions,
   ...customers,
   orders,
+  exportOrders,
+  reports,
   alerts,
   returns,
   orderEvents,

@@ -4,6 +4,7 @@ import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
+import { exportOrders, reports } from './reports.ts';
 import { returns } from './returns.ts';
 import { orderEvents, orders, promotions } from './sales.ts';
 import { taxonomies } from './taxonomies.ts';
@@ -232,6 +233,8 @@ export const id: Translation<typeof en> = {
   ...promotions,
   ...customers,
   orders,
+  exportOrders,
+  reports,
   orderEvents,
   alerts,
   returns,

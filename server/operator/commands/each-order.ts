@@ -1,0 +1,48 @@
+import type { Order, OrderStatus } from '#engine/domain/orders/order.ts';
+import type { Refund } from '#engine/domain/orders/refund.ts';
+import type { Call } from '../service/operator-service.ts';
+
+export interface RefundedOrder {
+  readonly order: Order;
+  /** Given or on their way. */
+  readonly refunds: readonly Refund[];
+}
+
+/** What never changes of an order is asked of the shop, so that no order is passed over or read twice. */
+interface Selection {
+  readonly statuses?: readonly OrderStatus[];
+  readonly placedFrom?: Date | undefined;
+  /** Exclusive. */
+  readonly placedBefore?: Date | undefined;
+}
+
+const ORDERS_AT_ONCE = 500;
+
+/** All orders of a time, oldest first, read in parts so that a running shop goes on selling. */
+export async function* eachOrder(
+  call: Call,
+  { statuses, placedFrom, placedBefore }: Selection,
+): AsyncGenerator<RefundedOrder> {
+  const filter = {
+    ...(placedFrom !== undefined && { placedFrom }),
+    ...(placedBefore !== undefined && { placedBefore }),
+    order: { by: 'placed', direction: 'ascending' },
+  } as const;
+  let after: number | undefined;
+  for (;;) {
+    const page = { first: ORDERS_AT_ONCE, ...(after !== undefined && { after }) };
+    const { rows, hasNext } = await call('listOrders', { filter, page });
+    const wanted = rows.filter(({ status }) => statuses === undefined || statuses.includes(status));
+    const refunds = await call(
+      'refundsOfOrders',
+      wanted.map(({ id }) => id),
+    );
+    const given = Map.groupBy(
+      refunds.filter(({ state }) => state !== 'failed'),
+      ({ orderId }) => orderId,
+    );
+    for (const order of wanted) yield { order, refunds: given.get(order.id) ?? [] };
+    after = rows.at(-1)?.id;
+    if (!hasNext || after === undefined) return;
+  }
+}

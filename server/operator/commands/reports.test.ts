@@ -1,0 +1,127 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import type { Refund } from '#engine/domain/orders/refund.ts';
+import { anOrder } from '#engine/domain/testing/order.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { CALLER, guest, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
+import { operatorOf } from '../testing/operator.ts';
+import { reportSales, SALES_BY } from './sales-report.ts';
+
+/** 23:30 UTC is half past six the next morning in Jakarta. */
+const LATE = new Date('2026-11-20T23:30:00Z');
+const NEXT_DAY = new Date('2026-11-21T12:00:00Z');
+
+const HOSTILE = {
+  ...JAKARTA,
+  firstName: '=HYPERLINK("http://x")',
+  lastName: '',
+  phone: '081234567890',
+  city: '@SUM(A1)',
+};
+
+async function sold({ usecases, ids }: MemoryShop, number: number, sku: string, pieces: number): Promise<number> {
+  const caller = number === 0 ? CALLER : guest(number);
+  await usecases.addToCart(caller, addRequest(ids[sku], pieces));
+  const placed = await usecases.placeOrder(caller, checkout({ billing: HOSTILE, note: '-1+1; "so"\nlah' }));
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  await usecases.markPaid(placed.value.order.id);
+  return placed.value.order.id;
+}
+
+/** Three orders of one day in Jakarta, the second refunded, and a fourth that nobody has paid. */
+async function shopWithSales() {
+  const shop = await memoryShop();
+  shop.at(LATE);
+  await sold(shop, 0, 'cleaner', 2);
+  const refunded = await sold(shop, 1, 'cleaner', 1);
+  await shop.usecases.refundOrder({ id: refunded, request: { kind: 'everything-left', reason: '', restock: true } });
+  shop.at(NEXT_DAY);
+  await sold(shop, 2, 'octane', 1);
+  await shop.usecases.addToCart(guest(3), addRequest(shop.ids.cleaner, 1));
+  await shop.usecases.placeOrder(guest(3), checkout());
+  return shop;
+}
+
+const tableOf = (csv: string, delimiter = ','): Record<string, string>[] =>
+  parse(csv, { bom: true, columns: true, delimiter });
+
+test('exports each order as one row that no spreadsheet runs or shortens', async () => {
+  const operator = operatorOf((await shopWithSales()).usecases);
+  const { code, out } = await operator('orders', 'export');
+  expect(code).toBe(0);
+  expect(out.startsWith('\uFEFF')).toBe(true);
+  const rows = tableOf(out);
+  expect(rows.map(({ Status }) => Status)).toEqual(['processing', 'refunded', 'processing', 'on-hold']);
+  expect(rows[0]).toMatchObject({
+    Placed: '2026-11-21 06:30',
+    Buyer: `'${HOSTILE.firstName}`,
+    City: "'@SUM(A1)",
+    Phone: "'081234567890",
+    'Buyer’s note': `'-1+1; "so"\nlah`,
+    Items: expect.stringMatching(/^2 × CLEANER \S/),
+    Pieces: '2',
+    Total: expect.stringMatching(/^\d+\.\d\d$/),
+    Refunded: '0.00',
+  });
+  expect(rows[1]?.Refunded).toBe(rows[1]?.Total);
+});
+
+test('exports the orders of one state and time, for Excel in Indonesian on request', async () => {
+  const operator = operatorOf((await shopWithSales()).usecases, 'id');
+  const options = ['--status', 'processing', '--from', '2026-11-21', '--to', '2026-11-21', '--semicolons'];
+  const { out } = await operator('orders', 'export', ...options);
+  const rows = tableOf(out, ';');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]?.Total).toMatch(/^\d+,\d\d$/);
+  const none = await operator('orders', 'export', '--to', '2026-11-20');
+  expect(tableOf(none.out)).toEqual([]);
+});
+
+test('reports sales by day of the shop’s clock, with what was refunded', async () => {
+  const operator = operatorOf((await shopWithSales()).usecases);
+  const { out } = await operator('reports', 'sales', '--csv', '-');
+  const rows = tableOf(out);
+  expect(rows.map(({ Day, Orders, Pieces }) => [Day, Orders, Pieces])).toEqual([
+    ['2026-11-21', '3', '3'],
+    ['Total', '3', '3'],
+  ]);
+  const [day] = rows;
+  expect(Number(day?.Refunded)).toBeGreaterThan(0);
+  expect(Number(day?.Sold) - Number(day?.Refunded)).toBeCloseTo(Number(day?.Total), 5);
+  expect((await operator('reports', 'sales')).out).toContain(`€${day?.Total}`);
+});
+
+test('sums by day, product and category are the same', async () => {
+  const operator = operatorOf((await shopWithSales()).usecases);
+  const reports = await Promise.all(
+    SALES_BY.map(async (by) => JSON.parse((await operator('reports', 'sales', '--by', by, '--json')).out)),
+  );
+  const [byDay, byProduct, byCategory] = reports;
+  expect(byDay.total).toMatchObject({ orders: 3, pieces: 3 });
+  for (const { rows, total } of [byProduct, byCategory]) {
+    expect(total).toEqual(byDay.total);
+    for (const key of ['sold', 'refunded', 'tax', 'total'])
+      expect(rows.reduce((sum: number, row: Record<string, number>) => sum + (row[key] ?? 0), 0)).toBe(total[key]);
+  }
+  expect(byProduct.rows).toContainEqual(expect.objectContaining({ key: 'CLEANER', orders: 2, pieces: 2 }));
+  expect(byProduct.rows.at(-1).key).toBeNull();
+});
+
+test('counts what the money would have bought: an order, its delivery and its refund', () => {
+  const order = anOrder({ status: 'completed' });
+  const [line] = order.lines;
+  if (line === undefined) throw new Error('the order has no line');
+  const half = { net: 500, tax: 55, taxes: [] };
+  const refund: Refund = {
+    ...{ id: 1, orderId: order.id, amount: 555, reason: '', restock: false, createdAt: NEXT_DAY },
+    state: 'done',
+    ...{ receipt: null, lines: [{ lineId: line.id, quantity: 1, total: half }], shipping: [] },
+  };
+  const { total } = reportSales([{ order, refunds: [refund] }], { by: 'category', categoryOf: () => 'cleaners' });
+  const sold = order.totals.items.net + order.totals.shipping.net + order.totals.tax;
+  expect(total).toEqual({
+    ...{ orders: 1, pieces: 1, sold, refunded: 555 },
+    ...{ total: sold - 555, tax: order.totals.tax - 55 },
+  });
+});

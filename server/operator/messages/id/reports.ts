@@ -1,0 +1,95 @@
+import type * as english from '../en/reports.ts';
+import type { Translation } from '../template.ts';
+
+const semicolons = 'untuk Excel berbahasa Indonesia: titik koma antarsel, koma pada jumlah uang';
+const force = 'timpa berkas yang sudah ada';
+
+export const exportOrders: Translation<typeof english.exportOrders> = {
+  purpose: 'Ekspor pesanan sebagai CSV untuk lembar kerja, dari yang terlama, satu baris per pesanan',
+  arguments: { file: 'berkas yang ditulis; tanpa ini, atau dengan -, ke keluaran standar' },
+  options: {
+    status: 'pending, processing, on-hold, completed, cancelled, refunded, atau failed',
+    from: 'dipesan pada tanggal ini atau sesudahnya',
+    to: 'dipesan pada tanggal ini atau sebelumnya',
+    semicolons,
+    force,
+  },
+  examples: [
+    ['orders export november.csv --from 2026-11-01 --to 2026-11-30', 'sebulan, untuk bagian pembukuan'],
+    [
+      'orders export dikemas.csv --status processing --semicolons',
+      'yang harus dikemas, untuk Excel berbahasa Indonesia',
+    ],
+  ],
+  done: 'Ditulis: {file} ({count} pesanan)',
+  columns: {
+    number: 'Nomor',
+    placed: 'Dipesan',
+    status: 'Status',
+    paid: 'Dibayar',
+    completed: 'Selesai',
+    buyer: 'Pembeli',
+    email: 'Surel',
+    phone: 'Telepon',
+    account: 'Akun',
+    payment: 'Pembayaran',
+    transaction: 'Transaksi',
+    recipient: 'Penerima',
+    company: 'Perusahaan',
+    address: 'Alamat',
+    district: 'Alamat baris 2',
+    city: 'Kota',
+    province: 'Provinsi',
+    postcode: 'Kode pos',
+    country: 'Negara',
+    method: 'Cara pengiriman',
+    courier: 'Kurir',
+    tracking: 'Nomor resi',
+    items: 'Barang',
+    pieces: 'Jumlah',
+    subtotal: 'Barang sebelum potongan',
+    discount: 'Potongan',
+    coupons: 'Kupon',
+    delivery: 'Ongkos kirim',
+    tax: 'Termasuk pajak',
+    giftCards: 'Dibayar kartu hadiah',
+    total: 'Total',
+    refunded: 'Dikembalikan',
+    currency: 'Mata uang',
+    note: 'Catatan pembeli',
+  },
+};
+
+export const reports: Translation<typeof english.reports> = {
+  purpose: 'Laporan: apa yang terjual',
+  sales: {
+    purpose: 'Tampilkan penjualan per hari, produk, atau kategori',
+    arguments: {},
+    options: {
+      by: 'day (hari), product (produk), atau category (kategori); biasanya day',
+      from: 'pesanan tanggal ini atau sesudahnya',
+      to: 'pesanan tanggal ini atau sebelumnya',
+      csv: 'tulis laporannya ke berkas ini sebagai CSV; - berarti keluaran standar',
+      semicolons,
+      force,
+    },
+    examples: [
+      ['reports sales --from 2026-11-01 --to 2026-11-30', 'setiap hari dalam sebulan'],
+      ['reports sales --by product --csv produk.csv', 'setiap produk sejak pesanan pertama, untuk lembar kerja'],
+    ],
+    done: 'Ditulis: {file}',
+    columns: {
+      day: 'Hari',
+      product: 'SKU',
+      category: 'Kategori',
+      name: 'Nama',
+      orders: 'Pesanan',
+      pieces: 'Jumlah',
+      sold: 'Terjual',
+      refunded: 'Dikembalikan',
+      total: 'Total',
+      tax: 'Termasuk pajak',
+    },
+    words: { delivery: 'Ongkos kirim', total: 'Total', noCategory: 'Tanpa kategori', noSku: 'Tanpa SKU' },
+  },
+};
