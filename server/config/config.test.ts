@@ -10,6 +10,8 @@ test('listens on port 3000 and stores data in ./data by default', () => {
 
 test.each([
   ['PORT', 'eighty', /PORT must be a port number/],
+  ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of: debug, info, warn, error, silent$/],
+  ['OTEL_TRACES_SAMPLER', 'some', /^OTEL_TRACES_SAMPLER must be one of: always_on, /],
   ['PORT', '70000', /PORT/],
   ['DATABASE_URL', 'mysql://localhost/shop', /DATABASE_URL must be an address such as postgres:/],
   ['BASE_URL', 'shop.example', /BASE_URL must be an address/],

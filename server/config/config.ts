@@ -139,9 +139,13 @@ const MEGABYTE = 1024 * 1024;
 
 const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
 
+/** What is wrong with a setting whose rule has no message of its own. */
+const wrongSetting: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'invalid_value' ? `must be one of: ${issue.values.join(', ')}` : 'is not valid';
+
 /** Reads and checks the settings. @throws {ConfigError} naming each wrong setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = Environment.safeParse(environment);
+  const parsed = Environment.safeParse(environment, { error: wrongSetting });
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(lines.join('; '));

@@ -105,6 +105,11 @@ describe('in a small shop', () => {
     ['products stock UNKNOWN 2', 'No product has the SKU UNKNOWN.'],
     ['products stock CLEANER -11', 'CLEANER cannot have this stock.'],
     ['products price OIL --regular 5', 'OIL has no price of its own: its variations or parts have.'],
+    ['products price CLEANER --regular 99999999999', 'This price is not valid for CLEANER (--regular).'],
+    [
+      'products price CLEANER --sale 5 --from 2026-12-05 --to 2026-12-01',
+      'This price is not valid for CLEANER (--from, --to).',
+    ],
     ['orders paid 404', 'There is no order 404.'],
     ['orders refund 404', 'There is no order 404.'],
     ['coupons show NOPE', 'There is no coupon NOPE.'],

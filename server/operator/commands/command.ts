@@ -103,11 +103,22 @@ export function valueOrThrow<T>(
   throw new CommandRefused(fill(messages.refusals[result.refusal.code], factsOf(result.refusal)));
 }
 
-/** Amounts of money are formatted; other facts are shown as they are. */
-function factsOf(refusal: { readonly code: string; readonly left?: unknown; readonly maximum?: unknown }): object {
-  if (refusal.code === 'REFUND_TOO_MUCH') return { ...refusal, left: formatMoney(Number(refusal.left)) };
-  if (refusal.code !== 'GIFT_CARD_AMOUNT_INVALID') return refusal;
-  return { ...refusal, maximum: formatMoney(Number(refusal.maximum)) };
+const PRICE_OPTIONS = { regularPrice: '--regular', salePrice: '--sale', saleWindow: '--from, --to' };
+
+interface Facts {
+  readonly code: string;
+  readonly left?: unknown;
+  readonly maximum?: unknown;
+  readonly field?: unknown;
+}
+
+/** Amounts of money are formatted, fields called by their options; other facts are shown as they are. */
+function factsOf(refusal: Facts): object {
+  const { code, left, maximum, field } = refusal;
+  if (code === 'REFUND_TOO_MUCH') return { ...refusal, left: formatMoney(Number(left)) };
+  if (code === 'GIFT_CARD_AMOUNT_INVALID') return { ...refusal, maximum: formatMoney(Number(maximum)) };
+  if (code !== 'PRICE_INVALID') return refusal;
+  return { ...refusal, field: Object.entries(PRICE_OPTIONS).find(([key]) => key === field)?.[1] ?? field };
 }
 
 /** Types of arguments and options, with the same message for the same mistake everywhere. */
