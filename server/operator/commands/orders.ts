@@ -12,6 +12,7 @@ import { CommandRefused, type Context, defineCommand, fieldsOf } from './command
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
 import { addCancel, addComplete, addPaid, addRefund, addRelease } from './order-changes.ts';
+import { addCompleteAll, addShipAll } from './send-orders.ts';
 import { addShip } from './ship-order.ts';
 
 export function addOrders(program: Command, context: Context): void {
@@ -23,7 +24,9 @@ export function addOrders(program: Command, context: Context): void {
     addPaid,
     addRelease,
     addShip,
+    addShipAll,
     addComplete,
+    addCompleteAll,
     addCancel,
     addRefund,
   ])

@@ -18,15 +18,8 @@ export function addShip(parent: Command, context: Context): void {
     flags: ['--courier <name>', '--number <number>', '--message <text>'],
     input: z.object({
       order: fieldsOf(messages).number,
-      courier: z
-        .string(help.wrongCourier)
-        .trim()
-        .regex(/^[\p{L}\p{N}][^\p{C}]{1,39}$/u, help.wrongCourier)
-        .transform(courierOf),
-      number: z
-        .string(help.wrongNumber)
-        .trim()
-        .regex(/^[a-z0-9][a-z0-9-]{1,39}$/i, help.wrongNumber),
+      courier: z.string(help.wrongCourier).trim().refine(isCourier, help.wrongCourier).transform(courierOf),
+      number: z.string(help.wrongNumber).trim().refine(isTrackingNumber, help.wrongNumber),
       message: z.string().max(1000).default(''),
     }),
     async run({ order: id, courier, number, message }) {
@@ -38,8 +31,12 @@ export function addShip(parent: Command, context: Context): void {
   });
 }
 
+export const isCourier = (name: string): boolean => /^[\p{L}\p{N}][^\p{C}]{1,39}$/u.test(name);
+
+export const isTrackingNumber = (number: string): boolean => /^[a-z0-9][a-z0-9-]{1,39}$/i.test(number);
+
 /** The key of a known courier however it is written, and any other name as it is. */
-function courierOf(name: string): string {
+export function courierOf(name: string): string {
   const key = name.toLowerCase().replace('&', 'n').replaceAll(/[\s-]/g, '');
   return COURIER_KEYS.includes(key) ? key : name;
 }

@@ -12,7 +12,7 @@ export interface CsvTable {
   readonly rows: readonly CsvRow[];
 }
 
-/** Why a file is no CSV of products at all. */
+/** Why a file cannot be read at all. */
 export type CsvFault =
   | { readonly fault: 'NOT_UTF8' | 'EMPTY' | 'NO_TITLES' }
   | { readonly fault: 'TITLE_TWICE'; readonly title: string }
@@ -24,8 +24,13 @@ export type CsvFault =
 /** Characters: a description is long, a cell of a megabyte is a mistake or an attack. */
 const MAX_CELL_LENGTH = 200_000;
 
-/** Text in UTF-8, with or without a byte order mark, its cells separated by comma, semicolon or tab. */
-export function readCsv(bytes: Uint8Array): CsvTable | CsvFault {
+const isProductTitle = (title: string): boolean => /^(id|sku|name|parent)$/i.test(title);
+
+/** Text in UTF-8, with or without a byte order mark, its cells separated by comma, semicolon or tab. Some title must be one that identifies rows. */
+export function readCsv(
+  bytes: Uint8Array,
+  identifies: (title: string) => boolean = isProductTitle,
+): CsvTable | CsvFault {
   const text = decode(bytes);
   if (text === null) return { fault: 'NOT_UTF8' };
   if (text.trim() === '') return { fault: 'EMPTY' };
@@ -33,7 +38,7 @@ export function readCsv(bytes: Uint8Array): CsvTable | CsvFault {
   if ('fault' in records) return records;
   const [head, ...rest] = records;
   const titles = head?.cells.map((title) => title.trim()) ?? [];
-  if (!titles.some((title) => /^(id|sku|name|parent)$/i.test(title))) return { fault: 'NO_TITLES' };
+  if (!titles.some(identifies)) return { fault: 'NO_TITLES' };
   const lower = titles.map((title) => title.toLowerCase());
   const twice = titles.find((title, index) => title !== '' && lower.indexOf(title.toLowerCase()) !== index);
   if (twice !== undefined) return { fault: 'TITLE_TWICE', title: twice };

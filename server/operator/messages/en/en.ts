@@ -2,7 +2,7 @@ import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
-import { exportOrders, reports } from './reports.ts';
+import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
 import { orderEvents, orders, promotions } from './sales.ts';
 import { taxonomies } from './taxonomies.ts';
@@ -233,6 +233,7 @@ export const en = {
   ...customers,
   orders,
   exportOrders,
+  sendOrders,
   reports,
   alerts,
   returns,

@@ -87,3 +87,34 @@ export const reports = {
     words: { delivery: 'Delivery', total: 'Total', noCategory: 'No category', noSku: 'No SKU' },
   },
 } as const;
+
+export const sendOrders = {
+  arguments: { file: 'CSV with the column Number, such as “orders export” writes' },
+  options: {
+    'dry-run': 'check every row and change nothing',
+    'skip-wrong': 'send the rows that are right, although others are wrong',
+  },
+  ship: {
+    purpose: 'Mark orders as sent with the courier and parcel number of each row; buyers get an e-mail',
+    examples: [
+      ['orders ship-all sent.csv --dry-run', 'columns: Number, Courier, Parcel number and, where wanted, Message'],
+      ['orders ship-all sent.csv', 'all rows or, where one is wrong, none'],
+    ],
+  },
+  complete: {
+    purpose: 'Mark the order of each row as sent, without parcel numbers; buyers get an e-mail',
+    examples: [['orders complete-all collected.csv', 'columns: Number and, where wanted, Message']],
+  },
+  columns: { line: 'Line', order: 'Order', state: 'Result', message: 'Message' },
+  states: { ready: 'ready', sent: 'sent', already: 'was sent before', wrong: 'wrong' },
+  problems: {
+    unknown: 'There is no order “{number}”.',
+    twice: 'Order {number} stands in several rows.',
+    status: 'Order {id} is {status}; only orders that are processing are sent.',
+  },
+  noTitles: 'The first line names no column “Number”.',
+  done: 'Sent: {sent}. Sent before: {already}.',
+  would: 'Nothing was changed. To send: {ready}. Sent before: {already}.',
+  refused: 'Nothing was changed. Wrong rows: {wrong}. Correct them, or send the others with --skip-wrong.',
+  partly: 'Sent: {sent}. Sent before: {already}. Not sent: {wrong}. Correct these rows and run the command again.',
+} as const;

@@ -4,7 +4,7 @@ import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
 import { posts, products } from './products.ts';
-import { exportOrders, reports } from './reports.ts';
+import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
 import { orderEvents, orders, promotions } from './sales.ts';
 import { taxonomies } from './taxonomies.ts';
@@ -234,6 +234,7 @@ export const id: Translation<typeof en> = {
   ...customers,
   orders,
   exportOrders,
+  sendOrders,
   reports,
   orderEvents,
   alerts,

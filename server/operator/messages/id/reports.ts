@@ -93,3 +93,35 @@ export const reports: Translation<typeof english.reports> = {
     words: { delivery: 'Ongkos kirim', total: 'Total', noCategory: 'Tanpa kategori', noSku: 'Tanpa SKU' },
   },
 };
+
+export const sendOrders: Translation<typeof english.sendOrders> = {
+  arguments: { file: 'CSV dengan kolom Nomor, misalnya dari “orders export”' },
+  options: {
+    'dry-run': 'periksa setiap baris tanpa mengubah apa pun',
+    'skip-wrong': 'kirim baris yang benar walaupun ada baris lain yang salah',
+  },
+  ship: {
+    purpose: 'Nyatakan pesanan sudah dikirim dengan kurir dan nomor resi di setiap baris; pembeli dikirimi surel',
+    examples: [
+      ['orders ship-all dikirim.csv --dry-run', 'kolom: Nomor, Kurir, Nomor resi, dan bila perlu Pesan'],
+      ['orders ship-all dikirim.csv', 'semua baris, atau tidak satu pun bila ada yang salah'],
+    ],
+  },
+  complete: {
+    purpose: 'Nyatakan pesanan di setiap baris sudah dikirim, tanpa nomor resi; pembeli dikirimi surel',
+    examples: [['orders complete-all diambil.csv', 'kolom: Nomor, dan bila perlu Pesan']],
+  },
+  columns: { line: 'Baris', order: 'Pesanan', state: 'Hasil', message: 'Pesan' },
+  states: { ready: 'siap', sent: 'terkirim', already: 'sudah dikirim sebelumnya', wrong: 'salah' },
+  problems: {
+    unknown: 'Tidak ada pesanan “{number}”.',
+    twice: 'Pesanan {number} ada di beberapa baris.',
+    status: 'Pesanan {id} berstatus {status}; hanya pesanan berstatus processing yang dikirim.',
+  },
+  noTitles: 'Baris pertama tidak memuat kolom “Nomor”.',
+  done: 'Terkirim: {sent}. Sudah dikirim sebelumnya: {already}.',
+  would: 'Tidak ada yang diubah. Akan dikirim: {ready}. Sudah dikirim sebelumnya: {already}.',
+  refused: 'Tidak ada yang diubah. Baris salah: {wrong}. Perbaiki, atau kirim yang lain dengan --skip-wrong.',
+  partly:
+    'Terkirim: {sent}. Sudah dikirim sebelumnya: {already}. Tidak terkirim: {wrong}. Perbaiki baris itu lalu jalankan lagi.',
+};
