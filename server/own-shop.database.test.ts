@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -29,9 +29,9 @@ const PRODUCTS = `SKU,Name,Regular price,Published,Stock,Weight (kg),Categories,
 KILAU-1,Sampo mobil 1 L,Rp 85.000,1,20,1.1,Sampo,simple
 `;
 
-test('an empty shop in production sells its first order, in rupiah and Indonesian', async () => {
+test('an empty shop in production sells its first order, in rupiah and Indonesian', { timeout: 180_000 }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-own-'));
-  onTestFinished(() => rmSync(dataFolder, { recursive: true }));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
   const mails = await startMailServer();
   onTestFinished(mails.close);
   const operator = async (...parameters: readonly string[]): Promise<string> => {
@@ -73,8 +73,14 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   if (!placed.ok) throw new Error(placed.code);
 
   const number = String(placed.id);
-  expect(await operator('orders', 'show', number)).toContain('Rp\u00a0188.000');
+  const shown = await operator('orders', 'show', number);
+  expect(shown).toContain('Rp\u00a0188.000');
+  expect(shown).toContain('Jalan Merdeka 1, Bandung 40111, Jawa Barat, 0812 3456 7890');
+  expect(shown).toMatch(/Pengiriman: .*Rp\u00a018\.000/);
   await operator('orders', 'paid', number);
+  const slips = join(dataFolder, 'slips.html');
+  await operator('orders', 'slips', slips);
+  expect(readFileSync(slips, 'utf8')).toMatch(/Bandung 40111<br>Jawa Barat[\s\S]*KILAU-1/);
   await operator('orders', 'ship', number, '--courier', 'jne', '--number', 'CGK0123456789');
   const order = await page(
     shop,

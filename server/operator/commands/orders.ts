@@ -8,10 +8,12 @@ import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime, toPlainLine } from '../output/format.ts';
 import { formatMoney } from '../output/money.ts';
+import { wholeAddress } from '../output/whole-address.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
 import { addCancel, addComplete, addPaid, addRefund, addRelease } from './order-changes.ts';
+import { addSlips } from './print-slips.ts';
 import { addCompleteAll, addShipAll } from './send-orders.ts';
 import { addShip } from './ship-order.ts';
 
@@ -21,6 +23,7 @@ export function addOrders(program: Command, context: Context): void {
     addListOrders,
     addShowOrder,
     addExportOrders,
+    addSlips,
     addPaid,
     addRelease,
     addShip,
@@ -101,14 +104,15 @@ function addShowOrder(parent: Command, context: Context): void {
 function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, language }: Context): readonly string[] {
   const { columns } = messages.orders;
   const { billing, shipping, totals } = order;
-  const person = ({ firstName, lastName, address1, city, country }: typeof billing) =>
-    [`${firstName} ${lastName}`, address1, city, country].filter((part) => part.trim() !== '').join(', ');
+  const person = (address: typeof billing) => wholeAddress(address, language).join(', ');
+  const taxed = ({ net, tax }: { readonly net: number; readonly tax: number }) => formatMoney(net + tax);
   return [
     `${columns.number}: ${order.id}`,
     `${columns.placed}: ${formatDateTime(order.createdAt, language)}`,
     `${columns.status}: ${order.status}`,
-    `${columns.buyer}: ${person(billing)} <${billing.email}> ${billing.phone}`,
-    `${columns.deliverTo}: ${person(shipping)}`,
+    `${columns.buyer}: ${person(billing)} <${billing.email}>`,
+    ...(order.needsShipping ? [`${columns.deliverTo}: ${person(shipping)}`] : []),
+    ...order.shippingLines.map(({ title, cost }) => `${columns.delivery}: ${title}, ${taxed(cost)}`),
     `${columns.payment}: ${order.paymentMethodTitle} (${order.paymentMethod})`,
     ...(order.shipment ? [`${columns.shipment}: ${shipmentLine(order.shipment)}`] : []),
     ...(order.paidAt ? [`${columns.paid}: ${formatDateTime(order.paidAt, language)}`] : []),

@@ -1,0 +1,46 @@
+import type { Command } from 'commander';
+import { z } from 'zod';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { fill } from '../messages/template.ts';
+import { sheets } from '../output/slips.ts';
+import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
+import { writeBytes } from './files.ts';
+
+/** More than anybody packs in a day. */
+const MOST = 500;
+
+/** Writes what is printed for the parcels of orders. */
+export function addSlips(parent: Command, context: Context): void {
+  const { messages, output } = context;
+  const help = messages.orders.slips;
+  const { number, flag } = fieldsOf(messages);
+  defineCommand(parent, context, {
+    usage: 'slips <file> [numbers...]',
+    help,
+    flags: ['--label', '--force'],
+    input: z.object({ file: z.string(), numbers: z.array(number).max(MOST), label: flag, force: flag }),
+    async run({ file, numbers, label, force }) {
+      const orders = numbers.length > 0 ? await named(numbers, context) : await waiting(context);
+      if (orders.length === 0) throw new CommandRefused(help.none);
+      await writeBytes({ file, bytes: sheets(orders, label ? 'label' : 'slip'), force }, messages);
+      output.print(fill(help.done, { file, count: orders.length }));
+    },
+  });
+}
+
+/** In the order of the numbers. @throws CommandRefused for one that does not exist */
+async function named(numbers: readonly number[], { call, messages }: Context): Promise<readonly Order[]> {
+  const orders: Order[] = [];
+  for (const id of numbers) {
+    const found = await call('showOrder', id);
+    if (!found) throw new CommandRefused(fill(messages.refusals.ORDER_UNKNOWN, { id }));
+    orders.push(found.order);
+  }
+  return orders;
+}
+
+/** Orders to be packed, the oldest first. */
+async function waiting({ call }: Context): Promise<readonly Order[]> {
+  const { rows } = await call('listOrders', { filter: { statuses: ['processing'] }, page: { first: MOST } });
+  return rows.filter(({ needsShipping }) => needsShipping).toReversed();
+}
