@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import { CALLER, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { CALLER, guest, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { operatorOf } from '../testing/operator.ts';
 
@@ -64,4 +64,25 @@ test('lists the orders of a guest that keep their names, and says that nothing w
   expect((await remove('--dry-run')).out).toBe([kept, counts, would].join('\n'));
   expect(await remove()).toMatchObject({ code: 0, out: [kept, counts, 'Nothing was removed.'].join('\n') });
   expect(await buyer()).toBe('Santoso');
+});
+
+test('shows what a guest has ordered, whatever the case of the address', async () => {
+  await shop.usecases.markPaid(id);
+  const refund = { kind: 'amount', amount: 200, reason: '', restock: false } as const;
+  await shop.usecases.refundOrder({ id, request: refund });
+  await shop.usecases.addToCart(guest(2), addRequest(shop.ids.cleaner, 2));
+  const later = await shop.usecases.placeOrder(guest(2), checkout({ billing: JAKARTA }));
+  if (!later.ok) throw new Error(later.refusal.code);
+  const paid = (await shop.usecases.orders.show(id))?.order.totals.total;
+  const { code, out } = await operator('customers', 'show', JAKARTA.email.toUpperCase());
+  expect(code).toBe(0);
+  const { guest: known, orderStats, orders } = JSON.parse(out);
+  expect(known).toMatchObject({ email: JAKARTA.email, billing: { city: JAKARTA.city } });
+  expect(orderStats).toMatchObject({ count: 2, spent: paid, refunded: 200 });
+  expect(orderStats.lastOrder).toMatchObject({ id: later.value.order.id, status: 'on-hold' });
+  expect(orders.map((order: { id: number }) => order.id)).toEqual([later.value.order.id, id]);
+  expect(await operator('customers', 'show', 'nobody@example.com')).toMatchObject({
+    code: 1,
+    err: 'There is no customer nobody@example.com.',
+  });
 });

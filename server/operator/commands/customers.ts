@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { sum } from '#engine/domain/money/money.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime } from '../output/format.ts';
+import type { Call } from '../service/operator-service.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
 import { defineList } from './list-command.ts';
 
@@ -39,11 +41,34 @@ function addShow(parent: Command, context: Context): void {
     help,
     input: z.object({ who: z.string() }),
     async run({ who }) {
-      const file = await call('showCustomer', numberOrName(who));
-      if (!file) throw new CommandRefused(fill(help.unknown, { who }));
-      output.json(file);
+      const found = (await call('showCustomer', numberOrName(who))) ?? (await guestOf(who, call));
+      if (!found) throw new CommandRefused(fill(help.unknown, { who }));
+      output.json(found);
     },
   });
+}
+
+/** Who has ordered with this e-mail address and has no account; null where nobody has. Amounts are in minor units. */
+async function guestOf(email: string, call: Call) {
+  if (!email.includes('@')) return null;
+  const { rows } = await call('listOrders', { filter: { email }, page: {} });
+  const [last] = rows;
+  if (!last) return null;
+  const refunds = await call(
+    'refundsOfOrders',
+    rows.map(({ id }) => id),
+  );
+  const paid = rows.filter(({ paidAt }) => paidAt !== null);
+  return {
+    guest: { email: last.billing.email, billing: last.billing, shipping: last.shipping },
+    orderStats: {
+      count: rows.length,
+      spent: sum(paid.map(({ totals }) => totals.total)),
+      refunded: sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount)),
+      lastOrder: { id: last.id, createdAt: last.createdAt, status: last.status },
+    },
+    orders: rows.map(({ id, createdAt, status, totals }) => ({ id, createdAt, status, total: totals.total })),
+  };
 }
 
 const numberOrName = (who: string): number | string => (/^\d{1,9}$/.test(who) ? Number(who) : who);

@@ -41,7 +41,7 @@ export const customers = {
       examples: [['customers list sari', 'customers with this name']],
     },
     show: {
-      purpose: 'Show what the shop stores about one customer, as JSON',
+      purpose: 'Show what the shop stores about one customer, or what a guest has ordered, as JSON',
       arguments: { who: 'number, user name or e-mail address' },
       options: {},
       examples: [['customers show sari@example.com', 'name, addresses, wishlist, total spent']],

@@ -3,7 +3,7 @@ import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 const number = 'number of the order';
 
 export const orders = {
-  purpose: 'Orders: list, show, mark paid, release, ship, complete, cancel, refund',
+  purpose: 'Orders: list, show, export, mark paid, release, ship, complete, cancel, refund',
   list: {
     purpose: 'List orders, newest first',
     arguments: { search: 'part of a number, a buyer’s name or e-mail, or a SKU' },

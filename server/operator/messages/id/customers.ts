@@ -44,7 +44,7 @@ export const customers: Translation<typeof english.customers> = {
       examples: [['customers list sari', 'yang bernama demikian']],
     },
     show: {
-      purpose: 'Tampilkan apa yang disimpan tentang satu pelanggan, sebagai JSON',
+      purpose: 'Tampilkan apa yang disimpan tentang satu pelanggan, atau pesanan seorang tamu, sebagai JSON',
       arguments: { who: 'nomor, nama pengguna, atau alamat surel' },
       options: {},
       examples: [['customers show sari@example.com', 'nama, alamat, daftar keinginan, jumlah belanja']],

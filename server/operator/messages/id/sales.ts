@@ -4,7 +4,7 @@ import type { Translation } from '../template.ts';
 const number = 'nomor pesanan';
 
 export const orders: Translation<typeof english.orders> = {
-  purpose: 'Pesanan: daftar, rincian, tandai lunas, loloskan, kirim, selesai, batal, kembalikan dana',
+  purpose: 'Pesanan: daftar, rincian, ekspor, tandai lunas, loloskan, kirim, selesai, batal, kembalikan dana',
   list: {
     purpose: 'Tampilkan daftar pesanan, yang terbaru lebih dahulu',
     arguments: { search: 'bagian dari nomor, nama atau surel pembeli, atau SKU' },
