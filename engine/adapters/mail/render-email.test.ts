@@ -99,6 +99,23 @@ describe('e-mails about an order', () => {
     expect(replyTo).toEqual({ name: 'Budi Santoso', address: 'budi@example.test' });
   });
 
+  test.each([
+    ['on-hold', null, 'Not paid.', 'orders paid 1001; to pack it unpaid: orders release 1001'],
+    ['processing', null, 'Not paid.', 'orders ship 1001 --courier'],
+    ['processing', NOON, 'Paid.', 'orders ship 1001 --courier'],
+    ['pending', null, 'Not paid.', 'Nothing yet'],
+  ] as const)('tells the shop what to do with an order that is %s, paid %s', (status, paidAt, state, step) => {
+    const { text } = emails.render(emailDataOf('new-order', 'en', { status, paidAt }));
+    expect(text).toContain(`State: ${state}\n`);
+    expect(text).toContain(step);
+    expect(text).toContain('0812 3456 7890');
+  });
+
+  test('asks nothing of the shop for an order that is sent by itself', () => {
+    const { text } = emails.render(emailDataOf('new-order', 'en', { status: 'completed', paidAt: NOON }));
+    expect(text).not.toContain('What to do');
+  });
+
   test('shows totals, tax, payment instructions and addresses of the order', () => {
     const { text } = emails.render(emailDataOf('order-received', 'en'));
     expect(text).toContain('Subtotal: €19.80\nDelivery: Kurir: €3.00\nTotal: €22.80\nIncluding €2.26 PPN 11%');

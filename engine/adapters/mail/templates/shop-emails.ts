@@ -1,3 +1,4 @@
+import type { Order } from '#engine/domain/orders/order.ts';
 import type { Block } from '../layout/blocks.ts';
 import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
 import { orderAddresses, orderContents, orderFacts } from './order-blocks.ts';
@@ -143,6 +144,16 @@ const NEW_ORDER = bilingual(
     from: (name: string) => `${name} has ordered.`,
     customer: 'Customer',
     note: 'Customer’s note',
+    state: 'State',
+    paid: 'Paid.',
+    unpaid: 'Not paid.',
+    next: 'What to do',
+    steps: {
+      ship: (number: number) => `Pack it, then: orders ship ${number} --courier … --number …`,
+      wait: (number: number) =>
+        `Wait for the money, then: orders paid ${number}; to pack it unpaid: orders release ${number}`,
+      nothing: 'Nothing yet: the payment is not finished.',
+    },
     tool: 'Command line',
     reason: 'This e-mail goes to the shop with every order.',
   },
@@ -153,10 +164,27 @@ const NEW_ORDER = bilingual(
     from: (name) => `${name} baru saja memesan.`,
     customer: 'Pelanggan',
     note: 'Catatan pelanggan',
+    state: 'Status',
+    paid: 'Lunas.',
+    unpaid: 'Belum dibayar.',
+    next: 'Yang perlu dilakukan',
+    steps: {
+      ship: (number) => `Kemas, lalu: orders ship ${number} --courier … --number …`,
+      wait: (number) =>
+        `Tunggu uangnya masuk, lalu: orders paid ${number}; untuk mengemasnya sebelum dibayar: orders release ${number}`,
+      nothing: 'Belum ada: pembayarannya belum selesai.',
+    },
     tool: 'Baris perintah',
     reason: 'Email ini dikirim ke toko untuk setiap pesanan.',
   },
 );
+
+/** What is left for the shop to do with an order; empty once it is done or cancelled. */
+function nextSteps({ id, status }: Order, steps: (typeof NEW_ORDER)['en']['steps']): readonly string[] {
+  if (status === 'processing') return [steps.ship(id)];
+  if (status === 'on-hold') return [steps.wait(id)];
+  return status === 'pending' || status === 'failed' ? [steps.nothing] : [];
+}
 
 export const newOrder: EmailTemplate<'new-order'> = ({ orderData: { order } }, context) => {
   const texts = NEW_ORDER[context.language];
@@ -180,6 +208,8 @@ export const newOrder: EmailTemplate<'new-order'> = ({ orderData: { order } }, c
         kind: 'facts',
         rows: [
           [texts.customer, [email, phone].filter(Boolean).join('\n')],
+          [texts.state, order.paidAt ? texts.paid : texts.unpaid],
+          ...nextSteps(order, texts.steps).map((step) => [texts.next, step] as const),
           [texts.tool, `npm run shop -- orders show ${order.id}`],
         ],
       },
