@@ -96,4 +96,21 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   expect(emails).not.toMatch(/STP|€/);
 });
 
+test('the demo goes as a whole, but not with an order or a product of one’s own', { timeout: 180_000 }, async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-demo-'));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
+  const place = { DATA_DIR: dataFolder };
+  await (await spawnShop({ dataFolder })).stop();
+  const product = join(dataFolder, 'products.csv');
+  writeFileSync(product, 'SKU,Name,Regular price,Type\nOWN-1,Own,9.90,simple\n');
+  expect((await command(place, 'products', 'import', product)).code).toBe(0);
+  expect((await command(place, 'demo', 'remove')).stderr).toContain('not the demo’s: own (1)');
+  expect((await command(place, 'products', 'remove', 'OWN-1')).code).toBe(0);
+  expect((await command(place, 'demo', 'remove')).code).toBe(0);
+
+  const shop = await spawnShop({ dataFolder, environment: { SEED: 'none' } });
+  onTestFinished(() => shop.stop());
+  expect(await page(shop, '/en/products')).toContain('<b>0</b>');
+});
+
 const page = async ({ address }: ShopProcess, path: string): Promise<string> => (await fetch(address + path)).text();

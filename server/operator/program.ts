@@ -8,6 +8,7 @@ import { addCategories } from './commands/categories.ts';
 import { type Context, PROGRAM } from './commands/command.ts';
 import { addCoupons } from './commands/coupons.ts';
 import { addCustomers } from './commands/customers.ts';
+import { addDemo } from './commands/demo.ts';
 import { addGiftCards } from './commands/gift-cards.ts';
 import { addHelp } from './commands/help.ts';
 import { addInit } from './commands/init.ts';
@@ -28,6 +29,7 @@ import { RELEASE } from './service/protocol.ts';
 const COMMAND_GROUPS = [
   addInit,
   addConfig,
+  addDemo,
   addProducts,
   addPictures,
   addCategories,
