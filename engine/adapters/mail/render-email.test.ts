@@ -111,6 +111,11 @@ describe('e-mails about an order', () => {
     expect(text).toContain('0812 3456 7890');
   });
 
+  test('names the command that adds pieces of what runs low', () => {
+    const { text } = emails.render(emailDataOf('low-stock', 'id'));
+    expect(text).toMatch(/Baris perintah: npm run shop -- products stock \S+ \+…/);
+  });
+
   test('asks nothing of the shop for an order that is sent by itself', () => {
     const { text } = emails.render(emailDataOf('new-order', 'en', { status: 'completed', paidAt: NOON }));
     expect(text).not.toContain('What to do');

@@ -104,6 +104,7 @@ export const lowStock: EmailTemplate<'low-stock'> = ({ mail }, context) => {
           [texts.product, mail.name],
           ...(mail.sku ? [[texts.sku, mail.sku] as const] : []),
           [low.left, String(mail.left)],
+          ...(mail.sku ? [[texts.tool, `npm run shop -- products stock ${mail.sku} +…`] as const] : []),
         ],
       },
     ],
