@@ -26,41 +26,55 @@ interface HomeBodyProps {
   readonly posts: readonly PostCard[];
 }
 
-/** The home page. */
+/** The home page. What a new shop has nothing for is left out. */
 export function HomeBody({ products, posts }: HomeBodyProps) {
   const text = useText(HOME);
-  const localize = useLocalPath();
   const shop = useRootData();
+  const tiles = shop?.tiles ?? [];
   return (
     <>
       <PageHead title={text.title} description={SITE.description[useLanguage()]} />
       {shop ? <StructuredData data={siteStructuredData(shop)} /> : null}
       <Hero />
-      <ShopByCategory items={shop?.tiles ?? []} />
+      {tiles.length > 0 ? <ShopByCategory items={tiles} /> : null}
       <VehicleGuide />
-      <section className={classNames('container', styles.featured)} aria-labelledby="featured">
-        <SectionHeader
-          id="featured"
-          title={text.featured}
-          more={{ href: localize(PATHS.products), label: text.allProducts }}
-        />
-        <ProductGrid layout="wide" labelledBy="featured">
-          {products.map((product) => (
-            <ProductCard key={product.id} product={product} headingLevel={3} />
-          ))}
-        </ProductGrid>
-      </section>
-      <ServiceIntervals categories={(shop?.tiles ?? []).map(({ slug }) => slug)} />
+      {products.length > 0 ? <Featured products={products} /> : null}
+      <ServiceIntervals categories={tiles.map(({ slug }) => slug)} />
       <BrandStory />
-      <section className="section container" aria-labelledby="articles">
-        <SectionHeader
-          id="articles"
-          title={text.articles}
-          more={{ href: localize(PATHS.articles), label: text.allArticles }}
-        />
-        <ArticlesTeaser posts={posts} />
-      </section>
+      {posts.length > 0 ? <Posts posts={posts} /> : null}
       <SocialLinks />
     </>
+  );
+}
+
+function Featured({ products }: Pick<HomeBodyProps, 'products'>) {
+  const text = useText(HOME);
+  return (
+    <section className={classNames('container', styles.featured)} aria-labelledby="featured">
+      <SectionHeader
+        id="featured"
+        title={text.featured}
+        more={{ href: useLocalPath()(PATHS.products), label: text.allProducts }}
+      />
+      <ProductGrid layout="wide" labelledBy="featured">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} headingLevel={3} />
+        ))}
+      </ProductGrid>
+    </section>
+  );
+}
+
+function Posts({ posts }: Pick<HomeBodyProps, 'posts'>) {
+  const text = useText(HOME);
+  return (
+    <section className="section container" aria-labelledby="articles">
+      <SectionHeader
+        id="articles"
+        title={text.articles}
+        more={{ href: useLocalPath()(PATHS.articles), label: text.allArticles }}
+      />
+      <ArticlesTeaser posts={posts} />
+    </section>
   );
 }

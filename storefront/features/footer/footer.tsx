@@ -98,8 +98,10 @@ function LinkGroup({ title, links }: LinkGroupProps) {
 }
 
 function SocialIcons() {
+  const label = useText(FOOTER).social;
+  if (SITE.social.length === 0) return null;
   return (
-    <ul className={styles.social} aria-label={useText(FOOTER).social}>
+    <ul className={styles.social} aria-label={label}>
       {SITE.social.map(({ icon, name, url }) => (
         <li key={name}>
           <a href={url} aria-label={name} rel="me noopener">

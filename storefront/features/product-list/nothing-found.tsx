@@ -30,6 +30,7 @@ interface NothingFoundProps {
 export function NothingFound({ view, route, categories, children }: NothingFoundProps) {
   const text = useText(PRODUCTS);
   const localize = useLocalPath();
+  if (categories.length === 0 && !isFiltered(view)) return <EmptyShop />;
   return (
     <div className={styles.nothingFound}>
       <EmptyState
@@ -57,6 +58,16 @@ export function NothingFound({ view, route, categories, children }: NothingFound
         <SectionHeader id="best" title={text.bestSellers} />
         {children}
       </section>
+    </div>
+  );
+}
+
+/** Before a brand has put in its first products. */
+function EmptyShop() {
+  const text = useText(PRODUCTS);
+  return (
+    <div className={styles.nothingFound}>
+      <EmptyState title={text.emptyShop} headingLevel={2} />
     </div>
   );
 }

@@ -73,6 +73,7 @@ export const PRODUCTS = bilingual(
     startAgain: 'See all products',
     categories: 'Or go to a category',
     bestSellers: 'Best sellers',
+    emptyShop: 'Our products are coming soon.',
     emptyCategory: 'Nothing in this category yet.',
   },
   {
@@ -146,6 +147,7 @@ export const PRODUCTS = bilingual(
     startAgain: 'Lihat semua produk',
     categories: 'Atau pilih kategori',
     bestSellers: 'Paling laris',
+    emptyShop: 'Produk kami segera hadir.',
     emptyCategory: 'Belum ada produk di kategori ini.',
   },
 );
