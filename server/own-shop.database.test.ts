@@ -86,7 +86,8 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
     shop,
     new URL(placed.redirect, shop.address).pathname + new URL(placed.redirect, shop.address).search,
   );
-  expect(order).toContain('CGK0123456789');
+  expect(order).toContain('CGK0123456789</b>');
+  expect(order).toContain('href="https://jne.co.id/tracking-package"');
   // 188,000 with PPN of 11 %: 18,631 in it.
   expect(order).toContain('Rp\u00a018.631');
   expect(order).toContain('01.234.567.8-901.000');

@@ -36,6 +36,14 @@ export interface OrderReturn {
   readonly lines: readonly ReturnLine[];
 }
 
+/** The parcel of an order. */
+export interface Shipment {
+  readonly courier: string;
+  readonly number: string;
+  /** The courier's page, where the number is typed. Null where none is known. */
+  readonly trackingUrl: string | null;
+}
+
 export interface Invoice {
   readonly number: string;
   readonly date: string;

@@ -1,23 +1,30 @@
 import type { Cents } from './money.ts';
 import type { Order } from './order.ts';
-import type { ReturnState } from './order-record.ts';
+import type { ReturnState, Shipment } from './order-record.ts';
 
 /** One thing that happened to an order. `at` is an ISO date. */
 export type TimelineEntry = { readonly at: string } & (
-  | { readonly kind: 'placed' | 'paid' | 'sent' | 'ready' | 'cancelled' | 'failed' }
+  | { readonly kind: 'sent'; readonly shipment: Shipment | null }
+  | { readonly kind: 'placed' | 'paid' | 'ready' | 'cancelled' | 'failed' }
   | { readonly kind: 'refunded'; readonly amount: Cents }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'return'; readonly state: ReturnState; readonly text: string }
 );
 
+/** The shop's own engine writes it to clients that know no shipments. */
+const noteOf = ({ courier, number, trackingUrl }: Shipment): string =>
+  [courier, number, trackingUrl].filter((part) => part !== null).join(' ');
+
 /** Everything that is known to have happened to the order, oldest first. */
-export function timelineOf({ date, status, shipping, record, returns }: Order): readonly TimelineEntry[] {
+export function timelineOf({ date, status, shipping, shipment, record, returns }: Order): readonly TimelineEntry[] {
   const { paid, completed, modified, notes, refunds } = record;
   const entries: readonly (TimelineEntry | null)[] = [
     { kind: 'placed', at: date },
     paid === null ? null : { kind: 'paid', at: paid },
-    completed === null ? null : { kind: shipping ? 'sent' : 'ready', at: completed },
-    ...notes.map(({ date: at, text }): TimelineEntry => ({ kind: 'note', at, text })),
+    completed === null ? null : shipping ? { kind: 'sent', at: completed, shipment } : { kind: 'ready', at: completed },
+    ...notes
+      .filter(({ text }) => text !== (shipment && noteOf(shipment)))
+      .map(({ date: at, text }): TimelineEntry => ({ kind: 'note', at, text })),
     ...refunds.map(({ date: at, amount }): TimelineEntry => ({ kind: 'refunded', at, amount })),
     ...returns.flatMap(({ requested, answered, state, text, message }): readonly TimelineEntry[] => [
       { kind: 'return', at: requested, state: 'requested', text },

@@ -1,6 +1,6 @@
 import type { Bill } from './bill.ts';
 import type { Cents } from './money.ts';
-import type { Invoice, OrderRecord, OrderReturn, ReturnLine } from './order-record.ts';
+import type { Invoice, OrderRecord, OrderReturn, ReturnLine, Shipment } from './order-record.ts';
 import type { Picture } from './picture.ts';
 
 export type OrderStatus = 'pending' | 'processing' | 'on-hold' | 'completed' | 'cancelled' | 'refunded' | 'failed';
@@ -80,6 +80,8 @@ export interface Order {
   readonly date: string;
   readonly needsPayment: boolean;
   readonly record: OrderRecord;
+  /** The parcel it was sent in. Null where none is known. */
+  readonly shipment: Shipment | null;
   readonly isCancellable: boolean;
   readonly returns: readonly OrderReturn[];
   /** What can still be asked back. */

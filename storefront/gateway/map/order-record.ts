@@ -54,7 +54,7 @@ function invoiceOf({ invoice }: RawOrder): Invoice | null {
 /** What has happened to an order, and what its buyer can do about it. Fields of this shop's own engine may be missing. */
 export const recordOf = (
   order: RawOrder,
-): Pick<Order, 'record' | 'isCancellable' | 'returns' | 'returnable' | 'invoice'> => ({
+): Pick<Order, 'record' | 'shipment' | 'isCancellable' | 'returns' | 'returnable' | 'invoice'> => ({
   record: {
     modified: order.modified ?? order.date ?? '',
     paid: order.datePaid,
@@ -68,6 +68,7 @@ export const recordOf = (
       amount: amount(String(refund.amount ?? 0)),
     })),
   },
+  shipment: order.shipment ?? null,
   isCancellable: order.isCancellable ?? false,
   returns: returnsOf(order),
   returnable: (order.returnableLines ?? []).map(lineOf),

@@ -37,6 +37,9 @@ export const ORDER_ACTIONS = bilingual(
     title: (number: string) => `Order ${number}`,
     toTheOrder: 'Back to the order',
     timeline: 'What has happened',
+    copyNumber: 'Copy number',
+    numberCopied: 'Copied',
+    track: (courier: string) => `Track it at ${courier}`,
     happened: {
       placed: 'Order placed',
       paid: 'Payment received',
@@ -89,6 +92,9 @@ export const ORDER_ACTIONS = bilingual(
     title: (number) => `Pesanan ${number}`,
     toTheOrder: 'Kembali ke pesanan',
     timeline: 'Riwayat pesanan ini',
+    copyNumber: 'Salin nomor',
+    numberCopied: 'Disalin',
+    track: (courier) => `Lacak di ${courier}`,
     happened: {
       placed: 'Pesanan dibuat',
       paid: 'Pembayaran diterima',

@@ -2534,6 +2534,14 @@ export type OrderReturnLine = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** The parcel of an order. */
+export type OrderShipment = {
+  readonly courier: Scalars['String']['output'];
+  readonly number: Scalars['String']['output'];
+  /** The page where the courier says where the parcel is; the number is typed there. Null where the shop knows none. */
+  readonly trackingUrl?: Maybe<Scalars['String']['output']>;
+};
+
 /** What was sold, as its seller bills it. */
 export type OrderInvoice = {
   readonly date: Scalars['String']['output'];
@@ -2712,6 +2720,8 @@ export type Order = Node & {
   readonly returnableLines?: Maybe<ReadonlyArray<OrderReturnLine>>;
   /** Oldest first. */
   readonly returns?: Maybe<ReadonlyArray<OrderReturn>>;
+  /** The parcel it left in. Null before it is sent, and without a courier's number. */
+  readonly shipment?: Maybe<OrderShipment>;
   readonly shipping?: Maybe<CustomerAddress>;
   /** A map of the shipping address; null when there is none. */
   readonly shippingAddressMapUrl?: Maybe<Scalars['String']['output']>;
@@ -10616,6 +10626,7 @@ export type ResolversTypes = {
   ReturnStateEnum: ReturnStateEnum;
   OrderReturn: ResolverTypeWrapper<ReturnSource>;
   OrderReturnLine: ResolverTypeWrapper<ReturnLineSource>;
+  OrderShipment: ResolverTypeWrapper<OrderShipment>;
   OrderInvoice: ResolverTypeWrapper<InvoiceSource>;
   OrderInvoiceTax: ResolverTypeWrapper<InvoiceTaxSource>;
   OrderIdTypeEnum: OrderIdTypeEnum;
@@ -11160,6 +11171,7 @@ export type ResolversParentTypes = {
   RequestReturnPayload: Omit<RequestReturnPayload, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
   OrderReturn: ReturnSource;
   OrderReturnLine: ReturnLineSource;
+  OrderShipment: OrderShipment;
   OrderInvoice: InvoiceSource;
   OrderInvoiceTax: InvoiceTaxSource;
   FindOrderInput: FindOrderInput;
@@ -12378,6 +12390,12 @@ export type OrderReturnLineResolvers<ContextType = Context, ParentType extends R
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  courier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderInvoice'] = ResolversParentTypes['OrderInvoice']> = {
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12446,6 +12464,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   refunds?: Resolver<Maybe<ResolversTypes['OrderToRefundConnection']>, ParentType, ContextType, Partial<OrderRefundsArgs>>;
   returnableLines?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderReturnLine']>>, ParentType, ContextType>;
   returns?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrderReturn']>>, ParentType, ContextType>;
+  shipment?: Resolver<Maybe<ResolversTypes['OrderShipment']>, ParentType, ContextType>;
   shipping?: Resolver<Maybe<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   shippingAddressMapUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingLines?: Resolver<Maybe<ResolversTypes['OrderToShippingLineConnection']>, ParentType, ContextType, Partial<OrderShippingLinesArgs>>;
@@ -14976,6 +14995,7 @@ export type Resolvers<ContextType = Context> = {
   RequestReturnPayload?: RequestReturnPayloadResolvers<ContextType>;
   OrderReturn?: OrderReturnResolvers<ContextType>;
   OrderReturnLine?: OrderReturnLineResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderInvoice?: OrderInvoiceResolvers<ContextType>;
   OrderInvoiceTax?: OrderInvoiceTaxResolvers<ContextType>;
   FindOrderPayload?: FindOrderPayloadResolvers<ContextType>;

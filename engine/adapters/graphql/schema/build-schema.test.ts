@@ -45,7 +45,7 @@ const CHECKED_BY_COMPILER = /^(Simple|Variable|External|Group)Product$/;
 
 /** Objects that a resolver returns with all their fields, or never returns. */
 const MADE_WHOLE =
-  /Connection$|Edge$|PageInfo$|Payload$|^(LoginClient|PasswordClientOptions|PasswordLoginOptions|MetaData|Plugin|MediaSize|AppliedCoupon|PackContent|ProductSpecification|LocalProductAttribute|ProductOffer|Avatar|OrderItemTax|CountryState|GeneralSettings|Settings|WoonuxtOptions|WoonuxtGlobalAttribute|WoonuxtSeoEntry|WoonuxtStripeSettings|AttributeCount|SingleAttributeCount|RatingCount|StockStatusCount|CartItemError|ProductAttributeOutput|CartFee|CartNotice|Coupon|CouponError|ShippingMethodError|PaymentIntent|ShippingMethod|UserRole|TaxRate|FeeLine|PaymentTokenCC|PaymentTokenECheck|SavedPaymentMethod)$/;
+  /Connection$|Edge$|PageInfo$|Payload$|^(LoginClient|PasswordClientOptions|PasswordLoginOptions|MetaData|Plugin|MediaSize|AppliedCoupon|PackContent|ProductSpecification|LocalProductAttribute|ProductOffer|Avatar|OrderItemTax|OrderShipment|CountryState|GeneralSettings|Settings|WoonuxtOptions|WoonuxtGlobalAttribute|WoonuxtSeoEntry|WoonuxtStripeSettings|AttributeCount|SingleAttributeCount|RatingCount|StockStatusCount|CartItemError|ProductAttributeOutput|CartFee|CartNotice|Coupon|CouponError|ShippingMethodError|PaymentIntent|ShippingMethod|UserRole|TaxRate|FeeLine|PaymentTokenCC|PaymentTokenECheck|SavedPaymentMethod)$/;
 
 test('every mutation takes one input with a clientMutationId and echoes it', () => {
   const mutation = schema.getMutationType();

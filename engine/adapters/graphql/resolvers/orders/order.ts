@@ -11,6 +11,7 @@ import {
   type OrderLine,
 } from '#engine/domain/orders/order.ts';
 import { instructionLines, type PaymentGuide, paymentGuide } from '#engine/domain/orders/payment-guide.ts';
+import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { paymentTitleIn } from '#engine/domain/orders/titles.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
 import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
@@ -116,6 +117,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     paymentNextStep: (source, _args, context) => guideOf(source, context).nextStep || null,
     paymentStage: (source, _args, context) => guideOf(source, context).stage || null,
     pricesIncludeTax: ({ order }) => order.pricesIncludeTax,
+    shipment: ({ order }) => order.shipment && trackedShipment(order.shipment),
     shipping: ({ order }) => (order.needsShipping ? address(order.shipping, false) : null),
     shippingLines: ({ order }, args) =>
       listConnection(
