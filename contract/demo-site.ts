@@ -58,5 +58,6 @@ export const DEMO_SITE: Site = {
   ],
   status: 'demo',
   announcement: null,
+  colours: null,
   storeSettings: STORE_SETTINGS,
 };

@@ -72,7 +72,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   useFocusOnNewPage();
   useTakenOver();
   return (
-    <html lang={LANGUAGES[language].tag} data-theme="light">
+    <html lang={LANGUAGES[language].tag} data-theme="light" style={SITE.colours ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

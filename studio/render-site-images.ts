@@ -76,6 +76,25 @@ async function placeholder(): Promise<void> {
     .toFile(inPublic('images/placeholder.png'));
 }
 
+/** The same, and the preview of links, of a brand without a wordmark here: a bottle that nobody has labelled. */
+async function plainImages(): Promise<void> {
+  const bottle =
+    '<path d="M-34-150h68v34h-68zM-24-110h48v30c0 24 56 30 56 74v146a20 20 0 0 1-20 20H-60a20 20 0 0 1-20-20V-6c0-44 56-50 56-74z"/>';
+  const plain = (width: number, height: number, name: string) =>
+    sharp(
+      Buffer.from(
+        svg(
+          width,
+          height,
+          `<rect width="${width}" height="${height}" fill="${MIST}"/><g transform="translate(${width / 2} ${height / 2})" fill="${INK}" opacity=".2">${bottle}</g>`,
+        ),
+      ),
+    )
+      .png({ palette: true, compressionLevel: 9 })
+      .toFile(inPublic(`images/${name}`));
+  await Promise.all([plain(600, 600, 'placeholder-plain.png'), plain(1200, 630, 'og-plain.png')]);
+}
+
 /** The range on sky, under the wordmark. */
 async function shareCard(): Promise<void> {
   const size = { width: 1200, height: 630 };
@@ -101,5 +120,6 @@ async function shareCard(): Promise<void> {
 
 await icons();
 await placeholder();
+await plainImages();
 await shareCard();
 await closeWorkers();

@@ -1,4 +1,5 @@
 import type { ShopStatus, Site, SocialIcon, SocialNetwork } from '#contract/site-settings.ts';
+import { colourProperties } from './colours.ts';
 import { moneyLocaleOf } from './read-shop-file.ts';
 import type { ShopFile } from './shop-file.ts';
 
@@ -18,6 +19,8 @@ export function ownSiteOf(file: ShopFile, base: Site, status: ShopStatus): Parti
     status: status === base.status ? undefined : status,
     siteName: name,
     hasWordmark: name === undefined ? undefined : false,
+    // Pictures of the shop's own wordmark are nobody else's.
+    ...(name !== undefined && { siteImage: '/images/og-plain.png', placeholderImage: '/images/placeholder-plain.png' }),
     shortDescription: shop?.tagline ?? (name === undefined ? undefined : plainDescription(name)),
     description: shop?.description ?? (name === undefined ? undefined : plainDescription(name)),
     since: shop?.since,
@@ -26,6 +29,7 @@ export function ownSiteOf(file: ShopFile, base: Site, status: ShopStatus): Parti
     timeZone: shop?.timeZone,
     dateLocale: shop?.dates,
     announcement: shop?.announcement,
+    colours: shop?.colours && colourProperties(shop.colours),
     // The demo's are not this brand's.
     social: shop?.social || name !== undefined ? socialOf(shop?.social ?? {}) : undefined,
     seller: seller && sellerOf(seller),

@@ -50,6 +50,7 @@ describe('the first settings of a brand', () => {
       freeShippingFrom: 500_000,
       cashOnDelivery: { countries: [] },
       social: [],
+      placeholderImage: '/images/placeholder-plain.png',
       seller: { legalName: 'PT Toko Kilau', licence: '0123456789012', taxNumber: null, phone: '022 555 0000' },
     });
     expect(JSON.stringify(site.description)).not.toContain(DEMO_SITE.siteName);

@@ -4,6 +4,7 @@ import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { statesOf } from '#contract/geography/states.ts';
 import { isEmail } from '#engine/domain/addresses/check-address.ts';
 import type { MoneyWriting } from '#engine/domain/money/read-money.ts';
+import { colours } from './colours.ts';
 import { amountIn, flag, orNone, percentage, text, translated, wholeNumber } from './fields.ts';
 
 const email = text.refine(isEmail, 'must be an e-mail address');
@@ -65,6 +66,7 @@ const shop = z.strictObject({
   staffLanguage: z.enum(['id', 'en'], 'must be id or en').optional(),
   social: social.optional(),
   announcement: translated.optional(),
+  colours: colours.optional(),
 });
 
 const seller = z.strictObject({

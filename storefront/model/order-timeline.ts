@@ -11,9 +11,8 @@ export type TimelineEntry = { readonly at: string } & (
   | { readonly kind: 'return'; readonly state: ReturnState; readonly text: string }
 );
 
-/** The shop's own engine writes it to clients that know no shipments. */
-const noteOf = ({ courier, number, trackingUrl }: Shipment): string =>
-  [courier, number, trackingUrl].filter((part) => part !== null).join(' ');
+/** What a note begins with that tells clients without shipments of this one. */
+const noteOf = ({ courier, number }: Shipment): string => `${courier} ${number}`;
 
 /** Everything that is known to have happened to the order, oldest first. */
 export function timelineOf({ date, status, shipping, shipment, record, returns }: Order): readonly TimelineEntry[] {
@@ -23,7 +22,7 @@ export function timelineOf({ date, status, shipping, shipment, record, returns }
     paid === null ? null : { kind: 'paid', at: paid },
     completed === null ? null : shipping ? { kind: 'sent', at: completed, shipment } : { kind: 'ready', at: completed },
     ...notes
-      .filter(({ text }) => text !== (shipment && noteOf(shipment)))
+      .filter(({ text }) => shipment === null || !text.startsWith(noteOf(shipment)))
       .map(({ date: at, text }): TimelineEntry => ({ kind: 'note', at, text })),
     ...refunds.map(({ date: at, amount }): TimelineEntry => ({ kind: 'refunded', at, amount })),
     ...returns.flatMap(({ requested, answered, state, text, message }): readonly TimelineEntry[] => [

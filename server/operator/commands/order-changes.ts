@@ -87,7 +87,12 @@ export function addRefund(parent: Command, context: Context): void {
           : { kind: 'amount', amount: requested, reason, restock };
       const refund = valueOrThrow(context, await call('refundOrder', { id, request }));
       if (json) return output.json(refund);
-      output.print(fill(help.done, { id, amount: formatMoney(refund.amount), state: refund.state }));
+      const amount = formatMoney(refund.amount);
+      output.print(fill(help.done, { id, amount, state: refund.state }));
+      const found = await call('showOrder', id);
+      if (found?.order.transactionId !== null) return;
+      const { firstName, lastName, email, phone } = found.order.billing;
+      output.print(fill(help.transfer, { amount, name: `${firstName} ${lastName}`, email, phone }));
     },
   });
 }

@@ -39,8 +39,8 @@ async function named(numbers: readonly number[], { call, messages }: Context): P
   return orders;
 }
 
-/** Orders to be packed, the oldest first. */
+/** Orders to be packed, the oldest first: of more than can be packed in a day the newest wait. */
 async function waiting({ call }: Context): Promise<readonly Order[]> {
-  const { rows } = await call('listOrders', { filter: { statuses: ['processing'] }, page: { first: MOST } });
+  const { rows } = await call('listOrders', { filter: { statuses: ['processing'] }, page: { last: MOST } });
   return rows.filter(({ needsShipping }) => needsShipping).toReversed();
 }

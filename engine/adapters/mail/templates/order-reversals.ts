@@ -64,6 +64,8 @@ const ORDER_REFUNDED = bilingual(
     whole: (amount: string) => `We have refunded the whole order: ${amount}.`,
     part: (amount: string) => `We have refunded a part of the order: ${amount}.`,
     wait: 'It goes back the way you paid. Depending on your bank this takes up to ten working days.',
+    transfer:
+      'We transfer it to your bank account. Please answer this e-mail with bank, account number and holder, if we do not have them yet.',
     amount: 'Refunded',
     payment: 'Paid by',
     number: 'Order number',
@@ -74,6 +76,8 @@ const ORDER_REFUNDED = bilingual(
     title: 'Dana Anda kami kembalikan.',
     whole: (amount) => `Seluruh pembayaran pesanan sudah kami kembalikan: ${amount}.`,
     part: (amount) => `Sebagian pembayaran pesanan sudah kami kembalikan: ${amount}.`,
+    transfer:
+      'Kami transfer ke rekening Anda. Balas email ini dengan nama bank, nomor rekening, dan nama pemiliknya bila belum kami terima.',
     wait: 'Dana kembali lewat metode pembayaran yang Anda pakai. Tergantung bank Anda, prosesnya bisa sampai sepuluh hari kerja.',
     amount: 'Dikembalikan',
     payment: 'Dibayar lewat',
@@ -84,12 +88,14 @@ const ORDER_REFUNDED = bilingual(
 export const orderRefunded: EmailTemplate<'order-refunded'> = ({ mail, orderData: { order } }, context) => {
   const texts = ORDER_REFUNDED[context.language];
   const amount = context.formatMoney(mail.refunded);
+  // Without a transaction there is no gateway that could send it back.
+  const way = order.transactionId === null ? texts.transfer : texts.wait;
   return {
     subject: texts.subject(amount, order.id),
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
-      { kind: 'text', text: `${mail.isWhole ? texts.whole(amount) : texts.part(amount)} ${texts.wait}` },
+      { kind: 'text', text: `${mail.isWhole ? texts.whole(amount) : texts.part(amount)} ${way}` },
       ...(mail.reason ? [{ kind: 'quote', text: mail.reason } as const] : []),
       {
         kind: 'facts',

@@ -96,6 +96,8 @@ export const orders = {
       ['orders refund 1001 --amount 5.00', 'a part of it'],
     ],
     done: 'Order {id}: {amount} refunded ({state}).',
+    transfer:
+      'Now transfer {amount} to {name} yourself: nothing moves it by itself. The e-mail asks for the account; {email}, {phone}.',
   },
   done: 'Order {id}: {status}',
   columns: {

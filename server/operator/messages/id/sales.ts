@@ -100,6 +100,8 @@ export const orders: Translation<typeof english.orders> = {
       ['orders refund 1001 --amount 5.00', 'sebagian'],
     ],
     done: 'Pesanan {id}: {amount} dikembalikan ({state}).',
+    transfer:
+      'Sekarang transfer {amount} ke {name}: dana ini tidak berpindah sendiri. Email kami meminta nomor rekeningnya; {email}, {phone}.',
   },
   done: 'Pesanan {id}: {status}',
   columns: {
