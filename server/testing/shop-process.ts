@@ -20,7 +20,7 @@ export interface ShopProcess {
 }
 
 /** The command that runs the server, without the build and the installation before it. */
-export const SERVER = ['--disable-warning=ExperimentalWarning', 'server/main.ts'] as const;
+export const SERVER = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', 'server/main.ts'] as const;
 
 /** A shop in a process of its own, on a port that the system chooses. It prints nothing but errors once it is open. */
 export async function spawnShop({

@@ -101,7 +101,11 @@ test.each([
   [' 12 ', 1200],
   ['', null],
   ['1e3', null],
-  ['5.999', null],
+  ['1.250', 125_000],
+  ['Rp 1.250.000', 125_000_000],
+  ['1.250,50', 125_050],
+  ['1,250.50', 125_050],
+  ['5.9999', null],
 ])('the price "%s" is %s cents', (text, cents) => {
   expect(parsePrice(text)).toBe(cents);
 });

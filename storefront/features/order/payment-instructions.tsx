@@ -1,8 +1,7 @@
-import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import { minorUnits } from '../../model/money.ts';
+import { printPrice } from '../../model/catalog-query.ts';
 import type { Order } from '../../model/order.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Odometer } from '../../ui/odometer.tsx';
@@ -39,7 +38,7 @@ export function PaymentInstructions({ order, instructions }: PaymentInstructions
           <div className={styles.account}>
             <p className="smallHeading">{text.amountToPay}</p>
             <p className={styles.value}>{formatMoney(total)}</p>
-            <CopyButton text={String(total / minorUnits(SITE))} label={text.copyAmount} done={text.amountCopied} />
+            <CopyButton text={printPrice(total)} label={text.copyAmount} done={text.amountCopied} />
           </div>
           <div className={styles.account}>
             <p className="smallHeading">{text.reference}</p>
