@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailServer } from '#engine/adapters/mail/testing/mail-server.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
@@ -117,6 +117,16 @@ test('the demo goes as a whole, but not with an order or a product of one’s ow
   const shop = await spawnShop({ dataFolder, environment: { SEED: 'none' } });
   onTestFinished(() => shop.stop());
   expect(await page(shop, '/en/products')).toContain('<b>0</b>');
+});
+
+test('the first settings are written before there is a shop', async () => {
+  const dataFolder = join(mkdtempSync(join(tmpdir(), 'shop-first-')), 'data');
+  onTestFinished(() => rmSync(dirname(dataFolder), { recursive: true }));
+  const options = Object.entries(INIT).flatMap(([option, answer]) => [`--${option}`, answer]);
+  expect((await command({ DATA_DIR: dataFolder }, 'init', ...options.slice(2))).stderr).toContain('Add --name');
+  expect((await command({ DATA_DIR: dataFolder }, 'init', ...options)).code).toBe(0);
+  expect(readdirSync(dataFolder)).toEqual(['shop.config.yaml']);
+  expect((await command({ DATA_DIR: dataFolder }, 'init', ...options)).stderr).toContain('already exists');
 });
 
 const page = async ({ address }: ShopProcess, path: string): Promise<string> => (await fetch(address + path)).text();

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { z } from 'zod';
@@ -53,6 +55,8 @@ export function addInit(program: Command, context: Context): void {
         throw new CommandRefused(help.wrong);
       }
       const file = shopFilePath(process.env);
+      // Of its owner alone, as the shop makes it.
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
       await writeBytes({ file, bytes: Buffer.from(text), force }, messages);
       output.print(fill(help.done, { file }));
     },
