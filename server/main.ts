@@ -28,11 +28,12 @@ let location: ShopLocation = { port: 3000, dataFolder: 'data' };
 try {
   loadEnvFile();
   loadOwnShop(process.env);
+  const note = STATUS_NOTES[statusOf(process.env, ownShop())]?.(unfinished(process.env, ownShop()));
   // Only now: what it imports reads the brand's settings.
   const { readConfig } = await import('./config/config.ts');
   const config = readConfig(process.env);
   // React reads it when the storefront is loaded, and checks itself at every step unless it is `production`. The settings
-  // are read before: only the operator's own NODE_ENV turns test cards off.
+  // are read before: only the operator's own NODE_ENV turns test cards and the demo off.
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   location = config;
   // Only after it, too.
@@ -42,8 +43,7 @@ try {
   const stopped = untilStopped();
   print(`\nThe shop is open at ${shop.url}`);
   if (config.takesTestCards) print(TEST_CARDS_NOTE);
-  const note = STATUS_NOTES[statusOf(process.env, ownShop())];
-  if (note) print(note(unfinished(process.env, ownShop())));
+  if (note) print(note);
   const reason = await Promise.race([stopped, shop.lost]);
   if (reason instanceof Error) throw reason;
   print('Closing…');

@@ -40,12 +40,14 @@ test('the start prints the address when it is ready, ends cleanly by Ctrl-C, and
 }, async ({ skip }) => {
   skip(!isInstalled(), 'packages were not installed by npm start or npm test: the start would install them now');
   // As on the machine of whoever has just got the shop: nothing is set.
-  const environment = { PORT: String(await freePort()), NODE_ENV: undefined };
+  const environment = { PORT: String(await freePort()), NODE_ENV: undefined, SEED: undefined };
   const first = run(['scripts/start.mjs'], environment);
   const address = await untilOpen(first);
   const page = await fetch(`${address}/en/products`);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   expect(first.stdout()).toContain('Filling the shop');
+  await expect.poll(first.stdout).toContain('It is a demo');
+  expect((await page.text()).includes('A demo: nothing is sold')).toBe(true);
   const cookie = await putSomethingInTheCart(address);
   first.signalGroup('SIGINT');
   expect([0, 130]).toContain(await first.exit);
