@@ -37,7 +37,7 @@ export const SEEN_BY = {
     `billing cartHash cartTax couponLines createdVia currency customer customerIpAddress customerNote customerUserAgent databaseId date dateCompleted datePaid
      discountTax discountTotal downloadableItems feeLines giftCards hasBillingAddress hasDownloadableItem hasShippingAddress id
      invoice isCancellable isDownloadPermitted lineItems metaData modified needsPayment needsProcessing needsShippingAddress orderKey orderNotes
-     orderNumber orderVersion parent paymentInstructions paymentKind paymentMethod paymentMethodTitle paymentNextStep paymentStage pricesIncludeTax refunds returnableLines returns shipping shippingAddressMapUrl
+     orderNumber orderVersion parent paymentInstructions paymentKind paymentMethod paymentMethodTitle paymentNextStep paymentStage pricesIncludeTax refunds returnableLines returns shipment shipping shippingAddressMapUrl
      shippingLines shippingTax shippingTotal status subtotal taxLines total totalTax transactionId`,
     MAY_READ_ORDER,
   ),
@@ -75,7 +75,7 @@ export const PUBLIC_TYPES = words(`
 /** Reached through the caller's own cart, an order, or the payload of a mutation, and never by an id of their own. */
 export const PARTS = words(`
   AppliedCoupon Cart CartFee CartGiftCard CartItemError CartNotice CartTax Coupon CouponError CouponLine CustomerLogin CustomerReview DownloadableItem FeeLine
-  LineItem OrderGiftCard OrderInvoice OrderInvoiceTax OrderItemTax OrderReturn OrderReturnLine PaymentIntent PaymentTokenCC PaymentTokenECheck Refund SavedPaymentMethod
+  LineItem OrderGiftCard OrderInvoice OrderInvoiceTax OrderItemTax OrderReturn OrderReturnLine OrderShipment PaymentIntent PaymentTokenCC PaymentTokenECheck Refund SavedPaymentMethod
   StockAlert ShippingLine ShippingMethod ShippingMethodError ShippingPackage
   ShippingRate SimpleCartItem TaxLine TaxRate UserRole`);
 
