@@ -75,12 +75,12 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   const number = String(placed.id);
   const shown = await operator('orders', 'show', number);
   expect(shown).toContain('Rp\u00a0188.000');
-  expect(shown).toContain('Jalan Merdeka 1, Bandung 40111, Jawa Barat, 0812 3456 7890');
+  expect(shown).toContain('Jalan Merdeka 1, Bandung, Jawa Barat 40111, Indonesia, 0812 3456 7890');
   expect(shown).toMatch(/Pengiriman: .*Rp\u00a018\.000/);
   await operator('orders', 'paid', number);
   const slips = join(dataFolder, 'slips.html');
   await operator('orders', 'slips', slips);
-  expect(readFileSync(slips, 'utf8')).toMatch(/Bandung 40111<br>Jawa Barat[\s\S]*KILAU-1/);
+  expect(readFileSync(slips, 'utf8')).toMatch(/Bandung, Jawa Barat 40111<br>Indonesia[\s\S]*KILAU-1/);
   await operator('orders', 'ship', number, '--courier', 'jne', '--number', 'CGK0123456789');
   const order = await page(
     shop,

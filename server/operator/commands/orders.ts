@@ -1,14 +1,15 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { addressLabel } from '#contract/geography/address-label.ts';
 import { ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
 import { shipmentLine } from '#engine/domain/orders/shipment.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
+import { gross } from '#engine/domain/pricing/priced-cart.ts';
 import type { OrderRecord } from '#engine/usecases/orders/manage-orders.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime, toPlainLine } from '../output/format.ts';
 import { formatMoney } from '../output/money.ts';
-import { wholeAddress } from '../output/whole-address.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
@@ -93,7 +94,7 @@ function addShowOrder(parent: Command, context: Context): void {
           { title: columns.sku, cell: ({ sku }) => sku },
           { title: columns.name, cell: ({ name }) => name },
           { title: columns.quantity, align: 'right', cell: ({ quantity }) => String(quantity) },
-          { title: columns.total, align: 'right', cell: ({ total }) => formatMoney(total.net + total.tax) },
+          { title: columns.total, align: 'right', cell: ({ total }) => formatMoney(gross(total)) },
         ],
         file.order.lines,
       );
@@ -104,15 +105,14 @@ function addShowOrder(parent: Command, context: Context): void {
 function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, language }: Context): readonly string[] {
   const { columns } = messages.orders;
   const { billing, shipping, totals } = order;
-  const person = (address: typeof billing) => wholeAddress(address, language).join(', ');
-  const taxed = ({ net, tax }: { readonly net: number; readonly tax: number }) => formatMoney(net + tax);
+  const person = (address: typeof billing) => addressLabel(address, language).join(', ');
   return [
     `${columns.number}: ${order.id}`,
     `${columns.placed}: ${formatDateTime(order.createdAt, language)}`,
     `${columns.status}: ${order.status}`,
     `${columns.buyer}: ${person(billing)} <${billing.email}>`,
     ...(order.needsShipping ? [`${columns.deliverTo}: ${person(shipping)}`] : []),
-    ...order.shippingLines.map(({ title, cost }) => `${columns.delivery}: ${title}, ${taxed(cost)}`),
+    ...order.shippingLines.map(({ title, cost }) => `${columns.delivery}: ${title}, ${formatMoney(gross(cost))}`),
     `${columns.payment}: ${order.paymentMethodTitle} (${order.paymentMethod})`,
     ...(order.shipment ? [`${columns.shipment}: ${shipmentLine(order.shipment)}`] : []),
     ...(order.paidAt ? [`${columns.paid}: ${formatDateTime(order.paidAt, language)}`] : []),

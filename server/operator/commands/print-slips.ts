@@ -30,13 +30,13 @@ export function addSlips(parent: Command, context: Context): void {
 
 /** In the order of the numbers. @throws CommandRefused for one that does not exist */
 async function named(numbers: readonly number[], { call, messages }: Context): Promise<readonly Order[]> {
-  const orders: Order[] = [];
-  for (const id of numbers) {
-    const found = await call('showOrder', id);
-    if (!found) throw new CommandRefused(fill(messages.refusals.ORDER_UNKNOWN, { id }));
-    orders.push(found.order);
-  }
-  return orders;
+  const { rows } = await call('listOrders', { filter: { ids: numbers }, page: {} });
+  const found = new Map<number, Order>(rows.map((order) => [order.id, order]));
+  return numbers.map((id) => {
+    const order = found.get(id);
+    if (!order) throw new CommandRefused(fill(messages.refusals.ORDER_UNKNOWN, { id }));
+    return order;
+  });
 }
 
 /** Orders to be packed, the oldest first: of more than can be packed in a day the newest wait. */

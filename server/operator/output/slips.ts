@@ -1,3 +1,4 @@
+import { addressLabel } from '#contract/geography/address-label.ts';
 import { SELLER_LINE, SITE } from '#contract/site.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
@@ -5,7 +6,6 @@ import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime } from './format.ts';
-import { wholeAddress } from './whole-address.ts';
 
 /** What is printed of an order: a sheet for the parcel, or the label on it. */
 export type Sheet = 'slip' | 'label';
@@ -54,7 +54,7 @@ function slip(order: Order): string {
   return `<section lang="${order.language}">
 <h1>${escapeHtml(fill(text.title, { number: order.id }))}</h1>
 <p>${lines([formatDateTime(order.createdAt, order.language), ...deliveryOf(order)])}</p>
-<address>${lines(wholeAddress(order.shipping, order.language))}</address>
+<address>${lines(addressLabel(order.shipping, order.language))}</address>
 <table><tr><th class="pieces">${text.pieces}</th><th>SKU</th><th>${text.product}</th></tr>${rows.join('')}</table>
 ${order.note === '' ? '' : `<p class="note">${lines([text.note, ...order.note.split('\n')])}</p>`}
 <p>${lines([SITE.siteName, SELLER_LINE, SITE.email])}</p>
@@ -66,7 +66,7 @@ function label(order: Order): string {
   return `<section lang="${order.language}">
 <p>${lines([text.from, SITE.siteName, ...SITE.seller.address, SITE.seller.phone])}</p>
 <h1>${text.to}</h1>
-<address>${lines(wholeAddress(order.shipping, order.language))}</address>
+<address>${lines(addressLabel(order.shipping, order.language))}</address>
 <p>${lines([fill(text.title, { number: order.id }), ...deliveryOf(order)])}</p>
 </section>`;
 }

@@ -1,9 +1,6 @@
-import { postalLines } from '#contract/geography/address-formats.ts';
-import { countryNames } from '#contract/geography/countries.ts';
-import { stateName } from '#contract/geography/states.ts';
+import { addressLabel } from '#contract/geography/address-label.ts';
 import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
 import { type Address, isSameAddress } from '#engine/domain/addresses/address.ts';
-import type { Language } from '#engine/domain/language.ts';
 import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
@@ -95,7 +92,7 @@ function sumRows(order: Order, context: EmailContext): readonly SumRow[] {
 
 export function orderAddresses({ shipping, billing, needsShipping }: Order, context: EmailContext): Block {
   const texts = ORDER_TEXTS[context.language];
-  const postal = (title: string, address: Address) => ({ title, lines: addressLines(address, context.language) });
+  const postal = (title: string, address: Address) => ({ title, lines: addressLabel(address, context.language) });
   if (!needsShipping) return { kind: 'addresses', addresses: [postal(texts.billTo, billing)] };
   // A shipping address often has no phone number.
   if (isSameAddress({ ...shipping, phone: shipping.phone || billing.phone }, billing)) {
@@ -167,11 +164,4 @@ export function orderProgress({ order, payment }: OrderEmailData, { language }: 
   const stages = isPaidFirst ? [placed, payment.stage || paid, last] : [placed, last];
   if (order.status === 'completed') return { kind: 'progress', stages, done: stages.length };
   return { kind: 'progress', stages, done: isPaidFirst && order.paidAt !== null ? 2 : 1 };
-}
-
-/** The lines of an address label, and the phone number. */
-function addressLines(address: Address, language: Language): readonly string[] {
-  const { state, country, phone } = address;
-  const names = { state: stateName(country, state), country: countryNames([country], language)[country] ?? '' };
-  return [...postalLines(address, names), phone].filter(Boolean);
 }
