@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ProblemTexts } from './problem-texts.ts';
 
 /** WCAG's least contrast of text. */
 const MIN_CONTRAST = 4.5;
@@ -20,33 +21,44 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+const SURROUNDINGS = {
+  white: PAPER,
+  whiteText: PAPER,
+  blackText: INK,
+} as const satisfies Record<keyof ProblemTexts['beside'], string>;
+
 /** A colour on which, or in which, text of the other colour can be read. */
-const colourBeside = (other: string, name: string) =>
+const colourField = (texts: ProblemTexts) => (beside: keyof typeof SURROUNDINGS) =>
   z
     .string()
-    .regex(/^#[\da-f]{6}$/i, 'must be a colour such as #c92f10, between quotes')
+    .regex(/^#[\da-f]{6}$/i, texts.colour)
     .transform((colour, check): string => {
-      const ratio = contrast(colour, other);
+      const ratio = contrast(colour, SURROUNDINGS[beside]);
       if (ratio >= MIN_CONTRAST) return colour.toLowerCase();
-      check.addIssue(`has a contrast of ${ratio.toFixed(1)} to ${name}, of at least ${MIN_CONTRAST} that readers need`);
+      check.addIssue(texts.contrast(ratio.toFixed(1), MIN_CONTRAST, texts.beside[beside]));
       return z.NEVER;
     });
 
-/** The brand's own colours. */
-export const colours = z.strictObject({
-  /** Of what sells: its buttons. */
-  action: colourBeside(PAPER, 'white text').optional(),
-  link: colourBeside(PAPER, 'white').optional(),
-  /** The ground of the first picture and of what it introduces. */
-  field: colourBeside(INK, 'black text').optional(),
-  /** Header strip and footer. */
-  night: colourBeside(PAPER, 'white text').optional(),
-  /** The mark that shows where one is. */
-  level: colourBeside(INK, 'black text').optional(),
-});
+/** The brand's own colours, each with what stands on it, or what it stands on. */
+export function coloursIn(texts: ProblemTexts) {
+  const colour = colourField(texts);
+  return z
+    .strictObject({
+      /** Of what sells: its buttons. */
+      action: colour('whiteText'),
+      link: colour('white'),
+      /** The ground of the first picture and of what it introduces. */
+      field: colour('blackText'),
+      /** Header strip and footer. */
+      night: colour('whiteText'),
+      /** The mark that shows where one is. */
+      level: colour('blackText'),
+    })
+    .partial();
+}
 
 /** The style sheet's own properties with the brand's values: the raw ones, because parts of a page set the roles anew. */
-export function colourProperties({ action, link, field, night, level }: z.infer<typeof colours>) {
+export function colourProperties({ action, link, field, night, level }: z.infer<ReturnType<typeof coloursIn>>) {
   const given = {
     '--color-flame': action,
     '--color-flame-2': action && `color-mix(in srgb, ${action} 82%, black)`,

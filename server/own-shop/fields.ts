@@ -1,13 +1,23 @@
 import { z } from 'zod';
+import { CONTINENTS } from '#contract/geography/countries.ts';
+import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
+import { statesOf } from '#contract/geography/states.ts';
+import { isEmail } from '#engine/domain/addresses/check-address.ts';
 import { decimalOf } from '#engine/domain/money/money.ts';
 import { type MoneyWriting, readMoney } from '#engine/domain/money/read-money.ts';
+import { coloursIn } from './colours.ts';
+import type { ProblemTexts } from './problem-texts.ts';
 
-// Types of settings. Every value comes as the text that stands in the file, so that `85.000` and `0811` are what was written.
+/** Null for a text that means nothing. */
+type Reader<T> = (written: string) => T | null;
 
-export const text = z.string().trim().min(1, 'must not be empty').max(2000, 'is too long');
-
-/** In both languages. */
-export const translated = z.strictObject({ id: text, en: text });
+const read = <T>(reader: Reader<T>, problem: string) =>
+  z.string().transform((written, check): T => {
+    const value = reader(written);
+    if (value !== null) return value;
+    check.addIssue(problem);
+    return z.NEVER;
+  });
 
 const FLAGS: Readonly<Record<string, boolean>> = {
   yes: true,
@@ -18,49 +28,92 @@ const FLAGS: Readonly<Record<string, boolean>> = {
   off: false,
 };
 
-export const flag = z.string().transform((written, check): boolean => {
-  const value = FLAGS[written.toLowerCase()];
-  if (value !== undefined) return value;
-  check.addIssue('must be yes or no');
-  return z.NEVER;
-});
+function wholeNumberIn(written: string, least: number, most: number): number | null {
+  const value = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
+  return value >= least && value <= most ? value : null;
+}
 
-export const wholeNumber = (least: number, most: number) =>
+/** `11` or `11.5`, as parts per million. */
+function percentageIn(written: string): number | null {
+  const [, whole, fraction = ''] = /^(\d{1,2})(?:[.,](\d{1,4}))? ?%?$/.exec(written) ?? [];
+  return whole === undefined ? null : Number(whole) * 10_000 + Number(fraction.padEnd(4, '0'));
+}
+
+const PROVINCES = new Map(
+  statesOf(HOME_COUNTRY).flatMap(({ code, name }) => [
+    [code.toLowerCase(), code],
+    [name.toLowerCase(), code],
+  ]),
+);
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** What an operator may write with a plus, blanks and hyphens. */
+function whatsappIn(written: string): string | null {
+  const number = written.replaceAll(/[\s+()-]/g, '');
+  return /^[1-9]\d{7,14}$/.test(number) ? number : null;
+}
+
+/** Minor units of the currency. */
+const amountField = (texts: ProblemTexts, writing: MoneyWriting) =>
   z.string().transform((written, check): number => {
-    const value = /^\d{1,9}$/.test(written) ? Number(written) : Number.NaN;
-    if (value >= least && value <= most) return value;
-    check.addIssue(`must be a whole number from ${least} to ${most}`);
+    const reading = readMoney(written, writing);
+    if (reading?.kind === 'clear') return reading.amount;
+    const [grouped = '', decimal = ''] = reading?.amounts.map((amount) => decimalOf(amount, writing.decimals)) ?? [];
+    check.addIssue(reading ? texts.ambiguous(grouped, decimal) : texts.amount(decimalOf(85_000, writing.decimals)));
     return z.NEVER;
   });
 
 /** A setting that can be switched off. */
-export const orNone = <T>(type: z.ZodType<T, string>) =>
-  z.string().transform((written, check): T | null => {
-    if (written === 'none') return null;
-    const { data, error } = type.safeParse(written);
-    if (!error) return data;
-    check.addIssue(`${error.issues[0]?.message ?? 'is wrong'}, or none`);
-    return z.NEVER;
-  });
+const orNone =
+  (texts: ProblemTexts) =>
+  <T>(type: z.ZodType<T, string>) =>
+    z.string().transform((written, check): T | null => {
+      if (written === 'none') return null;
+      const { data, error } = type.safeParse(written);
+      if (!error) return data;
+      check.addIssue(texts.orNone(error.issues[0]?.message ?? ''));
+      return z.NEVER;
+    });
 
-/** `11` or `11.5`, as parts per million. */
-export const percentage = z.string().transform((written, check): number => {
-  const [, whole, fraction = ''] = /^(\d{1,2})(?:[.,](\d{1,4}))? ?%?$/.exec(written) ?? [];
-  if (whole !== undefined) return Number(whole) * 10_000 + Number(fraction.padEnd(4, '0'));
-  check.addIssue('must be a percentage such as 11 or 11.5');
-  return z.NEVER;
-});
+/**
+ * Types of settings, with what is wrong in the reader's language. Every value comes as the text that stands in the file, so that
+ * `85.000` and `0811` are what was written.
+ */
+export function createFields(texts: ProblemTexts, money: MoneyWriting) {
+  const text = (most = 2000) => z.string().trim().min(1, texts.empty).max(most, texts.tooLong(most));
+  const known = (isKnown: (written: string) => boolean, problem: string) => text().refine(isKnown, problem);
+  return {
+    text,
+    /** In both languages. */
+    translated: z.strictObject({ id: text(), en: text() }),
+    flag: read((written) => FLAGS[written.toLowerCase()] ?? null, texts.flag),
+    wholeNumber: (least: number, most: number) =>
+      read((written) => wholeNumberIn(written, least, most), texts.wholeNumber(least, most)),
+    percentage: read(percentageIn, texts.percentage),
+    amount: amountField(texts, money),
+    orNone: orNone(texts),
+    oneOf: <const Words extends readonly string[]>(words: Words) => z.enum(words, texts.oneOf(words.join(', '))),
+    list: <T extends z.ZodType>(type: T, { least = 0, most = 100 } = {}) =>
+      z.array(type).min(least, texts.tooFew).max(most, texts.tooMany(most)),
+    email: known(isEmail, texts.email),
+    country: known((code) => Object.hasOwn(CONTINENTS, code), texts.country),
+    province: read((written) => PROVINCES.get(written.trim().toLowerCase()) ?? null, texts.province),
+    timeZone: known((zone) => Intl.supportedValuesOf('timeZone').includes(zone), texts.timeZone),
+    currency: known((code) => Intl.supportedValuesOf('currency').includes(code), texts.currency),
+    locale: known(isLocale, texts.locale),
+    /** `auto`: the language of the page. */
+    dates: known((tag) => tag === 'auto' || isLocale(tag), texts.locale),
+    whatsapp: read(whatsappIn, texts.whatsapp),
+    webAddress: z.url({ protocol: /^https$/, error: texts.webAddress }),
+    colours: coloursIn(texts),
+  };
+}
 
-/** Minor units of the currency. */
-export const amountIn = (writing: MoneyWriting) =>
-  z.string().transform((written, check): number => {
-    const reading = readMoney(written, writing);
-    if (reading?.kind === 'clear') return reading.amount;
-    const [grouped, decimal] = reading?.amounts.map((amount) => decimalOf(amount, writing.decimals)) ?? [];
-    check.addIssue(
-      reading
-        ? `can be read as ${grouped} or as ${decimal}: write one of these`
-        : `must be an amount such as ${decimalOf(85_000, writing.decimals)}`,
-    );
-    return z.NEVER;
-  });
+export type Fields = ReturnType<typeof createFields>;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DEMO_SITE } from '#contract/demo-site.ts';
 import { ownSiteOf } from './own-site.ts';
+import { problemTextsIn } from './problem-texts.ts';
 import { readShopFile } from './read-shop-file.ts';
 import type { ShopFile } from './shop-file.ts';
 import { ShopFileError } from './shop-file-error.ts';
@@ -25,7 +26,7 @@ function read(environment: NodeJS.ProcessEnv): ShopFile {
   const path = shopFilePath(environment);
   if (!existsSync(path)) {
     if (!environment.SHOP_CONFIG) return {};
-    throw new ShopFileError(path, [{ line: 1, setting: '', problem: 'is not there: SHOP_CONFIG names it' }]);
+    throw new ShopFileError(path, [{ line: 1, setting: '', problem: problemTextsIn('en').noFile }]);
   }
   const reading = readShopFile(readFileSync(path, 'utf8'));
   if (!reading.ok) throw new ShopFileError(path, reading.problems);

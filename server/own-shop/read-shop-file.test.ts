@@ -104,6 +104,18 @@ test.each([
   expect(problemsOf(text)).toContain(problem);
 });
 
+test('problems are told in the reader’s language, and none in that of a library', () => {
+  const text =
+    'shop:\n  dates: not a tag\n  email: nein\n  social:\n    instagram: [x]\ndelivery:\n  zones:\n    - kind: x\n';
+  const problemsIn = (language: 'id' | 'en') => {
+    const reading = readShopFile(text, language);
+    return reading.ok ? [] : reading.problems.map(({ problem }) => problem);
+  };
+  expect(problemsIn('id')).toContain('harus bahasa dengan negaranya, misalnya id-ID');
+  expect(problemsIn('id')).toHaveLength(problemsIn('en').length);
+  expect([...problemsIn('id'), ...problemsIn('en')].join()).not.toMatch(/Invalid|expected|received/);
+});
+
 test('another currency needs its own amounts: those of the shop are euro', () => {
   expect(problemsOf('currency:\n  code: IDR').map((line) => line.split(' ')[1])).toEqual([
     'delivery.freeFrom',

@@ -1,9 +1,11 @@
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { Language } from '#engine/domain/language.ts';
 import { moneyWriting } from './money-writing.ts';
-import { currencyPart, type ShopFile, shopFileIn } from './shop-file.ts';
+import { type ProblemTexts, problemTextsIn } from './problem-texts.ts';
+import { currencyPart, OWN_CURRENCY, type ShopFile, shopFileIn } from './shop-file.ts';
 
-/** A mistake in the brand's settings, in plain words. */
+/** A mistake in the brand's settings, in the reader's language. */
 export interface FileProblem {
   readonly line: number;
   /** `payments.bankTransfer.accounts.0.number`; empty for the whole file. */
@@ -15,9 +17,6 @@ export type ShopFileReading =
   | { readonly ok: true; readonly file: ShopFile }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
-/** The currency that the shop's own amounts are in. */
-const OWN_CURRENCY = { currency: 'EUR', moneyLocale: 'en-US' };
-
 /** What amounts are usually written in, where the file does not say. */
 const HOME_LOCALES: Readonly<Record<string, string>> = { IDR: 'id-ID', EUR: 'en-US' };
 
@@ -25,7 +24,8 @@ export const moneyLocaleOf = ({ code, locale }: { readonly code: string; readonl
   locale ?? HOME_LOCALES[code] ?? 'en-US';
 
 /** Reads and checks the text of the brand's settings. */
-export function readShopFile(text: string): ShopFileReading {
+export function readShopFile(text: string, language: Language = 'en'): ShopFileReading {
+  const texts = problemTextsIn(language);
   const lines = new LineCounter();
   // Values stay the text they are written as: a point in a number is not yet known to be one.
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines });
@@ -34,18 +34,20 @@ export function readShopFile(text: string): ShopFileReading {
     const problems = document.errors.map(({ pos, message }) => ({
       line: lineAt(pos[0]),
       setting: '',
-      problem: `is not valid YAML: ${message.split(/ at line |\n/)[0]}`,
+      problem: texts.yaml(message.split(/ at line |\n/)[0] ?? ''),
     }));
     return { ok: false, problems };
   }
-  const parsed = parse(contentsOf(document));
-  if (parsed.ok) return parsed;
+  const parsed = parse(contentsOf(document), texts);
+  if (parsed.success) return { ok: true, file: parsed.data };
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return lineAt(node.range[0]);
     return path.length === 0 ? 1 : lineOf(path.slice(0, -1));
   };
-  const problems = parsed.issues.flatMap((issue) => problemsOf(issue, lineOf));
+  const problems = parsed.error.issues
+    .flatMap((issue) => saidOf(issue, texts))
+    .map(({ path, problem }) => ({ line: lineOf(path), setting: path.join('.'), problem }));
   return { ok: false, problems: problems.toSorted((a, b) => a.line - b.line) };
 }
 
@@ -58,60 +60,25 @@ function contentsOf(document: Document): unknown {
   }
 }
 
-type Parsed =
-  | { readonly ok: true; readonly file: ShopFile }
-  | { readonly ok: false; readonly issues: readonly z.core.$ZodIssue[] };
-
-function parse(value: unknown): Parsed {
-  const { data, error } = currencyPart.safeParse(value, { reportInput: true });
-  if (error) return { ok: false, issues: error.issues };
-  const { currency } = data;
-  const writing = moneyWriting(
-    currency ? { currency: currency.code, moneyLocale: moneyLocaleOf(currency) } : OWN_CURRENCY,
-  );
-  const file = shopFileIn(writing).safeParse(value, { reportInput: true });
-  if (!file.success) return { ok: false, issues: file.error.issues };
-  const missing = currency && currency.code !== OWN_CURRENCY.currency ? missingAmounts(file.data) : [];
-  return missing.length > 0 ? { ok: false, issues: missing } : { ok: true, file: file.data };
+/** The currency first: it says how the amounts beside it are written. */
+function parse(value: unknown, texts: ProblemTexts): z.ZodSafeParseResult<ShopFile> {
+  const options = { reportInput: true };
+  const part = currencyPart(texts, moneyWriting(OWN_CURRENCY)).safeParse(value, options);
+  const currency = part.data?.currency;
+  const style = currency ? { currency: currency.code, moneyLocale: moneyLocaleOf(currency) } : OWN_CURRENCY;
+  return shopFileIn(texts, moneyWriting(style)).safeParse(value, options);
 }
 
-/** The shop's own amounts are euro: in another currency each must be said anew. */
-function missingAmounts({ delivery, payments }: ShopFile): readonly z.core.$ZodIssue[] {
-  const cash = payments?.cashOnDelivery;
-  const takesCash = cash?.enabled ?? true;
-  const needed = [
-    [['delivery', 'freeFrom'], delivery?.freeFrom],
-    [['delivery', 'zones'], delivery?.zones],
-    [['payments', 'cashOnDelivery', 'maximum'], takesCash ? cash?.maximum : 0],
-    [['payments', 'cashOnDelivery', 'guestsWaitAbove'], takesCash ? cash?.guestsWaitAbove : 0],
-  ] as const;
-  return needed
-    .filter(([, value]) => value === undefined)
-    .map(([path]) => ({
-      code: 'custom',
-      path: [...path],
-      message: 'is needed: the amount that the shop comes with is in euro',
-      input: undefined,
-    }));
+interface Said {
+  readonly path: readonly PropertyKey[];
+  readonly problem: string;
 }
 
-function problemsOf(issue: z.core.$ZodIssue, lineOf: (path: readonly PropertyKey[]) => number): readonly FileProblem[] {
-  const at = (path: readonly PropertyKey[], problem: string): FileProblem => ({
-    line: lineOf(path),
-    setting: path.join('.'),
-    problem,
-  });
+function saidOf(issue: z.core.$ZodIssue, texts: ProblemTexts): readonly Said[] {
+  const { path } = issue;
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => at([...issue.path, key], 'is no setting of the shop'));
-  if (issue.code === 'invalid_type') return [at(issue.path, wrongShape(issue))];
-  return [at(issue.path, issue.message)];
+    return issue.keys.map((key) => ({ path: [...path, key], problem: texts.unknown }));
+  if (issue.code !== 'invalid_type') return [{ path, problem: issue.message }];
+  const shapes: Readonly<Record<string, string>> = { array: texts.list, object: texts.group };
+  return [{ path, problem: issue.input === undefined ? texts.missing : (shapes[issue.expected] ?? texts.text) }];
 }
-
-const SHAPES: Readonly<Record<string, string>> = {
-  string: 'must be a text',
-  array: 'must be a list',
-  object: 'must be a group of settings',
-};
-
-const wrongShape = ({ expected, input }: z.core.$ZodIssueInvalidType): string =>
-  input === undefined ? 'is missing' : (SHAPES[expected] ?? 'is wrong');

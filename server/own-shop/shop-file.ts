@@ -1,211 +1,183 @@
 import { z } from 'zod';
-import { CONTINENTS } from '#contract/geography/countries.ts';
-import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
-import { statesOf } from '#contract/geography/states.ts';
-import { isEmail } from '#engine/domain/addresses/check-address.ts';
 import type { MoneyWriting } from '#engine/domain/money/read-money.ts';
-import { colours } from './colours.ts';
-import { amountIn, flag, orNone, percentage, text, translated, wholeNumber } from './fields.ts';
+import { createFields, type Fields } from './fields.ts';
+import type { ProblemTexts } from './problem-texts.ts';
 
-const email = text.refine(isEmail, 'must be an e-mail address');
-
-const COUNTRIES = new Set(Object.keys(CONTINENTS));
-
-const country = text.refine((code) => COUNTRIES.has(code), 'must be the code of a country, such as ID');
-
-const PROVINCES = new Map(
-  statesOf(HOME_COUNTRY).flatMap(({ code, name }) => [
-    [code.toLowerCase(), code],
-    [name.toLowerCase(), code],
-  ]),
-);
-
-const province = text.transform((written, check): string => {
-  const code = PROVINCES.get(written.toLowerCase());
-  if (code !== undefined) return code;
-  check.addIssue('must be a province of Indonesia: its name, or its code such as JB');
-  return z.NEVER;
-});
-
-const timeZone = text.refine(
-  (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
-  'must be a time zone such as Asia/Makassar',
-);
-
-const locale = text.refine((tag) => {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}, 'must be a language with its country, such as id-ID');
-
-/** What an operator may write with a plus, blanks and hyphens. */
-const whatsapp = text
-  .transform((written) => written.replaceAll(/[\s+()-]/g, ''))
-  .refine((number) => /^[1-9]\d{7,14}$/.test(number), 'must be a number with its country’s, such as +62 811 0000 1954');
-
-const webAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
-
-const social = z.strictObject({
-  instagram: webAddress.optional(),
-  tiktok: webAddress.optional(),
-  youtube: webAddress.optional(),
-  facebook: webAddress.optional(),
-});
-
-const shop = z.strictObject({
-  name: text.max(40, 'is longer than 40 letters').optional(),
-  tagline: translated.optional(),
-  description: translated.optional(),
-  since: wholeNumber(1000, 2100).optional(),
-  email: email.optional(),
-  whatsapp: whatsapp.optional(),
-  timeZone: timeZone.optional(),
-  dates: z.union([z.literal('auto'), locale]).optional(),
-  staffLanguage: z.enum(['id', 'en'], 'must be id or en').optional(),
-  social: social.optional(),
-  announcement: translated.optional(),
-  colours: colours.optional(),
-});
-
-const seller = z.strictObject({
-  name: text,
-  address: z.array(text).min(1, 'must have a line').max(6, 'must not have more than six lines'),
-  licence: text,
-  taxNumber: orNone(text),
-  phone: text,
-  hours: translated,
-});
-
-const currency = z.strictObject({
-  code: text.refine(
-    (code) => Intl.supportedValuesOf('currency').includes(code),
-    'must be the code of a currency, such as IDR',
-  ),
-  locale: locale.optional(),
-});
-
-const account = z.strictObject({
-  bank: text,
-  holder: text,
-  number: text,
-  iban: text.optional(),
-  bic: text.optional(),
-});
-
-const paymentsIn = (money: MoneyWriting) =>
+const shopIn = ({ text, translated, ...fields }: Fields) =>
   z.strictObject({
+    name: text(40).optional(),
+    tagline: translated.optional(),
+    description: translated.optional(),
+    since: fields.wholeNumber(1000, 2100).optional(),
+    email: fields.email.optional(),
+    whatsapp: fields.whatsapp.optional(),
+    timeZone: fields.timeZone.optional(),
+    dates: fields.dates.optional(),
+    staffLanguage: fields.oneOf(['id', 'en']).optional(),
+    social: z
+      .strictObject({
+        instagram: fields.webAddress,
+        tiktok: fields.webAddress,
+        youtube: fields.webAddress,
+        facebook: fields.webAddress,
+      })
+      .partial()
+      .optional(),
+    announcement: translated.optional(),
+    colours: fields.colours.optional(),
+  });
+
+const sellerIn = ({ text, translated, list, orNone }: Fields) =>
+  z.strictObject({
+    name: text(),
+    address: list(text(), { least: 1, most: 6 }),
+    licence: text(),
+    taxNumber: orNone(text()),
+    phone: text(),
+    hours: translated,
+  });
+
+const currencyIn = ({ currency, locale }: Fields) => z.strictObject({ code: currency, locale: locale.optional() });
+
+const paymentsIn = ({ text, translated, flag, list, country, amount, orNone }: Fields) => {
+  const account = z.strictObject({
+    bank: text(),
+    holder: text(),
+    number: text(),
+    iban: text().optional(),
+    bic: text().optional(),
+  });
+  return z.strictObject({
     bankTransfer: z
       .strictObject({
         enabled: flag.default(true),
-        accounts: z.array(account).max(10, 'must not have more than ten accounts').optional(),
+        accounts: list(account, { most: 10 }).optional(),
         instructions: translated.optional(),
       })
       .optional(),
     cashOnDelivery: z
       .strictObject({
         enabled: flag.default(true),
-        countries: z.array(country).optional(),
-        maximum: amountIn(money).optional(),
-        guestsWaitAbove: orNone(amountIn(money)).optional(),
+        countries: list(country).optional(),
+        maximum: amount.optional(),
+        guestsWaitAbove: orNone(amount).optional(),
       })
       .optional(),
   });
+};
 
-const methodIn = (money: MoneyWriting) => {
-  const common = { label: translated, excludes: z.array(text).default([]) };
-  const cost = amountIn(money);
+const methodIn = ({ text, translated, list, amount }: Fields, texts: ProblemTexts) => {
+  const common = { label: translated, excludes: list(text()).default([]) };
   return z.discriminatedUnion(
     'kind',
     [
       z.strictObject({
         kind: z.literal('flat'),
         ...common,
-        perOrder: cost,
-        perItem: cost.default(0),
-        perKilogram: cost.default(0),
+        perOrder: amount,
+        perItem: amount.default(0),
+        perKilogram: amount.default(0),
       }),
-      z.strictObject({ kind: z.literal('free'), ...common, minimum: cost }),
-      z.strictObject({ kind: z.literal('pickup'), ...common, cost: cost.default(0) }),
+      z.strictObject({ kind: z.literal('free'), ...common, minimum: amount }),
+      z.strictObject({ kind: z.literal('pickup'), ...common, cost: amount.default(0) }),
     ],
-    { error: 'must have a kind: flat, free or pickup' },
+    { error: texts.kind },
   );
 };
 
-const deliveryIn = (money: MoneyWriting) =>
+const deliveryIn = (fields: Fields, texts: ProblemTexts) => {
+  const { text, list, country, province, amount, orNone } = fields;
+  const zone = z.strictObject({
+    name: text(),
+    provinces: list(province).default([]),
+    countries: list(country, { most: 300 }).default([]),
+    methods: list(methodIn(fields, texts), { least: 1 }),
+  });
+  return z.strictObject({
+    sellingCountries: list(country, { least: 1, most: 300 }).optional(),
+    freeFrom: orNone(amount).optional(),
+    from: z.strictObject({ province, postcode: text() }).optional(),
+    zones: list(zone, { least: 1 }).optional(),
+  });
+};
+
+const taxesIn = ({ translated, flag, list, country, percentage, oneOf }: Fields) =>
   z.strictObject({
-    sellingCountries: z.array(country).min(1, 'must name a country').optional(),
-    freeFrom: orNone(amountIn(money)).optional(),
-    from: z.strictObject({ province, postcode: text }).optional(),
-    zones: z
-      .array(
-        z.strictObject({
-          name: text,
-          provinces: z.array(province).default([]),
-          countries: z.array(country).default([]),
-          methods: z.array(methodIn(money)).min(1, 'must have a method'),
-        }),
-      )
-      .min(1, 'must have a zone')
-      .optional(),
+    pricesIncludeTax: flag.default(true),
+    rates: list(
+      z.strictObject({
+        label: translated,
+        country,
+        percent: percentage,
+        class: oneOf(['standard', 'reduced-rate', 'zero-rate']).default('standard'),
+        onShipping: flag.default(true),
+      }),
+    ),
   });
 
-const taxes = z.strictObject({
-  pricesIncludeTax: flag.default(true),
-  rates: z.array(
-    z.strictObject({
-      label: translated,
-      country,
-      percent: percentage,
-      class: z
-        .enum(['standard', 'reduced-rate', 'zero-rate'], 'must be standard, reduced-rate or zero-rate')
-        .default('standard'),
-      onShipping: flag.default(true),
-    }),
-  ),
-});
+const ordersIn = ({ wholeNumber, orNone }: Fields) =>
+  z
+    .strictObject({
+      holdMinutes: orNone(wholeNumber(5, 100_000)),
+      lowStockAmount: wholeNumber(0, 10_000),
+      returnDays: wholeNumber(0, 365),
+      reviewRequestDays: orNone(wholeNumber(1, 365)),
+      unpaidGuestPieces: orNone(wholeNumber(1, 100_000)),
+      unpaidGuestPiecesOfProduct: orNone(wholeNumber(1, 100_000)),
+    })
+    .partial();
 
-const orders = z.strictObject({
-  holdMinutes: orNone(wholeNumber(5, 100_000)).optional(),
-  lowStockAmount: wholeNumber(0, 10_000).optional(),
-  returnDays: wholeNumber(0, 365).optional(),
-  reviewRequestDays: orNone(wholeNumber(1, 365)).optional(),
-  unpaidGuestPieces: orNone(wholeNumber(1, 100_000)).optional(),
-  unpaidGuestPiecesOfProduct: orNone(wholeNumber(1, 100_000)).optional(),
-});
-
-const pages = z
-  .strictObject({
-    autoOpenCart: flag,
-    showReviews: flag,
-    showFilters: flag,
-    showOrderByDropdown: flag,
-    showSKU: flag,
-    showRelatedProducts: flag,
-    showProductCategoriesOnSingleProduct: flag,
-    showBreadcrumbOnSingleProduct: flag,
-    showMoveToWishlist: flag,
-    hideBillingAddressForVirtualProducts: flag,
-    initStoreOnUserActionToReduceServerLoad: flag,
-    saleBadge: z.enum(['percent', 'amount', 'onSale', 'hidden'], 'must be percent, amount, onSale or hidden'),
-  })
-  .partial();
+const pagesIn = ({ flag, oneOf }: Fields) =>
+  z
+    .strictObject({
+      autoOpenCart: flag,
+      showReviews: flag,
+      showFilters: flag,
+      showOrderByDropdown: flag,
+      showSKU: flag,
+      showRelatedProducts: flag,
+      showProductCategoriesOnSingleProduct: flag,
+      showBreadcrumbOnSingleProduct: flag,
+      showMoveToWishlist: flag,
+      hideBillingAddressForVirtualProducts: flag,
+      initStoreOnUserActionToReduceServerLoad: flag,
+      saleBadge: oneOf(['percent', 'amount', 'onSale', 'hidden']),
+    })
+    .partial();
 
 /** The part of the file that says how amounts are written in the others. */
-export const currencyPart = z.looseObject({ currency: currency.optional() });
+export const currencyPart = (texts: ProblemTexts, money: MoneyWriting) =>
+  z.looseObject({ currency: currencyIn(createFields(texts, money)).optional() });
+
+/** The currency that the shop's own amounts are in. */
+export const OWN_CURRENCY = { currency: 'EUR', moneyLocale: 'en-US' };
 
 /** Everything that the brand's file may say. What it leaves out stays as the shop has it. */
-export const shopFileIn = (money: MoneyWriting) =>
-  z.strictObject({
-    shop: shop.optional(),
-    seller: seller.optional(),
-    currency: currency.optional(),
-    payments: paymentsIn(money).optional(),
-    delivery: deliveryIn(money).optional(),
-    taxes: taxes.optional(),
-    orders: orders.optional(),
-    pages: pages.optional(),
+export function shopFileIn(texts: ProblemTexts, money: MoneyWriting) {
+  const fields = createFields(texts, money);
+  const file = z.strictObject({
+    shop: shopIn(fields).optional(),
+    seller: sellerIn(fields).optional(),
+    currency: currencyIn(fields).optional(),
+    payments: paymentsIn(fields).optional(),
+    delivery: deliveryIn(fields, texts).optional(),
+    taxes: taxesIn(fields).optional(),
+    orders: ordersIn(fields).optional(),
+    pages: pagesIn(fields).optional(),
   });
+  return file.superRefine(({ currency, delivery, payments }, check) => {
+    if (!currency || currency.code === OWN_CURRENCY.currency) return;
+    const cash = payments?.cashOnDelivery;
+    const takesCash = cash?.enabled ?? true;
+    const needed = [
+      [['delivery', 'freeFrom'], delivery?.freeFrom],
+      [['delivery', 'zones'], delivery?.zones],
+      [['payments', 'cashOnDelivery', 'maximum'], takesCash ? cash?.maximum : 0],
+      [['payments', 'cashOnDelivery', 'guestsWaitAbove'], takesCash ? cash?.guestsWaitAbove : 0],
+    ] as const;
+    for (const [path, value] of needed)
+      if (value === undefined) check.addIssue({ code: 'custom', path: [...path], message: texts.euroOnly });
+  });
+}
 
 export type ShopFile = z.infer<ReturnType<typeof shopFileIn>>;

@@ -49,7 +49,7 @@ export function addInit(program: Command, context: Context): void {
     input: z.object({ ...answers, force: z.boolean().default(false) }),
     async run({ force, ...options }) {
       const text = firstShopFile(await completed(options, messages));
-      const reading = readShopFile(text);
+      const reading = readShopFile(text, context.language);
       if (!reading.ok) {
         printProblems(reading.problems, context);
         throw new CommandRefused(help.wrong);

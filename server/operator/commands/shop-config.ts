@@ -75,7 +75,7 @@ function addTexts(parent: Command, context: Context): void {
 function refuseWrongFile(context: Context): void {
   const file = shopFilePath(process.env);
   if (!existsSync(file)) return;
-  const reading = readShopFile(readFileSync(file, 'utf8'));
+  const reading = readShopFile(readFileSync(file, 'utf8'), context.language);
   if (reading.ok) return;
   printProblems(reading.problems, context);
   throw new CommandRefused(fill(context.messages.config.check.wrong, { file, count: reading.problems.length }));

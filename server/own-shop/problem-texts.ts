@@ -1,0 +1,77 @@
+import type { Language, Translated } from '#engine/domain/language.ts';
+
+const en = {
+  empty: 'must not be empty',
+  tooLong: (most: number) => `is longer than ${most} letters`,
+  flag: 'must be yes or no',
+  wholeNumber: (least: number, most: number) => `must be a whole number from ${least} to ${most}`,
+  orNone: (problem: string) => `${problem}, or none`,
+  percentage: 'must be a percentage such as 11 or 11.5',
+  amount: (example: string) => `must be an amount such as ${example}`,
+  ambiguous: (grouped: string, decimal: string) => `can be read as ${grouped} or as ${decimal}: write one of these`,
+  email: 'must be an e-mail address',
+  country: 'must be the code of a country, such as ID',
+  province: 'must be a province of Indonesia: its name, or its code such as JB',
+  timeZone: 'must be a time zone such as Asia/Makassar',
+  locale: 'must be a language with its country, such as id-ID',
+  whatsapp: 'must be a number with its country’s, such as +62 811 0000 1954',
+  webAddress: 'must be an address that begins with https://',
+  oneOf: (words: string) => `must be one of these: ${words}`,
+  currency: 'must be the code of a currency, such as IDR',
+  colour: 'must be a colour such as #c92f10, between quotes',
+  contrast: (ratio: string, least: number, beside: string) =>
+    `has a contrast of ${ratio} to ${beside}, of at least ${least} that readers need`,
+  beside: { white: 'white', whiteText: 'white text', blackText: 'black text' },
+  tooFew: 'must have at least one entry',
+  tooMany: (most: number) => `must not have more than ${most} entries`,
+  kind: 'must have a kind: flat, free or pickup',
+  euroOnly: 'is needed: the amount that the shop comes with is in euro',
+  unknown: 'is no setting of the shop',
+  missing: 'is missing',
+  text: 'must be a text',
+  list: 'must be a list',
+  group: 'must be a group of settings',
+  yaml: (reason: string) => `is not valid YAML: ${reason}`,
+  noFile: 'is not there: SHOP_CONFIG names it',
+};
+
+/** What can be wrong in the brand's settings, each behind the name of its setting. */
+export type ProblemTexts = typeof en;
+
+const id: ProblemTexts = {
+  empty: 'tidak boleh kosong',
+  tooLong: (most) => `lebih dari ${most} huruf`,
+  flag: 'harus yes atau no',
+  wholeNumber: (least, most) => `harus bilangan bulat dari ${least} sampai ${most}`,
+  orNone: (problem) => `${problem}, atau none`,
+  percentage: 'harus persentase, misalnya 11 atau 11.5',
+  amount: (example) => `harus jumlah uang, misalnya ${example}`,
+  ambiguous: (grouped, decimal) => `bisa dibaca ${grouped} atau ${decimal}: tulis salah satunya`,
+  email: 'harus alamat email',
+  country: 'harus kode negara, misalnya ID',
+  province: 'harus provinsi di Indonesia: namanya, atau kodenya seperti JB',
+  timeZone: 'harus zona waktu, misalnya Asia/Makassar',
+  locale: 'harus bahasa dengan negaranya, misalnya id-ID',
+  whatsapp: 'harus nomor dengan kode negara, misalnya +62 811 0000 1954',
+  webAddress: 'harus alamat yang diawali https://',
+  oneOf: (words) => `harus salah satu dari: ${words}`,
+  currency: 'harus kode mata uang, misalnya IDR',
+  colour: 'harus warna seperti #c92f10, di antara tanda kutip',
+  contrast: (ratio, least, beside) => `kontrasnya ${ratio} terhadap ${beside}; pembaca perlu paling sedikit ${least}`,
+  beside: { white: 'putih', whiteText: 'teks putih', blackText: 'teks hitam' },
+  tooFew: 'harus punya sedikitnya satu isi',
+  tooMany: (most) => `tidak boleh lebih dari ${most} isi`,
+  kind: 'harus punya kind: flat, free, atau pickup',
+  euroOnly: 'harus diisi: jumlah bawaan toko dalam euro',
+  unknown: 'bukan pengaturan toko',
+  missing: 'belum diisi',
+  text: 'harus berupa teks',
+  list: 'harus berupa daftar',
+  group: 'harus berupa kelompok pengaturan',
+  yaml: (reason) => `bukan YAML yang benar: ${reason}`,
+  noFile: 'tidak ada, padahal disebut SHOP_CONFIG',
+};
+
+const PROBLEM_TEXTS: Translated<ProblemTexts> = { id, en };
+
+export const problemTextsIn = (language: Language): ProblemTexts => PROBLEM_TEXTS[language];
