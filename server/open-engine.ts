@@ -161,12 +161,8 @@ async function openOperatorSocket({
   return listenForOperator({ service, dataFolder: config.dataFolder, logger });
 }
 
-async function seedIfNew(
-  { usecases }: Engine,
-  { dataFolder, hasDemo }: Config,
-  onProgress: Needs['onProgress'],
-): Promise<void> {
-  if (!hasDemo || (await isLoaded(usecases))) return;
+async function seedIfNew({ usecases }: Engine, { dataFolder }: Config, onProgress: Needs['onProgress']): Promise<void> {
+  if (SITE.status !== 'demo' || (await isLoaded(usecases))) return;
   await loadShop({
     usecases,
     uploads: join(dataFolder, 'uploads'),

@@ -92,13 +92,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** No text can end the element. Null where the brand has changed nothing. */
+const OWN_SITE_JSON = Object.keys(OWN_SITE).length === 0 ? null : JSON.stringify(OWN_SITE).replaceAll('<', '\\u003c');
+
 /** Before any script: what the brand has changed, for the modules that read it when they are loaded. */
 function OwnSite() {
-  if (Object.keys(OWN_SITE).length === 0) return null;
-  // No text can end the element.
-  const json = JSON.stringify(OWN_SITE).replaceAll('<', '\\u003c');
+  if (OWN_SITE_JSON === null) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`, which no browser runs
-  return <script id={OWN_SITE_ELEMENT} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script id={OWN_SITE_ELEMENT} type="application/json" dangerouslySetInnerHTML={{ __html: OWN_SITE_JSON }} />;
 }
 
 export default function App() {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 test('listens on port 3000 and stores data in ./data by default', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, dataFolder: resolve('data'), databaseUrl: null });

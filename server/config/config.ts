@@ -1,9 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
-import { ownShop } from '../own-shop/own-shop.ts';
-import { hasDemo } from '../own-shop/shop-status.ts';
-import { ConfigError } from './config-error.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { optional } from './optional.ts';
 import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';
@@ -95,8 +92,6 @@ export interface Config {
   readonly host: string;
   /** Absolute. */
   readonly dataFolder: string;
-  /** Whether a new shop is filled with the demo's products. */
-  readonly hasDemo: boolean;
   readonly databaseUrl: string | null;
   /** Null: the local address on which the server listens. */
   readonly baseUrl: string | null;
@@ -137,6 +132,9 @@ export interface Config {
 
 const MEGABYTE = 1024 * 1024;
 
+/** Names the setting and what is wrong with it, without its value, which may be secret. */
+export class ConfigError extends Error {}
+
 const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
 
 /** What is wrong with a setting whose rule has no message of its own. */
@@ -155,7 +153,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: settings.PORT ?? 3000,
     host: settings.HOST ?? '0.0.0.0',
     dataFolder: resolve(settings.DATA_DIR ?? 'data'),
-    hasDemo: hasDemo(settings, ownShop()),
     databaseUrl: settings.DATABASE_URL ?? null,
     baseUrl: settings.BASE_URL ?? null,
     imageUrl: settings.IMG_URL ?? null,

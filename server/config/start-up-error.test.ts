@@ -8,7 +8,7 @@ import {
   MigrationNewerThanCode,
   NoDiskSpace,
 } from '#engine/adapters/database/connection/errors.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config.ts';
 import { DatabaseMissing } from './data-folder.ts';
 import { explainStartUpError } from './start-up-error.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#engine/adapters/database/connection/errors.ts';
 import { ContentError } from '../content/read-file.ts';
 import { ShopFileError } from '../own-shop/shop-file-error.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError } from './config.ts';
 import { DatabaseMissing, NEEDED_HANDLES } from './data-folder.ts';
 
 /** The code of the operating system or database, from anywhere in the chain of causes. */

@@ -2,50 +2,36 @@ import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { ShippingMethod, ShippingZone } from '#engine/domain/shipping/shipping-settings.ts';
 import type { TaxRate } from '#engine/domain/tax/tax-settings.ts';
+import { withoutUndefined } from '#engine/domain/without-undefined.ts';
 import type { ShopFile } from './shop-file.ts';
 
 /** How the brand sells: the settings of the shop with what its file says instead. */
-export function ownSettingsOf(file: ShopFile, base: ShopSettings): ShopSettings {
-  const { shop, delivery, taxes, orders } = file;
+export function ownSettingsOf({ shop, payments, delivery, taxes, orders }: ShopFile, base: ShopSettings): ShopSettings {
+  const { from, zones } = delivery ?? {};
+  const { unpaidGuestPieces: pieces, unpaidGuestPiecesOfProduct: piecesOfProduct, ...times } = orders ?? {};
   return {
     ...base,
-    ...paymentsOf(file, base),
-    base: delivery?.from
-      ? { country: HOME_COUNTRY, state: delivery.from.province, postcode: delivery.from.postcode }
-      : base.base,
-    sellingCountries: delivery?.sellingCountries ?? base.sellingCountries,
-    shipping: delivery?.zones
-      ? { ...base.shipping, zones: delivery.zones.map(zoneOf(createNumbers())) }
-      : base.shipping,
-    tax: taxes ? { ...base.tax, pricesIncludeTax: taxes.pricesIncludeTax, rates: taxes.rates.map(rateOf) } : base.tax,
-    holdMinutes: orders?.holdMinutes === undefined ? base.holdMinutes : orders.holdMinutes,
-    lowStockAmount: orders?.lowStockAmount ?? base.lowStockAmount,
-    returnDays: orders?.returnDays ?? base.returnDays,
-    reviewRequestDays: orders?.reviewRequestDays === undefined ? base.reviewRequestDays : orders.reviewRequestDays,
-    shopLanguage: shop?.staffLanguage ?? base.shopLanguage,
-    unpaidGuestOrders: unpaidGuestOrdersOf(orders, base.unpaidGuestOrders),
+    ...withoutUndefined({ ...times, shopLanguage: shop?.staffLanguage, sellingCountries: delivery?.sellingCountries }),
+    ...(from && { base: { country: HOME_COUNTRY, state: from.province, postcode: from.postcode } }),
+    ...(zones && { shipping: { ...base.shipping, zones: zones.map(zoneOf(createNumbers())) } }),
+    ...(taxes && {
+      tax: { ...base.tax, pricesIncludeTax: taxes.pricesIncludeTax, rates: taxes.rates.map(rateOf) },
+    }),
+    bankTransfer: { ...base.bankTransfer, ...bankTransferOf(payments?.bankTransfer) },
+    // Its countries and maximum stand on pages, too: they come with what visitors see.
+    cashOnDelivery: {
+      ...base.cashOnDelivery,
+      ...withoutUndefined({ guestsWaitAbove: payments?.cashOnDelivery?.guestsWaitAbove }),
+    },
+    unpaidGuestOrders: { ...base.unpaidGuestOrders, ...withoutUndefined({ pieces, piecesOfProduct }) },
   };
 }
 
-function paymentsOf(
-  { payments }: ShopFile,
-  { bankTransfer, cashOnDelivery }: ShopSettings,
-): Pick<ShopSettings, 'bankTransfer' | 'cashOnDelivery'> {
-  const { bankTransfer: bank, cashOnDelivery: cash } = payments ?? {};
-  const accounts =
-    bank?.accounts?.map(({ iban = '', bic = '', ...account }) => ({ ...account, iban, bic })) ?? bankTransfer.accounts;
-  return {
-    bankTransfer: {
-      ...bankTransfer,
-      accounts: bank?.enabled === false ? [] : accounts,
-      instructions: bank?.instructions ?? bankTransfer.instructions,
-    },
-    // Its countries and maximum stand on pages, too: they come with what visitors see.
-    cashOnDelivery: {
-      ...cashOnDelivery,
-      guestsWaitAbove: cash?.guestsWaitAbove === undefined ? cashOnDelivery.guestsWaitAbove : cash.guestsWaitAbove,
-    },
-  };
+function bankTransferOf(
+  { enabled = true, accounts, instructions }: NonNullable<ShopFile['payments']>['bankTransfer'] = { enabled: true },
+) {
+  const own = accounts?.map(({ iban = '', bic = '', ...account }) => ({ ...account, iban, bic }));
+  return withoutUndefined({ accounts: enabled ? own : [], instructions });
 }
 
 type Zone = NonNullable<NonNullable<ShopFile['delivery']>['zones']>[number];
@@ -94,14 +80,3 @@ const rateOf = (
   ...{ id: index + 1, code: `${country}-${index + 1}`, label, country, state: '', postcodes: [], taxClass },
   ...{ priority: 1, compound: false, onShipping, rate: percent },
 });
-
-function unpaidGuestOrdersOf(
-  orders: ShopFile['orders'],
-  { pieces, piecesOfProduct }: ShopSettings['unpaidGuestOrders'],
-): ShopSettings['unpaidGuestOrders'] {
-  const { unpaidGuestPieces, unpaidGuestPiecesOfProduct } = orders ?? {};
-  return {
-    pieces: unpaidGuestPieces === undefined ? pieces : unpaidGuestPieces,
-    piecesOfProduct: unpaidGuestPiecesOfProduct === undefined ? piecesOfProduct : unpaidGuestPiecesOfProduct,
-  };
-}

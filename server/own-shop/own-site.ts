@@ -1,4 +1,5 @@
 import type { ShopStatus, Site, SocialIcon, SocialNetwork } from '#contract/site-settings.ts';
+import { withoutUndefined } from '#engine/domain/without-undefined.ts';
 import { colourProperties } from './colours.ts';
 import { moneyLocaleOf } from './read-shop-file.ts';
 import type { ShopFile } from './shop-file.ts';
@@ -15,14 +16,16 @@ export function ownSiteOf(file: ShopFile, base: Site, status: ShopStatus): Parti
   const { shop, seller, currency, payments, delivery, pages } = file;
   const { name } = shop ?? {};
   const cash = payments?.cashOnDelivery;
+  // The demo's words are not this brand's.
+  const description = shop?.description ?? (name === undefined ? undefined : { id: name, en: name });
   return withoutUndefined({
     status: status === base.status ? undefined : status,
     siteName: name,
     hasWordmark: name === undefined ? undefined : false,
     // Pictures of the shop's own wordmark are nobody else's.
     ...(name !== undefined && { siteImage: '/images/og-plain.png', placeholderImage: '/images/placeholder-plain.png' }),
-    shortDescription: shop?.tagline ?? (name === undefined ? undefined : plainDescription(name)),
-    description: shop?.description ?? (name === undefined ? undefined : plainDescription(name)),
+    shortDescription: shop?.tagline ?? description,
+    description,
     since: shop?.since,
     email: shop?.email,
     whatsapp: shop?.whatsapp,
@@ -30,7 +33,6 @@ export function ownSiteOf(file: ShopFile, base: Site, status: ShopStatus): Parti
     dateLocale: shop?.dates,
     announcement: shop?.announcement,
     colours: shop?.colours && colourProperties(shop.colours),
-    // The demo's are not this brand's.
     social: shop?.social || name !== undefined ? socialOf(shop?.social ?? {}) : undefined,
     seller: seller && sellerOf(seller),
     currency: currency?.code,
@@ -44,12 +46,6 @@ export function ownSiteOf(file: ShopFile, base: Site, status: ShopStatus): Parti
   });
 }
 
-/** What stands for a brand that has not described itself. */
-const plainDescription = (name: string): Site['description'] => ({
-  id: `Belanja di ${name}, dikirim ke seluruh Indonesia.`,
-  en: `Shop at ${name}, delivered across Indonesia.`,
-});
-
 const sellerOf = ({ name, ...rest }: NonNullable<ShopFile['seller']>): Site['seller'] => ({ legalName: name, ...rest });
 
 const socialOf = (social: NonNullable<NonNullable<ShopFile['shop']>['social']>): Site['social'] =>
@@ -57,8 +53,3 @@ const socialOf = (social: NonNullable<NonNullable<ShopFile['shop']>['social']>):
     const url = social[network as keyof typeof NETWORKS];
     return url ? [{ ...facts, url }] : [];
   });
-
-type Without<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-const withoutUndefined = <T extends object>(value: T): Without<T> =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Without<T>;

@@ -21,7 +21,7 @@ export const ownTextsFolder = (environment: Environment): string => join(dirname
 const LEGAL_TEXTS = ['pages/terms.md', 'pages/privacy-policy.md'];
 
 /** The demo is for trying the shop: what goes live, or has a brand of its own, begins empty. */
-export const hasDemo = ({ SEED, NODE_ENV }: Pick<Environment, 'SEED' | 'NODE_ENV'>, file: ShopFile): boolean =>
+const hasDemo = ({ SEED, NODE_ENV }: Environment, file: ShopFile): boolean =>
   SEED ? SEED === 'demo' : NODE_ENV !== 'production' && Object.keys(file).length === 0;
 
 /** What is still the demo's in a shop of its own, and must not be shown to buyers: names of settings. */

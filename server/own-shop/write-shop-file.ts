@@ -36,7 +36,7 @@ export function firstShopFile(answers: FirstAnswers): string {
   const { name, since, email, whatsapp, currency, seller, address, phone, licence, taxNumber, bank, account } = answers;
   const [, number = '', holder = ''] = /^([\d.\s-]+)\s+(.*)$/.exec(account) ?? ['', account, seller];
   const file = {
-    shop: { name, since, email, whatsapp },
+    shop: { name, description: descriptionOf(name), since, email, whatsapp },
     seller: {
       ...{ name: seller, address: address.split(';').map((line) => line.trim()), licence, taxNumber, phone },
       hours: { id: 'Senin–Jumat 09.00–17.00 WIB', en: 'Monday to Friday 09:00–17:00 WIB' },
@@ -52,6 +52,12 @@ export function firstShopFile(answers: FirstAnswers): string {
   };
   return HEAD + stringify(file, { defaultStringType: 'PLAIN', lineWidth: 0 });
 }
+
+/** A beginning, to be written better: search engines show it. */
+const descriptionOf = (name: string) => ({
+  id: `Belanja di ${name}, dikirim ke seluruh Indonesia.`,
+  en: `Shop at ${name}, delivered across Indonesia.`,
+});
 
 function deliveryOf({ delivery, freeFrom }: FirstAnswers) {
   const free = {

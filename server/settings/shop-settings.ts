@@ -6,6 +6,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { SITE } from '#contract/site.ts';
 import type { Geography } from '#engine/domain/addresses/geography.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
+import { moneyWriting } from '../own-shop/money-writing.ts';
 import { ownSettingsOf } from '../own-shop/own-settings.ts';
 import { ownShop } from '../own-shop/own-shop.ts';
 import { DELIVERY } from './delivery.ts';
@@ -74,3 +75,6 @@ const DEFAULTS: ShopSettings = {
 
 /** Everything the owner of this shop decides about selling. */
 export const SHOP_SETTINGS: ShopSettings = ownSettingsOf(ownShop(), DEFAULTS);
+
+/** How operators of this shop write amounts. */
+export const MONEY_WRITING = moneyWriting(SITE);

@@ -4,7 +4,7 @@ import type { Address } from '#engine/domain/addresses/address.ts';
 import { ORDER_STATUSES } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
-import { MONEY_WRITING } from '../../settings/shop-money.ts';
+import { MONEY_WRITING } from '../../settings/shop-settings.ts';
 import { type Cell, spreadsheetOf } from '../csv/spreadsheet.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readMoney } from '#engine/domain/money/read-money.ts';
-import { MONEY_WRITING } from '../../settings/shop-money.ts';
+import { MONEY_WRITING } from '../../settings/shop-settings.ts';
 import { fill } from '../messages/template.ts';
 import { readingsOf } from '../output/money.ts';
 

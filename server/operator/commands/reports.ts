@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { MONEY_WRITING } from '../../settings/shop-money.ts';
+import { MONEY_WRITING } from '../../settings/shop-settings.ts';
 import { type Cell, spreadsheetOf } from '../csv/spreadsheet.ts';
 import { fill } from '../messages/template.ts';
 import { formatMoney } from '../output/money.ts';

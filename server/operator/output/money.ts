@@ -2,7 +2,7 @@ import { currencyFormat } from '#contract/currency.ts';
 import { SITE } from '#contract/site.ts';
 import { decimalOf } from '#engine/domain/money/money.ts';
 import { readMoney } from '#engine/domain/money/read-money.ts';
-import { MONEY_WRITING } from '../../settings/shop-money.ts';
+import { MONEY_WRITING } from '../../settings/shop-settings.ts';
 
 const { decimals } = MONEY_WRITING;
 

@@ -1,5 +1,5 @@
 import type { Usecases } from '#engine/usecases/usecases.ts';
-import { MONEY_WRITING } from '../../settings/shop-money.ts';
+import { MONEY_WRITING } from '../../settings/shop-settings.ts';
 import { type Columns, createColumns } from '../csv/columns.ts';
 import { createNames, createProductReferences, type Taxonomies } from '../csv/names.ts';
 import { writeCsv } from '../csv/write-csv.ts';

@@ -1,4 +1,5 @@
 import type { Article } from '#engine/domain/articles/article.ts';
+import { withoutUndefined } from '#engine/domain/without-undefined.ts';
 import type { ArticleFilter, ArticleOrder, ArticleSort } from '#engine/usecases/ports/catalog.ts';
 import { type Connection, pageConnection } from '../../connections/connection.ts';
 import { MAX_PAGE_SIZE, type PageArguments, pageRequest } from '../../connections/page-arguments.ts';
@@ -10,7 +11,7 @@ import type {
   RootQueryToPostConnectionWhereArgs,
 } from '../../generated/resolvers.generated.ts';
 import { publication } from '../inputs/date-query.ts';
-import { commaList, type Many, searchText, valuesOf, withoutUndefined } from '../inputs/input-values.ts';
+import { commaList, type Many, searchText, valuesOf } from '../inputs/input-values.ts';
 
 export type PostWhere = RootQueryToPostConnectionWhereArgs;
 

@@ -1,6 +1,7 @@
 import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
 import type { ProductFilter, TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
 import type { ListedKind } from '#engine/domain/search/variation-listing.ts';
+import { withoutUndefined } from '#engine/domain/without-undefined.ts';
 import type { Context } from '../../context/context.ts';
 import type {
   InputMaybe,
@@ -9,7 +10,7 @@ import type {
   StockStatusEnum,
 } from '../../generated/resolvers.generated.ts';
 import { publication } from '../inputs/date-query.ts';
-import { commaList, searchText, valuesOf, withoutUndefined } from '../inputs/input-values.ts';
+import { commaList, searchText, valuesOf } from '../inputs/input-values.ts';
 import { taxonomyGroups } from './taxonomy-filter.ts';
 
 export type ProductWhere = RootQueryToProductUnionConnectionWhereArgs;

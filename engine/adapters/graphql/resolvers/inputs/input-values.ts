@@ -13,12 +13,6 @@ export function valuesOf<T>(list: Many<T>): readonly (T & {})[] | undefined {
 export const commaList = (text: InputMaybe<string>): readonly string[] | undefined =>
   text ? text.split(',').map((part) => part.trim()) : undefined;
 
-type Defined<T> = { readonly [K in keyof T]: Exclude<T[K], undefined> };
-
-/** Leaves out what was not requested: an absent filter lets everything pass. */
-export const withoutUndefined = <T extends object>(value: T): Partial<Defined<T>> =>
-  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Partial<Defined<T>>;
-
 /** The text; refuses one that is longer than the limit. */
 export function bounded(text: string, field: string, limit: number): string {
   return text.length <= limit ? text : refuse('TEXT_TOO_LONG', { field, limit });

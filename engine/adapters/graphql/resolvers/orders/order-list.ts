@@ -1,4 +1,5 @@
 import { ORDER_STATUSES, type Order, type OrderStatus } from '#engine/domain/orders/order.ts';
+import { withoutUndefined } from '#engine/domain/without-undefined.ts';
 import type { OwnOrderFilter } from '#engine/usecases/orders/read-order.ts';
 import type { OrderSort } from '#engine/usecases/ports/orders.ts';
 import type { Caller } from '#engine/usecases/ports/ports.ts';
@@ -13,7 +14,7 @@ import type {
   OrdersOrderByEnum,
 } from '../../generated/resolvers.generated.ts';
 import { periodOf } from '../inputs/date-query.ts';
-import { searchText, valuesOf, withoutUndefined } from '../inputs/input-values.ts';
+import { searchText, valuesOf } from '../inputs/input-values.ts';
 
 const NAMES = {
   pending: 'PENDING',
