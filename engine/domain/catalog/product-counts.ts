@@ -1,6 +1,6 @@
 import type { Product } from './product.ts';
 import type { VariationStock } from './stock-policy.ts';
-import { type Attribute, globalAttributes, type ProductTag } from './taxonomies.ts';
+import { type Attribute, type AttributeTerm, globalAttributes, type ProductTag } from './taxonomies.ts';
 
 /** Counts of one product after a sale: absolute numbers, so that applying them twice does no harm. */
 export interface StockCount {
@@ -30,21 +30,23 @@ export function withStock(product: Product, { totalSales, left }: StockCount): P
 const counted = <Stock extends VariationStock>(stock: Stock, onHand: number | undefined): Stock =>
   stock.kind === 'managed' && onHand !== undefined ? { ...stock, onHand } : stock;
 
-/** Brings the counts that each product's terms carry up to date; a product whose counts are right stays the same object. */
-export function recountTerms(products: readonly Product[], attributes: readonly Attribute[]): readonly Product[] {
-  const counts = new Map(attributes.flatMap(({ terms }) => terms.map(({ id, count }) => [id, count] as const)));
-  return products.map((product) => (hasCounts(product, counts) ? product : withCounts(product, counts)));
+/** Brings the counts that a product's terms carry up to date; a product whose counts are right stays the same object. */
+export function termCounter(attributes: readonly Attribute[]): (product: Product) => Product {
+  const terms = new Map(attributes.flatMap((attribute) => attribute.terms.map((term) => [term.id, term] as const)));
+  return (product) => (hasCounts(product, terms) ? product : withCounts(product, terms));
 }
 
-const hasCounts = ({ attributes }: Product, counts: ReadonlyMap<number, number>): boolean =>
-  globalAttributes({ attributes }).every(({ terms }) => terms.every(({ id, count }) => counts.get(id) === count));
+type Terms = ReadonlyMap<number, AttributeTerm>;
 
-const withCounts = (product: Product, counts: ReadonlyMap<number, number>): Product => ({
+const hasCounts = ({ attributes }: Product, now: Terms): boolean =>
+  globalAttributes({ attributes }).every(({ terms }) => terms.every(({ id, count }) => now.get(id)?.count === count));
+
+const withCounts = (product: Product, now: Terms): Product => ({
   ...product,
   attributes: product.attributes.map((attribute) =>
     attribute.scope === 'local'
       ? attribute
-      : { ...attribute, terms: attribute.terms.map((term) => ({ ...term, count: counts.get(term.id) ?? 0 })) },
+      : { ...attribute, terms: attribute.terms.map((term) => now.get(term.id) ?? { ...term, count: 0 }) },
   ),
 });
 

@@ -2,6 +2,7 @@ import type { Product, Visibility } from '../catalog/product.ts';
 import type { StockStatus } from '../catalog/stock-policy.ts';
 import { globalAttributes } from '../catalog/taxonomies.ts';
 import { productStockStatus } from '../stock/stock.ts';
+import type { CategoryAncestry } from './category-ancestry.ts';
 import { type VehicleFacts, vehicleFactsOf } from './named-vehicle.ts';
 import { fold } from './searched-text.ts';
 import { choicesOf, searchedWords, type WeighedWords } from './searched-words.ts';
@@ -27,9 +28,6 @@ export interface ProductListing {
   readonly facts: VehicleFacts;
   readonly stock: StockStatus;
 }
-
-/** The slugs of a category and all its ancestors, the category itself first. */
-export type CategoryAncestry = (slug: string) => readonly string[];
 
 /** Of a variation `product` is the variation as a product of its own, and `parentId` the id of the one it belongs to. */
 export function toListing(product: Product, ancestry: CategoryAncestry, parentId = 0): ProductListing {

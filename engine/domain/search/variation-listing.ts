@@ -1,6 +1,7 @@
 import type { Product, ProductKind, SimpleProduct, VariableProduct, Variation } from '../catalog/product.ts';
 import { variationStock } from '../stock/stock.ts';
-import { type CategoryAncestry, type ProductListing, toListing } from './listing.ts';
+import type { CategoryAncestry } from './category-ancestry.ts';
+import { type ProductListing, toListing } from './listing.ts';
 
 /** A variation as a row of a list, beside products. */
 export interface ListedVariation {

@@ -3,6 +3,7 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import { type StockCount, tagsOf } from '#engine/domain/catalog/product-counts.ts';
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { pageOf } from '#engine/domain/paging/page.ts';
+import type { ProductListing } from '#engine/domain/search/listing.ts';
 import { type PreparedWords, prepareWords } from '#engine/domain/search/prepare-words.ts';
 import { NO_WORDS, type SearchWords } from '#engine/domain/search/search-words.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
@@ -10,6 +11,8 @@ import type { Change } from '#engine/usecases/ports/changes.ts';
 import type { CachedSellables } from '#engine/usecases/ports/sellables.ts';
 import type { CatalogSource } from '../catalog/source.ts';
 import { type CatalogIndex, indexCatalog } from './catalog-index.ts';
+import { inTurns } from './in-turns.ts';
+import { productLister } from './list-products.ts';
 
 export type CatalogIndexes = Readonly<Record<Language, CatalogIndex>>;
 
@@ -88,30 +91,42 @@ interface Sources {
   readonly words: PreparedWords;
 }
 
-interface Reading<Before> {
-  readonly before: Before | null;
+interface Reading {
+  readonly before: CatalogIndexes | null;
   readonly stale: Stale;
 }
 
-async function read(sources: Sources, { before, stale }: Reading<CatalogIndexes>): Promise<CatalogIndexes> {
-  const readIn = (language: Language) => readIndex(sources, { before: before?.[language] ?? null, stale, language });
-  // One after the other, so that other statements can run between them.
-  const id = await readIn('id');
-  const en = await readIn('en');
-  return { id, en };
-}
+/** The languages one after the other, so that other work can be done between them. */
+async function read({ source, words }: Sources, { before, stale }: Reading): Promise<CatalogIndexes> {
+  const [id, en] = [await openIndex('id'), await openIndex('en')];
+  if (before === null || stale === 'everything') {
+    for await (const products of source.products()) {
+      await id.add(products.id);
+      await en.add(products.en);
+    }
+  } else {
+    const now = await source.productsOf([...stale]);
+    await id.add(replaced(before.id, stale, now.id));
+    await en.add(replaced(before.en, stale, now.en));
+  }
+  return { id: id.close(), en: en.close() };
 
-async function readIndex(
-  { source, words }: Sources,
-  { before, stale, language }: Reading<CatalogIndex> & { readonly language: Language },
-): Promise<CatalogIndex> {
-  const categories = await source.categories(language);
-  const attributes = await source.attributes(language);
-  const products =
-    before === null || stale === 'everything'
-      ? await source.products(language)
-      : replaced(before, stale, await source.productsOf([...stale], language));
-  return indexCatalog({ products, categories, attributes }, { before, words });
+  async function openIndex(language: Language) {
+    const categories = await source.categories(language);
+    const attributes = await source.attributes(language);
+    const list = productLister({ categories, attributes }, before?.[language] ?? null);
+    const listings: ProductListing[] = [];
+    return {
+      async add(products: readonly Product[]): Promise<void> {
+        for (const listing of await inTurns(list(products))) listings.push(listing);
+      },
+      close(): CatalogIndex {
+        listings.sort((a, b) => a.product.id - b.product.id);
+        const byId = new Map(listings.map((listing) => [listing.product.id, listing]));
+        return indexCatalog({ listings: byId, categories, attributes }, words);
+      },
+    };
+  }
 }
 
 /** The products of the index, but those of these ids as they are now. */

@@ -1,18 +1,13 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import { recountTerms, type StockCount, withStock } from '#engine/domain/catalog/product-counts.ts';
+import { type StockCount, withStock } from '#engine/domain/catalog/product-counts.ts';
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
-import { type CategoryAncestry, type ProductListing, toListing } from '#engine/domain/search/listing.ts';
+import { ancestryOf } from '#engine/domain/search/category-ancestry.ts';
+import type { ProductListing } from '#engine/domain/search/listing.ts';
 import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
 import { type Listed, variationListings } from '#engine/domain/search/variation-listing.ts';
 import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import { createListCache, type ListCache } from './list-cache.ts';
 import { createRelated, type RelatedProducts } from './related.ts';
-
-export interface CatalogContents {
-  readonly products: readonly Product[];
-  readonly categories: readonly Category[];
-  readonly attributes: readonly Attribute[];
-}
 
 /** Everything anybody may see of the catalog, in one language, with the ways it is looked up. */
 export interface CatalogIndex {
@@ -35,21 +30,18 @@ export interface CatalogIndex {
   recount(count: StockCount): void;
 }
 
-/** Products that are the same objects as before keep their listings: folding thousands of texts takes its time. */
+interface CatalogContents {
+  /** By product id, in the order of the ids. */
+  readonly listings: Map<number, ProductListing>;
+  readonly categories: readonly Category[];
+  readonly attributes: readonly Attribute[];
+}
+
 export function indexCatalog(
-  { products, categories, attributes }: CatalogContents,
-  { before, words }: { readonly before: CatalogIndex | null; readonly words: PreparedWords },
+  { listings, categories, attributes }: CatalogContents,
+  words: PreparedWords,
 ): CatalogIndex {
-  const reusable =
-    before && isSameTree(before.categories, categories) ? before.listings : new Map<number, ProductListing>();
   const ancestry = ancestryOf(categories);
-  const counted = recountTerms(products, attributes).toSorted((a, b) => a.id - b.id);
-  const listings = new Map(
-    counted.map((product) => {
-      const listing = reusable.get(product.id);
-      return [product.id, listing?.product === product ? listing : toListing(product, ancestry)];
-    }),
-  );
   const lists = createListCache(listings, words);
   const related = createRelated(listings);
   let withVariations: { readonly listings: Map<number, ProductListing>; readonly lists: ListCache } | null = null;
@@ -107,23 +99,4 @@ function listedOf(family: Product | null, id: number): Listed | null {
   if (family?.kind !== 'variable' || family.id === id) return family;
   const variation = family.variations.find((one) => one.id === id);
   return variation ? { kind: 'variation', variation, product: family } : null;
-}
-
-const isSameTree = (before: readonly Category[], now: readonly Category[]): boolean =>
-  before.length === now.length &&
-  before.every(({ id, slug, parentId }, place) => {
-    const other = now[place];
-    return other?.id === id && other.slug === slug && other.parentId === parentId;
-  });
-
-function ancestryOf(categories: readonly Category[]): CategoryAncestry {
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  const ancestries = new Map(categories.map((category) => [category.slug, [...above(category, byId)]]));
-  return (slug) => ancestries.get(slug) ?? [slug];
-}
-
-function* above(category: Category, byId: ReadonlyMap<number, Category>): Generator<string> {
-  yield category.slug;
-  const parent = category.parentId === null ? undefined : byId.get(category.parentId);
-  if (parent) yield* above(parent, byId);
 }

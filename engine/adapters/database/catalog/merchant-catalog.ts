@@ -15,7 +15,7 @@ import { inCategories } from './taxonomies.ts';
 export const createMerchantCatalogReads = (db: Kysely<Tables>): MerchantCatalogReads => ({
   async find(query) {
     const { ids, total } = await matching(db, query);
-    return { rows: await readProducts({ db, ids, language: query.language }), total };
+    return { rows: (await readProducts({ db, ids }))[query.language], total };
   },
   drafts: async (selection) => readDrafts(db, await idsOf(db, selection)),
   async slugsOf(ids) {

@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Picture } from '#engine/domain/catalog/picture.ts';
-import type { ProductKind } from '#engine/domain/catalog/product.ts';
+import type { ProductKind, ProductText } from '#engine/domain/catalog/product.ts';
 import type { AttributeScope } from '#engine/domain/catalog/taxonomies.ts';
-import type { Language } from '#engine/domain/language.ts';
+import type { Language, Translated } from '#engine/domain/language.ts';
 import { columns } from '../sql/columns.ts';
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -17,7 +17,7 @@ import {
 } from './product-rows.ts';
 
 /** In the merchant's order, each with the number of published products that carry it. */
-export const termRows = (db: Kysely<Tables>, language: Language, which: Expression<SqlBool>) =>
+export const termRows = (db: Kysely<Tables>, which: Expression<SqlBool>) =>
   db
     .selectFrom('terms')
     .where(which)
@@ -27,7 +27,7 @@ export const termRows = (db: Kysely<Tables>, language: Language, which: Expressi
       'terms.id',
       'terms.attributeId',
       'terms.slug',
-      sql<string>`terms.name ->> ${language}`.as('name'),
+      'terms.name',
       'terms.position as order',
       term
         .selectFrom('productTerms as pt')
@@ -63,7 +63,6 @@ export interface ProductSelection {
   readonly db: Kysely<Tables>;
   /** Of products, never of variations. */
   readonly ids: readonly number[];
-  readonly language: Language;
 }
 
 /** What a product and a variation each have of their own. */
@@ -84,71 +83,109 @@ const OWN_COLUMNS = [
   'p.kind',
   'p.soldIndividually',
   'p.externalUrl as url',
+  'p.buttonText',
   'p.defaultChoices as defaults',
   'p.modifiedAt',
   'p.averageRating',
   'p.reviewCount',
 ] as const;
 
-export const productRows = ({ db, ids, language }: ProductSelection) =>
+/** The products or variations `p` with their texts, `indonesian` and `english`. */
+const withTexts = (db: Kysely<Tables>) =>
   db
     .selectFrom('products as p')
-    .innerJoin('productTexts as t', (on) => on.onRef('t.productId', '=', 'p.id').on('t.language', '=', language))
+    .innerJoin('productTexts as indonesian', (on) =>
+      on.onRef('indonesian.productId', '=', 'p.id').on('indonesian.language', '=', 'id'),
+    )
+    .innerJoin('productTexts as english', (on) =>
+      on.onRef('english.productId', '=', 'p.id').on('english.language', '=', 'en'),
+    );
+
+const inBoth = <T>(valueIn: (texts: 'indonesian' | 'english') => RawBuilder<T>): RawBuilder<Translated<T>> =>
+  sql`json_build_object('id', ${valueIn('indonesian')}, 'en', ${valueIn('english')})`;
+
+const textJson = (texts: string): RawBuilder<ProductText> =>
+  sql`json_build_object(${sql.join(TEXT_COLUMNS.flatMap((key) => [sql.lit(key), sql.ref(`${texts}.${key}`)]))})`;
+
+export const productRows = ({ db, ids }: ProductSelection) =>
+  withTexts(db)
     .leftJoin('stock as s', 's.productId', 'p.id')
     .leftJoin('sales', 'sales.productId', 'p.id')
     .where('p.id', '=', anyOf(ids))
     .select([...new Set([...SHARED_COLUMNS, ...columns('p', FACT_COLUMNS), ...OWN_COLUMNS])])
-    .select(columns('t', TEXT_COLUMNS))
-    .select([
-      sql<number>`coalesce(sales.pieces, 0)`.as('totalSales'),
-      sql<string>`coalesce(p.button_text ->> ${language}, '')`.as('buttonText'),
-    ])
+    .select([inBoth(textJson).as('text'), sql<number>`coalesce(sales.pieces, 0)`.as('totalSales')])
     .$narrowType<{ kind: ProductKind; slug: string }>();
 
-export const variationRows = ({ db, ids, language }: ProductSelection) =>
-  db
-    .selectFrom('products as p')
-    .innerJoin('productTexts as t', (on) => on.onRef('t.productId', '=', 'p.id').on('t.language', '=', language))
+export const variationRows = ({ db, ids }: ProductSelection) =>
+  withTexts(db)
     .leftJoin('stock as s', 's.productId', 'p.id')
     .where('p.parentId', '=', anyOf(ids))
     .orderBy('p.menuOrder')
     .orderBy('p.id')
     .select(SHARED_COLUMNS)
-    .select(['p.familyId as productId', 't.description', optionLabels('p', language).as('options')]);
+    .select([
+      'p.familyId as productId',
+      inBoth((texts) => sql<string>`${sql.ref(`${texts}.description`)}`).as('description'),
+    ]);
+
+const isHeld = (table: string, column: string, ids: readonly number[]): RawBuilder<SqlBool> =>
+  sql`id in (select ${sql.ref(column)} from ${sql.table(table)} where product_id = ${anyOf(ids)})`;
+
+// What many products have in common is read once, under its id; lists of ids say which product has it.
 
 /** Main picture first; `owner` is the product or the variation. */
-export const pictureRows = ({ db, ids, language }: ProductSelection) =>
+export const pictureIds = ({ db, ids }: ProductSelection) =>
   db
     .selectFrom('productPictures as pp')
     .innerJoin('products as p', 'p.id', 'pp.productId')
-    .innerJoin('pictures as pic', 'pic.id', 'pp.pictureId')
     .where('p.familyId', '=', anyOf(ids))
     .orderBy('pp.position')
-    .select(['pp.productId as owner', pictureJson('pic', language).$notNull().as('picture')]);
+    .select(['pp.productId as owner', 'pp.pictureId as id']);
 
-export const fileRows = ({ db, ids, language }: ProductSelection) =>
+export const pictureRows = ({ db, ids }: ProductSelection) =>
+  db
+    .selectFrom('pictures')
+    .where(sql<SqlBool>`id in (select pp.picture_id from product_pictures pp
+      join products p on p.id = pp.product_id and p.family_id = ${anyOf(ids)})`)
+    .select(['id', 'file', 'mimeType', 'width', 'height', 'sizes', 'title', 'alt']);
+
+export const fileRows = ({ db, ids }: ProductSelection) =>
   db
     .selectFrom('productFiles as f')
     .innerJoin('products as p', 'p.id', 'f.productId')
     .where('p.familyId', '=', anyOf(ids))
     .orderBy('f.position')
-    .select(['f.productId as owner', 'f.id', 'f.file', sql<string>`f.name ->> ${language}`.as('name')]);
+    .select(['f.productId as owner', 'f.id', 'f.file', 'f.name']);
 
-export const categoryRows = ({ db, ids, language }: ProductSelection) =>
+export const categoryIds = ({ db, ids }: ProductSelection) =>
   db
-    .selectFrom('productCategories as pc')
-    .innerJoin('categories as c', 'c.id', 'pc.categoryId')
-    .where('pc.productId', '=', anyOf(ids))
-    .orderBy('pc.position')
-    .select(['pc.productId as owner', 'c.id', 'c.slug', sql<string>`c.text -> ${language} ->> 'name'`.as('name')]);
+    .selectFrom('productCategories')
+    .where('productId', '=', anyOf(ids))
+    .orderBy('position')
+    .select(['productId as owner', 'categoryId as id']);
 
-export const tagRows = ({ db, ids, language }: ProductSelection) =>
+export const categoryRows = ({ db, ids }: ProductSelection) =>
   db
-    .selectFrom('productTags as tagged')
-    .innerJoin('tags', 'tags.id', 'tagged.tagId')
-    .where('tagged.productId', '=', anyOf(ids))
-    .orderBy('tagged.position')
-    .select(['tagged.productId as owner', 'tags.id', 'tags.slug', sql<string>`tags.name ->> ${language}`.as('name')]);
+    .selectFrom('categories')
+    .where(isHeld('product_categories', 'category_id', ids))
+    .select([
+      'id',
+      'slug',
+      sql<Translated>`json_build_object('id', text->'id'->'name', 'en', text->'en'->'name')`.as('name'),
+    ]);
+
+export const tagIds = ({ db, ids }: ProductSelection) =>
+  db
+    .selectFrom('productTags')
+    .where('productId', '=', anyOf(ids))
+    .orderBy('position')
+    .select(['productId as owner', 'tagId as id']);
+
+export const tagRows = ({ db, ids }: ProductSelection) =>
+  db
+    .selectFrom('tags')
+    .where(isHeld('product_tags', 'tag_id', ids))
+    .select(['id', 'slug', 'name']);
 
 export const recommendationRows = ({ db, ids }: ProductSelection) =>
   db
@@ -157,49 +194,45 @@ export const recommendationRows = ({ db, ids }: ProductSelection) =>
     .orderBy('position')
     .select(['productId as owner', 'kind', 'slug']);
 
-/** Of the attribute `a`. */
-const SCOPE = sql<AttributeScope>`case when a.product_id is null then 'global' else 'local' end`.as('scope');
-
-export const attributeRows = ({ db, ids, language }: ProductSelection) =>
+export const attributeIds = ({ db, ids }: ProductSelection) =>
   db
-    .selectFrom('productAttributes as pa')
-    .innerJoin('attributes as a', 'a.id', 'pa.attributeId')
-    .where('pa.productId', '=', anyOf(ids))
-    .orderBy('pa.position')
+    .selectFrom('productAttributes')
+    .where('productId', '=', anyOf(ids))
+    .orderBy('position')
+    .select(['productId as owner', 'attributeId as id', 'forVariations', 'visible']);
+
+export const attributeRows = ({ db, ids }: ProductSelection) =>
+  db
+    .selectFrom('attributes')
+    .where(isHeld('product_attributes', 'attribute_id', ids))
     .select([
-      'pa.productId as owner',
-      SCOPE,
-      'a.id as attributeId',
-      'a.slug',
-      sql<string>`a.label ->> ${language}`.as('label'),
-      'pa.forVariations',
-      'pa.visible',
+      'id',
+      'slug',
+      'label',
+      sql<AttributeScope>`case when product_id is null then 'global' else 'local' end`.as('scope'),
     ]);
 
-/** Which terms each product carries; what they are called comes once, in `termRows`. */
-export const carriedRows = ({ db, ids }: ProductSelection) =>
-  db
-    .selectFrom('productTerms as pt')
-    .where('pt.productId', '=', anyOf(ids))
-    .select(['pt.productId as owner', 'pt.termId']);
+export const termIds = ({ db, ids }: ProductSelection) =>
+  db.selectFrom('productTerms').where('productId', '=', anyOf(ids)).select(['productId as owner', 'termId as id']);
 
-export const choiceRows = ({ db, ids, language }: ProductSelection) =>
+/** Of the products, and of their variations' choices. */
+export const termRowsOf = ({ db, ids }: ProductSelection) =>
+  termRows(
+    db,
+    sql<SqlBool>`id in (
+      select term_id from product_terms where product_id = ${anyOf(ids)}
+      union select vc.term_id from variation_choices vc join products p on p.id = vc.variation_id and p.parent_id = ${anyOf(ids)}
+    )`,
+  );
+
+/** `owner` is the variation, `termId` null where every term fits. In the order of the product's attributes. */
+export const choiceIds = ({ db, ids }: ProductSelection) =>
   db
     .selectFrom('variationChoices as vc')
     .innerJoin('products as p', 'p.id', 'vc.variationId')
     .innerJoin('productAttributes as pa', (on) =>
       on.onRef('pa.productId', '=', 'p.familyId').onRef('pa.attributeId', '=', 'vc.attributeId'),
     )
-    .innerJoin('attributes as a', 'a.id', 'vc.attributeId')
-    .leftJoin('terms as term', 'term.id', 'vc.termId')
     .where('p.parentId', '=', anyOf(ids))
     .orderBy('pa.position')
-    .select([
-      'vc.variationId as owner',
-      SCOPE,
-      'a.slug as attribute',
-      sql<string>`a.label ->> ${language}`.as('attributeLabel'),
-      sql<number>`coalesce(term.id, 0)`.as('termId'),
-      sql<string>`coalesce(term.slug, '')`.as('value'),
-      sql<string>`coalesce(term.name ->> ${language}, '')`.as('label'),
-    ]);
+    .select(['vc.variationId as owner', 'vc.attributeId', 'vc.termId']);

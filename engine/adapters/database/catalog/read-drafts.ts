@@ -3,18 +3,17 @@ import type { ProductDraft, VariationDraft } from '#engine/domain/catalog/produc
 import type { Translated } from '#engine/domain/language.ts';
 import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import type { Tables } from '../tables/tables.ts';
-import { toDownloads, toFacts, toText } from './product-rows.ts';
 import {
-  attributesOf,
+  type CarriedAttribute,
   type PartsByOwner,
   type ProductRow,
   partsByOwner,
   readProductRows,
   recommended,
-  toKind,
-  toVariationFacts,
   type VariationRow,
-} from './read-products.ts';
+} from './product-parts.ts';
+import { toDownloads, toFacts } from './product-rows.ts';
+import { toKind, toVariationFacts } from './read-products.ts';
 
 /** Products of one statement: each part of its result is one JSON value, which must not grow with the shop. */
 const BATCH_SIZE = 500;
@@ -29,67 +28,58 @@ export async function readDrafts(db: Kysely<Tables>, ids: readonly number[]): Pr
 }
 
 async function readBatch(db: Kysely<Tables>, ids: readonly number[]): Promise<readonly StoredDraft[]> {
-  const rows = {
-    id: await readProductRows({ db, ids, language: 'id' }),
-    en: await readProductRows({ db, ids, language: 'en' }),
-  };
-  const parts = { id: partsByOwner(rows.id), en: partsByOwner(rows.en) };
-  const indonesian = new Map(rows.id.products.map((row) => [row.id, row]));
-  const english = new Map(rows.en.products.map((row) => [row.id, row]));
-  return ids.flatMap((productId) => {
-    const [id, en] = [indonesian.get(productId), english.get(productId)];
-    return id && en ? [toStoredDraft({ id, en }, parts)] : [];
+  const rows = await readProductRows({ db, ids });
+  const parts = partsByOwner(rows);
+  const byId = new Map(rows.products.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toStoredDraft(row, parts)] : [];
   });
 }
 
-type Parts = Translated<PartsByOwner>;
-
-function toStoredDraft(rows: Translated<ProductRow>, parts: Parts): StoredDraft {
-  const variations = parts.id.variations.get(rows.id.id) ?? [];
+function toStoredDraft(row: ProductRow, parts: PartsByOwner): StoredDraft {
+  const variations = parts.variations.get(row.id) ?? [];
   return {
-    id: rows.id.id,
-    draft: toDraft(rows, parts, variations),
+    id: row.id,
+    draft: toDraft(row, parts, variations),
     variationIds: new Map(variations.map(({ sku, id }) => [sku, id])),
   };
 }
 
-/** The same product read in both languages, as it would be handed in. */
-function toDraft(rows: Translated<ProductRow>, parts: Parts, variations: readonly VariationRow[]): ProductDraft {
-  const base = toBase(rows, parts);
-  const kind = toKind(rows.id);
+const NO_BUTTON: Translated = { id: '', en: '' };
+
+/** The product as it would be handed in. */
+function toDraft(row: ProductRow, parts: PartsByOwner, variations: readonly VariationRow[]): ProductDraft {
+  const base = toBase(row, parts);
+  const kind = toKind(row);
   switch (kind.kind) {
     case 'simple':
-      return { ...base, ...kind, downloads: toDownloads(rows.id, filesOf(rows.id.id, parts)) };
+      return { ...base, ...kind, downloads: toDownloads(row, filesOf(row.id, parts)) };
     case 'variable':
       return { ...base, ...kind, variations: variations.map((variation) => toVariation(variation, parts)) };
     case 'grouped':
-      return { ...base, ...kind, parts: recommended(rows.id.id, 'part', parts.id) };
+      return { ...base, ...kind, parts: recommended(row.id, 'part', parts) };
     case 'external':
-      return { ...base, ...kind, buttonText: { id: rows.id.buttonText, en: rows.en.buttonText } };
+      return { ...base, ...kind, buttonText: row.buttonText ?? NO_BUTTON };
   }
 }
 
-function toBase(rows: Translated<ProductRow>, parts: Parts) {
-  const { id } = rows.id;
+function toBase(row: ProductRow, parts: PartsByOwner) {
   return {
-    ...toFacts(rows.id),
-    text: { id: toText(rows.id), en: toText(rows.en) },
-    categories: (parts.id.categories.get(id) ?? []).map(({ slug }) => slug),
-    ...toRelations(id, parts),
-    pictures: (parts.id.pictures.get(id) ?? []).map(({ picture }) => picture.file),
-    attributes: toAttributes(id, parts),
+    ...toFacts(row),
+    text: row.text,
+    categories: (parts.categories.get(row.id) ?? []).map(({ slug }) => slug),
+    ...toRelations(row.id, parts),
+    pictures: (parts.pictures.get(row.id) ?? []).map(({ file }) => file),
+    attributes: (parts.attributes.get(row.id) ?? []).map(toAttribute),
   };
 }
 
 /** What a product has none of is left out of its draft. */
-function toRelations(product: number, parts: Parts): Pick<ProductDraft, 'tags' | 'upsells' | 'crossSells'> {
-  const english = new Map((parts.en.tags.get(product) ?? []).map(({ slug, name }) => [slug, name]));
-  const tags = (parts.id.tags.get(product) ?? []).map(({ slug, name }) => ({
-    slug,
-    name: { id: name, en: english.get(slug) ?? '' },
-  }));
-  const upsells = recommended(product, 'upsell', parts.id);
-  const crossSells = recommended(product, 'cross-sell', parts.id);
+function toRelations(product: number, parts: PartsByOwner): Pick<ProductDraft, 'tags' | 'upsells' | 'crossSells'> {
+  const tags = (parts.tags.get(product) ?? []).map(({ slug, name }) => ({ slug, name }));
+  const upsells = recommended(product, 'upsell', parts);
+  const crossSells = recommended(product, 'cross-sell', parts);
   return {
     ...(tags.length > 0 && { tags }),
     ...(upsells.length > 0 && { upsells }),
@@ -97,41 +87,24 @@ function toRelations(product: number, parts: Parts): Pick<ProductDraft, 'tags' |
   };
 }
 
-function toAttributes(product: number, parts: Parts): ProductDraft['attributes'] {
-  const english = attributesOf(product, parts.en);
-  return attributesOf(product, parts.id).map(({ scope, slug, label, terms, forVariations, visible }, place) => ({
-    slug,
-    terms: terms.map((term) => term.slug),
-    forVariations,
-    visible,
-    ...(scope === 'local' && {
-      local: {
-        label: { id: label, en: english[place]?.label ?? '' },
-        terms: terms.map((term, position) => ({
-          slug: term.slug,
-          name: { id: term.name, en: english[place]?.terms[position]?.name ?? '' },
-        })),
-      },
-    }),
-  }));
-}
-
-const toVariation = (row: VariationRow, parts: Parts): VariationDraft => ({
-  ...toVariationFacts(row),
-  description: { id: row.description, en: descriptionOf(row, parts.en) },
-  downloads: toDownloads(row, filesOf(row.id, parts)),
-  picture: parts.id.pictures.get(row.id)?.[0]?.picture.file ?? null,
-  choices: Object.fromEntries((parts.id.choices.get(row.id) ?? []).map(({ attribute, value }) => [attribute, value])),
+const toAttribute = ({ attribute, terms, ...carried }: CarriedAttribute): ProductDraft['attributes'][number] => ({
+  ...carried,
+  slug: attribute.slug,
+  terms: terms.map(({ slug }) => slug),
+  ...(attribute.scope === 'local' && {
+    local: { label: attribute.label, terms: terms.map(({ slug, name }) => ({ slug, name })) },
+  }),
 });
 
-const descriptionOf = ({ id, productId }: VariationRow, parts: PartsByOwner): string =>
-  parts.variations.get(productId)?.find((variation) => variation.id === id)?.description ?? '';
+const toVariation = (row: VariationRow, parts: PartsByOwner): VariationDraft => ({
+  ...toVariationFacts(row),
+  description: row.description,
+  downloads: toDownloads(row, filesOf(row.id, parts)),
+  picture: parts.pictures.get(row.id)?.[0]?.file ?? null,
+  choices: Object.fromEntries(
+    (parts.choices.get(row.id) ?? []).map(({ attribute, term }) => [attribute.slug, term?.slug ?? '']),
+  ),
+});
 
-function filesOf(owner: number, parts: Parts) {
-  const english = new Map((parts.en.files.get(owner) ?? []).map(({ id, name }) => [id, name]));
-  return (parts.id.files.get(owner) ?? []).map(({ id, file, name }) => ({
-    id,
-    name: { id: name, en: english.get(id) ?? '' },
-    file,
-  }));
-}
+const filesOf = (owner: number, parts: PartsByOwner) =>
+  (parts.files.get(owner) ?? []).map(({ id, file, name }) => ({ id, name, file }));

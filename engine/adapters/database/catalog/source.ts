@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
-import type { Language } from '#engine/domain/language.ts';
+import type { Language, Translated } from '#engine/domain/language.ts';
 import type { Tables } from '../tables/tables.ts';
 import { readProducts } from './read-products.ts';
 import { listAttributes, listCategories } from './taxonomies.ts';
 
 /** What the catalog in memory is loaded from, and brought up to date. */
 export interface CatalogSource {
-  /** All published products. */
-  products(language: Language): Promise<readonly Product[]>;
+  /** All published products, a part at a time; the next part is read while the caller is busy with one. */
+  products(): AsyncIterable<Translated<readonly Product[]>>;
   /** Those of these ids that are published; a variation's id stands for its product. */
-  productsOf(ids: readonly number[], language: Language): Promise<readonly Product[]>;
+  productsOf(ids: readonly number[]): Promise<Translated<readonly Product[]>>;
   /** All, in the merchant's order. */
   categories(language: Language): Promise<readonly Category[]>;
   /** All, by slug; terms in the merchant's order. */
@@ -22,20 +22,27 @@ export interface CatalogSource {
 const BATCH_SIZE = 500;
 
 export const createCatalogSource = (db: Kysely<Tables>): CatalogSource => ({
-  async products(language) {
+  async *products() {
     const published = await db.selectFrom('products').select('id').where(PUBLISHED).orderBy('id').execute();
     const ids = published.map(({ id }) => id);
-    const products: Product[] = [];
-    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
-      products.push(...(await readProducts({ db, ids: ids.slice(from, from + BATCH_SIZE), language })));
+    function read(from: number) {
+      const batch = readProducts({ db, ids: ids.slice(from, from + BATCH_SIZE) });
+      // A failure is told to who waits for this batch: the caller may be busy with the one before, or have had enough.
+      batch.catch(() => {});
+      return batch;
     }
-    return products;
+    let next = read(0);
+    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+      const batch = await next;
+      next = read(from + BATCH_SIZE);
+      yield batch;
+    }
   },
-  async productsOf(ids, language) {
+  async productsOf(ids) {
     const { rows } = await sql<{ id: number }>`
       select distinct p.id from products named join products p on p.id = named.family_id and p.status = 'published'
       where named.id = any(${sql.val([...ids])}::integer[])`.execute(db);
-    return readProducts({ db, ids: rows.map(({ id }) => id), language });
+    return readProducts({ db, ids: rows.map(({ id }) => id) });
   },
   categories: (language) => listCategories(db, language),
   attributes: (language) => listAttributes(db, language),

@@ -46,12 +46,12 @@ export async function listAttributes(db: Kysely<Tables>, language: Language): Pr
       'a.id',
       'a.slug',
       sql<string>`a.label ->> ${language}`.as('label'),
-      jsonRows(termRows(db, language, sql<boolean>`attribute_id = a.id`)).as('terms'),
+      jsonRows(termRows(db, sql<boolean>`attribute_id = a.id`)).as('terms'),
     ])
     .orderBy(sql`a.slug collate "C"`)
     .execute();
   return rows.map(({ terms, ...attribute }) => ({
     ...attribute,
-    terms: terms.map(({ attributeId: _, ...term }) => term),
+    terms: terms.map(({ attributeId: _, name, ...term }) => ({ ...term, name: name[language] })),
   }));
 }
