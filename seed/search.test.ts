@@ -15,7 +15,7 @@ const words = prepareWords(searchWords);
 const indexes = { id: indexIn('id'), en: indexIn('en') };
 
 function indexIn(language: Language) {
-  const listings = seedProducts(language).map((product) => toListing(product, (slug) => [slug]));
+  const listings = seedProducts(language).map((product) => toListing(product, { ancestry: (slug) => [slug] }));
   const slugs = new Map(listings.map(({ product }) => [product.id, product.slug]));
   return { index: finish(buildSearchIndex(listings, words)), slugs };
 }
@@ -97,7 +97,7 @@ test('the tables of searches name products that there are', () => {
 });
 
 test('each remedy of a complaint is the name of a product', () => {
-  const names = seedProducts('en').map((product) => toListing(product, (slug) => [slug]).nameRoots);
+  const names = seedProducts('en').map((product) => toListing(product, { ancestry: (slug) => [slug] }).nameRoots);
   const unknown = words.symptoms
     .flatMap(({ helps }) => helps)
     .filter((name) => !names.some((own) => name.every((root) => own.includes(root))));

@@ -28,7 +28,7 @@ let searches = 0;
 
 printCells(['products', 'search', 'CPU ms', 'found', 'index MB'], WIDTHS);
 for (const size of SIZES) {
-  const products = generatedProducts(size, 'id').map((product) => toListing(product, (slug) => [slug]));
+  const products = generatedProducts(size, 'id').map((product) => toListing(product, { ancestry: (slug) => [slug] }));
   const lists = createListCache(new Map(products.map((listing) => [listing.product.id, listing])), words);
   await lists.find({ filter: {}, order: [], at: new Date() });
   const before = usedMegabytes();

@@ -6,7 +6,7 @@ import type { CategoryAncestry } from './category-ancestry.ts';
 import { type VehicleFacts, vehicleFactsOf } from './named-vehicle.ts';
 import { fold } from './searched-text.ts';
 import { choicesOf, searchedWords, type WeighedWords } from './searched-words.ts';
-import { joined, rootsOf, wordsOf } from './words.ts';
+import { joined, rootsOfWords, wordsOf } from './words.ts';
 
 /** A product with everything a search compares, computed once per version of the product. */
 export interface ProductListing {
@@ -29,21 +29,41 @@ export interface ProductListing {
   readonly stock: StockStatus;
 }
 
-/** Of a variation `product` is the variation as a product of its own, and `parentId` the id of the one it belongs to. */
-export function toListing(product: Product, ancestry: CategoryAncestry, parentId = 0): ProductListing {
-  const filed = termsOf(product, ancestry).filter(([taxonomy]) => parentId === 0 || taxonomy !== 'product_type');
+export interface ListingContext {
+  readonly ancestry: CategoryAncestry;
+  /** Of a variation the id of the product it belongs to. */
+  readonly parentId?: number;
+  /** The same product's listing in another language: it lends what has no language. */
+  readonly twin?: ProductListing | undefined;
+}
+
+/** Of a variation `product` is the variation as a product of its own. */
+export function toListing(product: Product, { ancestry, parentId = 0, twin }: ListingContext): ProductListing {
+  const nameWords = wordsOf(product.name);
+  const nameRoots = [...new Set(rootsOfWords(nameWords))];
   return {
     product,
     parentId,
-    terms: new Set(filed.map(([taxonomy, term]) => termKey(taxonomy, term))),
-    taxonomies: new Set(filed.map(([taxonomy]) => taxonomy)),
+    ...(twin ? filedAs(twin) : filed(product, { ancestry, parentId })),
     name: fold(product.name),
-    spokenName: joined(wordsOf(product.name)),
-    nameRoots: [...new Set(rootsOf(product.name))],
-    words: searchedWords(product),
+    spokenName: joined(nameWords),
+    nameRoots,
+    words: searchedWords(product, nameRoots),
     choices: choicesOf(product),
-    facts: vehicleFactsOf(product),
     stock: productStockStatus(product),
+  };
+}
+
+type Filing = Pick<ProductListing, 'terms' | 'taxonomies' | 'facts'>;
+
+const filedAs = ({ terms, taxonomies, facts }: ProductListing): Filing => ({ terms, taxonomies, facts });
+
+function filed(product: Product, { ancestry, parentId }: ListingContext): Filing {
+  const terms = termsOf(product, ancestry).filter(([taxonomy]) => parentId === 0 || taxonomy !== 'product_type');
+  return {
+    terms: new Set(terms.map(([taxonomy, term]) => termKey(taxonomy, term))),
+    taxonomies: new Set(terms.map(([taxonomy]) => taxonomy)),
+    facts: vehicleFactsOf(product),
   };
 }
 

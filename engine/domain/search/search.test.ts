@@ -30,7 +30,7 @@ const WORDS: SearchWords = {
 function index(products: readonly Partial<Product>[], words: SearchWords = WORDS) {
   const all = products.map((own, at) => {
     const product = { ...simpleProduct({ sku: '', name: '', slug: '' }), ...own, id: at + 1 } as Product;
-    return toListing(product, (slug) => [slug]);
+    return toListing(product, { ancestry: (slug) => [slug] });
   });
   return finish(buildSearchIndex(all, prepareWords(words)));
 }

@@ -29,18 +29,20 @@ export function* entriesOf({ roots, halves }: WeighedWords): Generator<readonly 
   for (let at = 0; at < roots.length; at += 1) yield [roots[at] ?? '', (halves[at] ?? 0) / 2];
 }
 
-export function searchedWords(product: Product): WeighedWords {
+/** @param nameRoots those of the product's name */
+export function searchedWords(product: Product, nameRoots: readonly string[]): WeighedWords {
   const words = new Map<string, number>();
-  for (const [text, weight] of textsOf(product)) {
-    for (const root of rootsOf(text)) if ((words.get(root) ?? 0) < weight) words.set(root, weight);
-  }
+  const weigh = (roots: readonly string[], weight: number) => {
+    for (const root of roots) if ((words.get(root) ?? 0) < weight) words.set(root, weight);
+  };
+  weigh(nameRoots, WEIGHTS.name);
+  for (const [text, weight] of textsOf(product)) if (text !== '') weigh(rootsOf(text), weight);
   return { roots: [...words.keys()], halves: Uint8Array.from(words.values(), (weight) => weight * 2) };
 }
 
 type Weighed = readonly [text: string, weight: number];
 
 function* textsOf(product: Product): Generator<Weighed> {
-  yield [product.name, WEIGHTS.name];
   yield [product.sku, WEIGHTS.sku];
   yield [product.slug, WEIGHTS.slug];
   yield [product.shortDescription, WEIGHTS.shortDescription];

@@ -19,7 +19,7 @@ export function variationListings(product: Product, ancestry: CategoryAncestry):
   if (product.kind !== 'variable') return [];
   return product.variations
     .filter(({ published }) => published)
-    .map((variation) => toListing(asProduct(product, variation), ancestry, product.id));
+    .map((variation) => toListing(asProduct(product, variation), { ancestry, parentId: product.id }));
 }
 
 /** Filed like the product it belongs to, with its own price, stock and options. */

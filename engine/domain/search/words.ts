@@ -13,14 +13,18 @@ const IS_NUMBER = /^[\p{L}]*\d+\.\d+[\p{L}]*$/u;
 /** The words of a text, folded and with codes joined; one with a hyphen also stays whole there. */
 export const wordsOf = (text: string): readonly string[] =>
   (joinCodes(fold(text).replace(HYPHEN, '-')).match(WORD) ?? []).flatMap((word) =>
-    IS_NUMBER.test(word) ? word : word.split('.'),
+    !word.includes('.') || IS_NUMBER.test(word) ? word : word.split('.'),
   );
 
-/** The words of a text as a search compares them: a word with a hyphen by its parts, and joined. */
-export const rootsOf = (text: string): readonly string[] =>
-  wordsOf(text).flatMap((word) => {
+/** The words of a text as a search compares them. */
+export const rootsOf = (text: string): readonly string[] => rootsOfWords(wordsOf(text));
+
+/** A word with a hyphen by its parts, and joined. */
+export const rootsOfWords = (words: readonly string[]): readonly string[] =>
+  words.flatMap((word) => {
+    if (!word.includes('-')) return rootOf(word);
     const parts = word.split('-');
-    return parts.length > 1 ? [...parts, parts.join('')].map(rootOf) : rootOf(word);
+    return [...parts, parts.join('')].map(rootOf);
   });
 
 /** Words without blanks and hyphens, so that `Syn-Formula` is the same as `synformula`. */

@@ -136,7 +136,7 @@ describe('lists', () => {
 
   test('among ids look at nothing else', async () => {
     const words = prepareWords(NO_WORDS);
-    const bottles = [1, 2, 3].map((id) => toListing(bottle(id, 1), () => []));
+    const bottles = [1, 2, 3].map((id) => toListing(bottle(id, 1), { ancestry: () => [] }));
     const listings = new Map(bottles.map((listing) => [listing.product.id, listing]));
     const lists = createListCache(listings, words);
     const order = [{ by: 'slug', direction: 'ascending' }] as const;

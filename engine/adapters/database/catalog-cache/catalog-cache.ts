@@ -1,7 +1,7 @@
 import { productForSale, sellableOf } from '#engine/domain/cart/product-for-sale.ts';
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { type StockCount, tagsOf } from '#engine/domain/catalog/product-counts.ts';
-import { LANGUAGES, type Language } from '#engine/domain/language.ts';
+import { LANGUAGES, type Language, type Translated } from '#engine/domain/language.ts';
 import { pageOf } from '#engine/domain/paging/page.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
 import { type PreparedWords, prepareWords } from '#engine/domain/search/prepare-words.ts';
@@ -96,37 +96,35 @@ interface Reading {
   readonly stale: Stale;
 }
 
-/** The languages one after the other, so that other work can be done between them. */
 async function read({ source, words }: Sources, { before, stale }: Reading): Promise<CatalogIndexes> {
-  const [id, en] = [await openIndex('id'), await openIndex('en')];
-  if (before === null || stale === 'everything') {
-    for await (const products of source.products()) {
-      await id.add(products.id);
-      await en.add(products.en);
+  const taxonomies = { id: await readTaxonomies(source, 'id'), en: await readTaxonomies(source, 'en') };
+  const list = productLister(taxonomies, before);
+  const listings: Translated<Map<number, ProductListing>> = { id: new Map(), en: new Map() };
+  for await (const products of readProducts(source, { before, stale })) {
+    const listed = await inTurns(list(products));
+    for (const language of LANGUAGES) {
+      for (const listing of listed[language]) listings[language].set(listing.product.id, listing);
     }
-  } else {
-    const now = await source.productsOf([...stale]);
-    await id.add(replaced(before.id, stale, now.id));
-    await en.add(replaced(before.en, stale, now.en));
   }
-  return { id: id.close(), en: en.close() };
+  return {
+    id: indexCatalog({ ...taxonomies.id, listings: listings.id }, words),
+    en: indexCatalog({ ...taxonomies.en, listings: listings.en }, words),
+  };
+}
 
-  async function openIndex(language: Language) {
-    const categories = await source.categories(language);
-    const attributes = await source.attributes(language);
-    const list = productLister({ categories, attributes }, before?.[language] ?? null);
-    const listings: ProductListing[] = [];
-    return {
-      async add(products: readonly Product[]): Promise<void> {
-        for (const listing of await inTurns(list(products))) listings.push(listing);
-      },
-      close(): CatalogIndex {
-        listings.sort((a, b) => a.product.id - b.product.id);
-        const byId = new Map(listings.map((listing) => [listing.product.id, listing]));
-        return indexCatalog({ listings: byId, categories, attributes }, words);
-      },
-    };
+const readTaxonomies = async (source: CatalogSource, language: Language) => ({
+  categories: await source.categories(language),
+  attributes: await source.attributes(language),
+});
+
+/** All products by id: those that are not stale as they were before. */
+async function* readProducts(source: CatalogSource, { before, stale }: Reading) {
+  if (before === null || stale === 'everything') {
+    yield* source.products();
+    return;
   }
+  const now = await source.productsOf([...stale]);
+  yield { id: replaced(before.id, stale, now.id), en: replaced(before.en, stale, now.en) };
 }
 
 /** The products of the index, but those of these ids as they are now. */
@@ -134,7 +132,7 @@ function replaced(before: CatalogIndex, ids: ReadonlySet<number>, now: readonly 
   const removed = new Set([...ids].flatMap((id) => before.byAnyId(id)?.id ?? []));
   for (const { id } of now) removed.add(id);
   const others = [...before.listings.values()].map(({ product }) => product).filter(({ id }) => !removed.has(id));
-  return [...others, ...now];
+  return [...others, ...now].sort((a, b) => a.id - b.id);
 }
 
 type CachedReads = Pick<

@@ -1,6 +1,7 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { termCounter } from '#engine/domain/catalog/product-counts.ts';
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
+import type { Translated } from '#engine/domain/language.ts';
 import { ancestryOf } from '#engine/domain/search/category-ancestry.ts';
 import { type ProductListing, toListing } from '#engine/domain/search/listing.ts';
 import type { InSteps } from '#engine/domain/search/posting-lists.ts';
@@ -11,21 +12,37 @@ interface Taxonomies {
   readonly attributes: readonly Attribute[];
 }
 
-type ListProducts = (products: readonly Product[]) => InSteps<readonly ProductListing[]>;
+type ListProducts = (products: Translated<readonly Product[]>) => InSteps<Translated<readonly ProductListing[]>>;
 
-/** Products that are the same objects as before keep their listings: taking thousands of texts apart takes its time. */
-export function productLister({ categories, attributes }: Taxonomies, before: CatalogIndex | null): ListProducts {
-  const reusable = before && isSameTree(before.categories, categories) ? before.listings : null;
-  const [ancestry, withCounts] = [ancestryOf(categories), termCounter(attributes)];
+/** The same products in both languages, in the same order, share what has no language. */
+export function productLister(
+  taxonomies: Translated<Taxonomies>,
+  before: Translated<CatalogIndex> | null,
+): ListProducts {
+  const [inIndonesian, inEnglish] = [lister(taxonomies.id, before?.id), lister(taxonomies.en, before?.en)];
   return function* list(products) {
-    const listings: ProductListing[] = [];
-    for (const read of products) {
-      const product = withCounts(read);
-      const listing = reusable?.get(product.id);
-      listings.push(listing?.product === product ? listing : toListing(product, ancestry));
+    const id: ProductListing[] = [];
+    for (const product of products.id) {
+      id.push(inIndonesian(product));
       yield;
     }
-    return listings;
+    const en: ProductListing[] = [];
+    for (const [place, product] of products.en.entries()) {
+      en.push(inEnglish(product, id[place]));
+      yield;
+    }
+    return { id, en };
+  };
+}
+
+/** A product that is the same object as before keeps its listing: taking thousands of texts apart takes its time. */
+function lister({ categories, attributes }: Taxonomies, before: CatalogIndex | undefined) {
+  const reusable = before && isSameTree(before.categories, categories) ? before.listings : null;
+  const [ancestry, withCounts] = [ancestryOf(categories), termCounter(attributes)];
+  return (read: Product, twin?: ProductListing): ProductListing => {
+    const product = withCounts(read);
+    const listing = reusable?.get(product.id);
+    return listing?.product === product ? listing : toListing(product, { ancestry, twin });
   };
 }
 
