@@ -42,7 +42,7 @@ export const toFacts = (row: FactRow): ProductFacts => ({
 
 export const TEXT_COLUMNS = keysOf(NO_TEXT);
 
-export const toText = (row: ProductText): ProductText => pick(row, TEXT_COLUMNS);
+const toText = (row: ProductText): ProductText => pick(row, TEXT_COLUMNS);
 
 export const DIMENSION_COLUMNS = [
   'weight',
