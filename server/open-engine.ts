@@ -57,7 +57,6 @@ const siteOf = (
   pictureVersion: versions.known,
   ...(access && { cards: { publishableKey: access.publishableKey, isTest: access.isTest } }),
   moneyLocale: SITE.moneyLocale,
-  timeZone: SITE.timeZone,
 });
 
 /** The embedded engine over its database, filled with the seed when it is new. */

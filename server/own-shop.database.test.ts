@@ -78,6 +78,7 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   expect(shown).toContain('Jalan Merdeka 1, Bandung, Jawa Barat 40111, Indonesia, 0812 3456 7890');
   expect(shown).toMatch(/Pengiriman: .*Rp\u00a018\.000/);
   await operator('orders', 'paid', number);
+  expect(await operator('orders', 'show', number)).toMatch(/Faktur: INV\/20\d\d\/000001\n/);
   const slips = join(dataFolder, 'slips.html');
   await operator('orders', 'slips', slips);
   expect(readFileSync(slips, 'utf8')).toMatch(/Bandung, Jawa Barat 40111<br>Indonesia[\s\S]*KILAU-1/);
@@ -93,6 +94,7 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   // 188,000 with PPN of 11 %: 18,631 in it.
   expect(order).toContain('Rp\u00a018.631');
   expect(order).toContain('01.234.567.8-901.000');
+  expect(order).toMatch(/INV\/20\d\d\/000001/);
   await expect.poll(() => mails.mailbox.map(({ text }) => text).join()).toContain('CGK0123456789');
   expect(await operator('orders', 'refund', number, '--amount', 'Rp 10.000')).toMatch(
     /transfer Rp\u00a010\.000 ke Budi Santoso/,

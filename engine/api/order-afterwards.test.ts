@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
+import { SETTINGS } from '#engine/domain/testing/shop.ts';
+import { createUsecases } from '#engine/usecases/usecases.ts';
 import {
   addToCart,
   CARD_CHECKOUT,
@@ -23,6 +25,7 @@ const RETURN = `mutation ($input: RequestReturnInput!) {
 }`;
 const READ = `query ($key: ID!) { order(id: $key, idType: ORDER_KEY) {
   isCancellable returnableLines { lineId quantity } returns { databaseId state message }
+  invoice { number date sellerName sellerAddress sellerTaxNumber tax { tax(format: RAW) } }
   lineItems { nodes { databaseId } }
 } }`;
 
@@ -49,6 +52,28 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
   const stock = async () =>
     (await ask(shop, '{ product(id: "cleaner", idType: SLUG) { ... on SimpleProduct { stockQuantity } } }')).data
       .product.stockQuantity;
+
+  test('the bill is issued once it is paid, and stays as it was when the seller changes', async () => {
+    const { id, key } = await ordered();
+    expect((await read(key)).invoice).toBeNull();
+    await shop.engine.usecases.markPaid(id);
+    const { invoice } = await read(key);
+    expect(invoice).toMatchObject({ sellerName: 'PT Toko', sellerTaxNumber: '01.234.567.8-901.000' });
+    expect(invoice.tax.tax).not.toBe('0');
+
+    const seller = { name: 'PT Toko Baru', address: ['Jl. Sudirman 1'], taxNumber: null };
+    const later = await ordered();
+    await createUsecases({ ...shop.needs, settings: { ...SETTINGS, seller } }).markPaid(later.id);
+    const next = (await read(later.key)).invoice;
+    expect(next).toMatchObject({ sellerName: 'PT Toko Baru', sellerAddress: ['Jl. Sudirman 1'], tax: null });
+    expect(Number(next.number.split('/')[2])).toBe(Number(invoice.number.split('/')[2]) + 1);
+    const request = { kind: 'amount', amount: 100, reason: 'Penyok', restock: false } as const;
+    expect(await shop.engine.usecases.refundOrder({ id, request })).toMatchObject({ ok: true });
+    expect((await read(key)).invoice).toEqual(invoice);
+    expect(
+      (await ask(shop, READ, { variables: { key: (await ordered('cod')).key } })).data.order.invoice.number,
+    ).toMatch(/^INV\/2026\/\d{6}$/);
+  });
 
   describe('cancelling', () => {
     test('an unpaid order releases its stock and its payment, once', async () => {

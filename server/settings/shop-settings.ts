@@ -65,6 +65,7 @@ const DEFAULTS: ShopSettings = {
   shopEmail: SITE.email,
   shopLanguage: 'id',
   // Without a tax number the seller is not registered (PKP), and invoices show no tax.
+  timeZone: SITE.timeZone,
   seller: { name: SITE.seller.legalName, address: SITE.seller.address, taxNumber: SITE.seller.taxNumber },
   cardPayment: CARD_PAYMENT,
   bankTransfer: BANK_TRANSFER,

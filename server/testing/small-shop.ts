@@ -39,7 +39,6 @@ export async function openSmallShop({ dataFolder, databaseUrl, stripe, now }: Sm
       description: { id: 'Toko kecil', en: 'A small shop' },
       baseUrl: 'http://shop.example',
       uploadsUrl: 'http://shop.example/uploads',
-      timeZone: 'Asia/Jakarta',
       moneyLocale: 'en-US',
     },
     sessionSecret: SECRET,

@@ -15,7 +15,6 @@ async function apiOver(catalog: Partial<Catalog>) {
       description: { id: '', en: '' },
       baseUrl: 'https://shop.example',
       uploadsUrl: 'https://shop.example/uploads',
-      timeZone: 'Asia/Jakarta',
       moneyLocale: 'en-US',
     },
     sessionSecret: 'a secret that no shop uses, long enough',

@@ -84,7 +84,6 @@ export async function openShop(
       pictureVersion: (file) => versions.get(file) ?? null,
       ...(stripe && { cards: { publishableKey: stripe.publishableKey, isTest: stripe.isTest } }),
       moneyLocale: 'en-US',
-      timeZone: 'Asia/Jakarta',
     },
     sessionSecret: SECRET,
     allowedOrigins: [FRIEND],

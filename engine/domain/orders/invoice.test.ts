@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '../testing/order.ts';
-import { hasInvoice, invoiceTax, invoiceTaxOf } from './invoice.ts';
+import { invoiceNumber, invoiceTax, invoiceTaxOf, invoiceYear, needsInvoice } from './invoice.ts';
 
 test.each([
   [111_000, 11_000, { net: 100_000, otherBase: 91_667, tax: 11_000 }],
@@ -27,6 +27,16 @@ test.each([
   ['processing', true],
   ['completed', true],
   ['refunded', true],
-] as const)('an order that is %s has an invoice: %s', (status, expected) => {
-  expect(hasInvoice({ status })).toBe(expected);
+] as const)('an order that is %s is billed: %s', (status, expected) => {
+  expect(needsInvoice({ status, invoice: null })).toBe(expected);
+  const invoice = { number: 'INV/2026/000001', issuedAt: new Date('2026-11-24T05:00:00Z'), seller: null };
+  expect(needsInvoice({ status, invoice })).toBe(false);
+});
+
+test('an invoice has the year and the next number of where the shop is', () => {
+  const newYear = new Date('2026-12-31T17:00:00Z');
+  expect(invoiceYear(newYear, 'Asia/Jakarta')).toBe(2027);
+  expect(invoiceYear(newYear, 'UTC')).toBe(2026);
+  expect(invoiceNumber(2027, 1)).toBe('INV/2027/000001');
+  expect(invoiceNumber(2027, 1_234_567)).toBe('INV/2027/1234567');
 });

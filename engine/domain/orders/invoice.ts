@@ -1,5 +1,15 @@
 import type { Cents } from '../money/money.ts';
+import type { Seller } from '../settings/settings.ts';
 import type { Order } from './order.ts';
+
+/** A bill as it was issued: what the seller changes later does not change it. */
+export interface Invoice {
+  /** `INV/2026/000123`, without gaps within a year. One issued before numbers were drawn has that of its order, `INV-1001`. */
+  readonly number: string;
+  readonly issuedAt: Date;
+  /** Null in one issued before the seller was kept. */
+  readonly seller: Seller | null;
+}
 
 /** What an Indonesian invoice shows of the tax. */
 export interface InvoiceTax {
@@ -24,5 +34,13 @@ export const invoiceTaxOf = ({ totals }: Pick<Order, 'totals'>): InvoiceTax | nu
 
 const UNBILLED: readonly Order['status'][] = ['pending', 'failed', 'cancelled', 'on-hold'];
 
-/** What is paid, or will be on delivery, can be billed. */
-export const hasInvoice = ({ status }: Pick<Order, 'status'>): boolean => !UNBILLED.includes(status);
+/** What is paid, or will be on delivery, is billed once. */
+export const needsInvoice = ({ status, invoice }: Pick<Order, 'status' | 'invoice'>): boolean =>
+  invoice === null && !UNBILLED.includes(status);
+
+/** The year whose numbers an invoice belongs to, where the shop is: IANA name of its zone. */
+export const invoiceYear = (at: Date, timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(at));
+
+/** @param place the first of a year has 1 */
+export const invoiceNumber = (year: number, place: number): string => `INV/${year}/${String(place).padStart(6, '0')}`;

@@ -5,6 +5,7 @@ import type { Adjustment, Cents } from '../money/money.ts';
 import type { CartTotals, NetAndTax } from '../pricing/priced-cart.ts';
 import type { GiftCardPayment } from '../promotions/gift-card.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
+import type { Invoice } from './invoice.ts';
 import type { Shipment } from './shipment.ts';
 
 /** A copy of what was bought. Later changes of the catalog do not affect it. */
@@ -100,6 +101,8 @@ export interface Order extends OrderFacts {
   readonly modifiedAt: Date;
   /** Null before it is sent, and where the operator names no parcel. */
   readonly shipment: Shipment | null;
+  /** Null before it is billed. A cancellation or refund leaves it. */
+  readonly invoice: Invoice | null;
   readonly lines: readonly OrderLine[];
 }
 

@@ -65,6 +65,8 @@ export interface ShopSettings {
   readonly shopEmail: string;
   readonly shopLanguage: Language;
   readonly seller: Seller;
+  /** IANA name of the zone in which its days and years begin. */
+  readonly timeZone: string;
   /** Test mode has its own title and description. */
   readonly cardPayment: GatewayText & { readonly inTestMode: Pick<GatewayText, 'title' | 'description'> };
   readonly bankTransfer: GatewayText & { readonly accounts: readonly BankAccount[] };

@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import { isShownDifferently, lowStockThreshold, quantityByStockOwner } from '#engine/domain/stock/stock.ts';
 import { grantDownloads } from '../downloads/downloads.ts';
+import { issueInvoice } from '../orders/issue-invoice.ts';
 import type { Change } from '../ports/changes.ts';
 import type { CheckoutKey } from '../ports/orders.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
@@ -45,7 +46,7 @@ export async function storeOrder(
   await redeemPromotions(shop, order);
   await announceOrder(shop, { order, lineItems, levels: reservation.levels, totalSales }, needs.settings);
   await grantDownloads(shop, order, needs);
-  return ok(order);
+  return ok(await issueInvoice(shop, order, needs));
 }
 
 const nameOf = (short: readonly { readonly owner: number }[], lineItems: readonly LineItem[]): string =>

@@ -56,6 +56,41 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await store.ports.unitOfWork(({ orders }) => orders.forUpdate(987_654_321))).toBeNull();
     });
 
+    describe('invoices', () => {
+      const seller = { name: 'PT Toko', address: ['Jl. Merdeka 2'], taxNumber: null };
+      const issue = (orderId: number, year: number) =>
+        store.ports.unitOfWork(({ orders }) => orders.issueInvoice({ orderId, year, issuedAt: at(5), seller }));
+
+      test('are kept with their order, which is not changed by saving it', async () => {
+        const order = await placed('wc_order_billed');
+        const invoice = await issue(order.id, 2031);
+        expect(invoice).toEqual({ number: 'INV/2031/000001', issuedAt: at(5), seller });
+        await store.ports.unitOfWork(({ orders }) => orders.save(order));
+        expect((await store.ports.orders.find(order.id))?.invoice).toEqual(invoice);
+        await expect(issue(order.id, 2031)).rejects.toThrow('has an invoice already');
+      });
+
+      test('have numbers without gaps in each year, also when many are issued at once and some fail', async () => {
+        const placedOrders: Order[] = [];
+        for (const turn of Array(12).keys()) placedOrders.push(await placed(`wc_order_run${turn}`));
+        const issued = await Promise.allSettled(
+          placedOrders.map(({ id }, turn) =>
+            store.ports.unitOfWork(async ({ orders }) => {
+              const year = turn === 11 ? 2033 : 2032;
+              const { number } = await orders.issueInvoice({ orderId: id, year, issuedAt: NOON, seller });
+              if (turn % 4 === 2) throw new Error('undone');
+              return number;
+            }),
+          ),
+        );
+        const numbers = issued.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+        const expected = Array.from({ length: 8 }, (_, place) => `INV/2032/00000${place + 1}`);
+        expect(numbers.toSorted()).toEqual([...expected, 'INV/2033/000001']);
+        const kept = await Promise.all(placedOrders.map(({ id }) => store.ports.orders.find(id)));
+        expect(kept.flatMap((order) => order?.invoice?.number ?? []).toSorted()).toEqual(numbers.toSorted());
+      });
+    });
+
     test('reads notes and refunds oldest first', async () => {
       const { id: orderId, lines } = await placed('wc_order_notes');
       const note = { orderId, text: 'JNE 123 “dikirim”', isForBuyer: true, writtenAt: NOON };

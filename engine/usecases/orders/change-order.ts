@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { grantDownloads } from '../downloads/downloads.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { releasePromotions } from '../promotions/redeem-promotions.ts';
+import { issueInvoice } from './issue-invoice.ts';
 
 type Decide<R> = (order: Order) => Result<OrderTransition, R>;
 type Followup = (shop: UnitOfWork, order: Order) => Promise<unknown>;
@@ -36,8 +37,9 @@ export async function applyTransition(needs: Needs, shop: UnitOfWork, transition
   await grantDownloads(shop, order, needs);
   // An anonymized order has no recipient.
   await shop.outbox.add(...mails.filter(({ to }) => to !== ''));
+  const billed = await issueInvoice(shop, order, needs);
   await shop.changes.announce(productsOf(transition).map((id) => ({ kind: 'product', id })));
-  return order;
+  return billed;
 }
 
 function sumByOwner(pieces: readonly StockQuantity[]): readonly StockQuantity[] {

@@ -1,4 +1,5 @@
 import type { Cents } from '#engine/domain/money/money.ts';
+import type { Invoice } from '#engine/domain/orders/invoice.ts';
 import type { NewOrder, Order, OrderStatus } from '#engine/domain/orders/order.ts';
 import type { NewRefund, Refund } from '#engine/domain/orders/refund.ts';
 import type { NewOrderNote, OrderNote } from '#engine/domain/orders/timeline.ts';
@@ -73,6 +74,13 @@ export interface AddedOrder {
   readonly totalSales: ReadonlyMap<number, number>;
 }
 
+/** What is known of an invoice before it has its number. */
+export interface NewInvoice extends Pick<Invoice, 'issuedAt' | 'seller'> {
+  readonly orderId: number;
+  /** Its number is the next one of this year. */
+  readonly year: number;
+}
+
 export interface Orders extends OrderReads {
   /** Locked until the transaction ends. */
   forUpdate(id: number): Promise<Order | null>;
@@ -83,6 +91,11 @@ export interface Orders extends OrderReads {
   add(order: NewOrder, key: CheckoutKey | null): Promise<AddedOrder>;
   /** Stores what may change: status, dates, deadline, transaction, and the stock its lines hold. */
   save(order: Order): Promise<void>;
+  /**
+   * Stores the invoice of an order that has none. From then on nobody else draws a number until the transaction ends, so
+   * that one that fails leaves no gap: it comes after everything that waits for locks.
+   */
+  issueInvoice(invoice: NewInvoice): Promise<Invoice>;
   /**
    * Gives the customer the orders that this session has placed as a guest with this e-mail address, compared
    * case-insensitively.

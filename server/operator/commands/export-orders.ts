@@ -59,6 +59,7 @@ const COLUMNS: Columns = {
   status: ({ order }) => order.status,
   paid: ({ order }) => time(order.paidAt),
   completed: ({ order }) => time(order.completedAt),
+  invoice: ({ order }) => order.invoice?.number ?? '',
   buyer: ({ order }) => nameOf(order.billing),
   email: ({ order }) => order.billing.email,
   phone: ({ order }) => order.billing.phone || order.shipping.phone,

@@ -115,6 +115,7 @@ function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, l
     ...order.shippingLines.map(({ title, cost }) => `${columns.delivery}: ${title}, ${formatMoney(gross(cost))}`),
     `${columns.payment}: ${order.paymentMethodTitle} (${order.paymentMethod})`,
     ...(order.shipment ? [`${columns.shipment}: ${shipmentLine(order.shipment)}`] : []),
+    ...(order.invoice ? [`${columns.invoice}: ${order.invoice.number}`] : []),
     ...(order.paidAt ? [`${columns.paid}: ${formatDateTime(order.paidAt, language)}`] : []),
     ...order.coupons.map(({ code }) => `${columns.coupon}: ${code}`),
     `${columns.total}: ${formatMoney(totals.total)}`,

@@ -24,6 +24,7 @@ import { localAttributes } from './024-local-attributes.ts';
 import { mediumPictures } from './025-medium-pictures.ts';
 import { shipments } from './026-shipments.ts';
 import { groupedProducts } from './027-grouped-products.ts';
+import { invoices } from './028-invoices.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   mediumPictures,
   shipments,
   groupedProducts,
+  invoices,
 ];

@@ -57,7 +57,7 @@ const TOTALS = [
   'total',
 ] as const satisfies readonly (keyof Tables['orders'])[];
 
-export const ORDER_COLUMNS = [...FACTS, ...TOTALS] as const;
+export const ORDER_COLUMNS = [...FACTS, 'invoice', ...TOTALS] as const;
 
 type OrderRow = Pick<Selectable<Tables['orders']>, (typeof ORDER_COLUMNS)[number]>;
 type TotalsRow = Pick<OrderRow, (typeof TOTALS)[number]>;
@@ -65,6 +65,7 @@ type OrderParts = Pick<Order, 'lines' | 'shippingLines' | 'taxes' | 'coupons' | 
 
 export const toOrder = (row: OrderRow, parts: OrderParts): Order => ({
   ...pick(row, FACTS),
+  invoice: row.invoice && { ...row.invoice, issuedAt: new Date(row.invoice.issuedAt) },
   totals: toTotals(row),
   ...parts,
 });
@@ -72,7 +73,7 @@ export const toOrder = (row: OrderRow, parts: OrderParts): Order => ({
 export const toOrderRow = (
   order: NewOrder,
   key: CheckoutKey | null,
-): Omit<NewRow<'orders'>, 'reviewRequestedAt' | 'shipment'> => ({
+): Omit<NewRow<'orders'>, 'reviewRequestedAt' | 'shipment' | 'invoice'> => ({
   ...pick(order, NEW_FACTS),
   checkoutSession: key?.customerId ?? null,
   checkoutMutation: key?.idempotencyKey ?? null,

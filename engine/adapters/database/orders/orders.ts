@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { CheckoutKey, OrderReads, Orders } from '#engine/usecases/ports/orders.ts';
 import type { Tables } from '../tables/tables.ts';
+import { issueInvoice } from './invoices.ts';
 import { listOrders, readOrderStats } from './list-orders.ts';
 import { readOrder } from './read-orders.ts';
 import { addRefund, readRefunds, saveRefund, unfinishedRefunds } from './refunds.ts';
@@ -43,6 +44,7 @@ const placedWith = (db: Kysely<Tables>, { customerId, idempotencyKey }: Checkout
 export const createOrders = (db: Kysely<Tables>): Orders => ({
   ...createOrderReads(db),
   save: (order) => saveOrder(db, order),
+  issueInvoice: (invoice) => issueInvoice(db, invoice),
   async adopt({ sessionId, email }, customerId) {
     await db
       .updateTable('orders')

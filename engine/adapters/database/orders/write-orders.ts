@@ -49,6 +49,7 @@ function withNumbers(order: NewOrder, { id, lines }: StoredOrder): Order {
     id,
     modifiedAt: order.createdAt,
     shipment: null,
+    invoice: null,
     lines: order.lines.map((line, position) => ({ ...line, id: idAt.get(position) ?? 0 })),
   };
 }

@@ -3,12 +3,18 @@ import type { Cart } from '#engine/domain/cart/cart.ts';
 import type { TaxClass } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Adjustment, Cents } from '#engine/domain/money/money.ts';
+import type { Invoice } from '#engine/domain/orders/invoice.ts';
 import type { OrderStatus } from '#engine/domain/orders/order.ts';
 import type { Shipment } from '#engine/domain/orders/shipment.ts';
 import type { ReturnLine, ReturnReason, ReturnState } from '#engine/domain/returns/return.ts';
 import type { ShippingChoice } from '#engine/domain/shipping/choose-rate.ts';
 import type { Taxed } from '#engine/domain/tax/tax-amount.ts';
 import type { Generated, Json } from './columns.ts';
+
+/** In JSON an instant is text. */
+export interface StoredInvoice extends Omit<Invoice, 'issuedAt'> {
+  readonly issuedAt: string;
+}
 
 interface OrderRow {
   readonly id: Generated<number>;
@@ -47,6 +53,7 @@ interface OrderRow {
   readonly completedAt: Date | null;
   readonly heldUntil: Date | null;
   readonly shipment: Json<Shipment> | null;
+  readonly invoice: Json<StoredInvoice> | null;
   readonly reviewRequestedAt: Generated<Date | null>;
 }
 
@@ -84,6 +91,7 @@ export interface OrderTables {
     readonly version: Generated<number>;
   };
   readonly orders: OrderRow;
+  readonly invoiceRuns: { readonly year: number; readonly last: number };
   readonly orderLines: OrderLineRow;
   readonly orderShipping: {
     readonly orderId: number;

@@ -26,6 +26,4 @@ export interface Site {
   };
   /** BCP 47 tag of the number format of prices. */
   readonly moneyLocale: string;
-  /** IANA time zone by which the shop's days begin and end. */
-  readonly timeZone: string;
 }

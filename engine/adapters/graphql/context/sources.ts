@@ -4,6 +4,7 @@ import type { Product, VariationChoice } from '#engine/domain/catalog/product.ts
 import type { AttributeTerm, ProductAttribute, ProductTag } from '#engine/domain/catalog/taxonomies.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { Translated } from '#engine/domain/language.ts';
+import type { Invoice } from '#engine/domain/orders/invoice.ts';
 import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { WrittenNote } from '#engine/domain/orders/timeline.ts';
 import type { NetAndTax, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
@@ -26,7 +27,6 @@ export type {
 } from '#engine/domain/catalog/product.ts';
 export type { LowestOffer as OfferSource } from '#engine/domain/catalog/product-prices.ts';
 export type { InvoiceTax as InvoiceTaxSource } from '#engine/domain/orders/invoice.ts';
-export type { Order as InvoiceSource } from '#engine/domain/orders/order.ts';
 export type { Refund as RefundSource } from '#engine/domain/orders/refund.ts';
 export type { PaymentGateway as GatewaySource } from '#engine/domain/payment/gateway.ts';
 export type {
@@ -44,6 +44,11 @@ export type { LinkedDownload as DownloadSource } from '#engine/usecases/download
 export type { Login as CustomerLoginSource } from '#engine/usecases/ports/customers.ts';
 
 export type ProductSource = Listed;
+
+export interface InvoiceSource {
+  readonly order: Order;
+  readonly invoice: Invoice;
+}
 
 export interface AttributeSource {
   readonly productId: number;

@@ -2542,9 +2542,11 @@ export type OrderShipment = {
   readonly trackingUrl?: Maybe<Scalars['String']['output']>;
 };
 
-/** What was sold, as its seller bills it. */
+/** What was sold, as its seller billed it: what the seller changes later does not change it. */
 export type OrderInvoice = {
+  /** When it was issued. */
   readonly date: Scalars['String']['output'];
+  /** Without gaps within a year. */
   readonly number: Scalars['String']['output'];
   readonly sellerAddress: ReadonlyArray<Scalars['String']['output']>;
   readonly sellerName: Scalars['String']['output'];

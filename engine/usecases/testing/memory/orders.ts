@@ -1,4 +1,5 @@
 import { sum } from '#engine/domain/money/money.ts';
+import { invoiceNumber } from '#engine/domain/orders/invoice.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders } from '../../ports/orders.ts';
 import { pageOfList } from './page-of-list.ts';
@@ -52,7 +53,14 @@ export const orders = (state: State): Orders => {
       const earlier = key && (await reads.placedWith(key));
       if (earlier) return { order: earlier, isNew: false, totalSales: new Map() };
       const lines = order.lines.map((line, index) => ({ ...line, id: index + 1 }));
-      const stored = { ...order, lines, id: state.nextId++, modifiedAt: order.createdAt, shipment: null };
+      const stored = {
+        ...order,
+        lines,
+        id: state.nextId++,
+        modifiedAt: order.createdAt,
+        shipment: null,
+        invoice: null,
+      };
       state.orders.push(stored);
       if (key) state.placedOrders.set(keyText(key), stored.id);
       return { order: stored, isNew: true, totalSales: countSales(state, lines) };
@@ -72,6 +80,15 @@ export const orders = (state: State): Orders => {
         shipment,
         lines: stored.lines.map((line) => ({ ...line, stockTaken: held.get(line.id) ?? line.stockTaken })),
       });
+    },
+    async issueInvoice({ orderId, year, issuedAt, seller }) {
+      const stored = state.orders.find(({ id, invoice }) => id === orderId && invoice === null);
+      if (!stored) throw new Error(`order ${orderId} has an invoice already`);
+      const place = (state.invoiceRuns.get(year) ?? 0) + 1;
+      state.invoiceRuns.set(year, place);
+      const invoice = { number: invoiceNumber(year, place), issuedAt, seller };
+      replace(state.orders, { ...stored, invoice });
+      return invoice;
     },
     async adopt({ sessionId, email }, customerId) {
       for (const order of state.orders) {

@@ -56,6 +56,8 @@ export interface State {
   readonly reviews: Review[];
   /** Session and idempotency key → order id. */
   readonly placedOrders: Map<string, number>;
+  /** Year → number of its last invoice. */
+  readonly invoiceRuns: Map<number, number>;
   readonly refunds: Refund[];
   readonly returns: StoredReturn[];
   /** Orders whose buyers were asked for reviews. */
@@ -127,6 +129,7 @@ export const emptyState = (): State => ({
   permissions: [],
   reviews: [],
   placedOrders: new Map(),
+  invoiceRuns: new Map(),
   refunds: [],
   returns: [],
   reviewRequests: new Set(),

@@ -22,6 +22,7 @@ export const exportOrders = {
     status: 'Status',
     paid: 'Paid',
     completed: 'Completed',
+    invoice: 'Invoice',
     buyer: 'Buyer',
     email: 'E-mail',
     phone: 'Phone',

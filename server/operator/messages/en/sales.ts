@@ -108,6 +108,7 @@ export const orders = {
     deliverTo: 'Deliver to',
     delivery: 'Delivery',
     shipment: 'Parcel',
+    invoice: 'Invoice',
     payment: 'Payment',
     paid: 'Paid',
     coupon: 'Coupon',

@@ -28,6 +28,7 @@ export const exportOrders: Translation<typeof english.exportOrders> = {
     status: 'Status',
     paid: 'Dibayar',
     completed: 'Selesai',
+    invoice: 'Faktur',
     buyer: 'Pembeli',
     email: 'Surel',
     phone: 'Telepon',

@@ -112,6 +112,7 @@ export const orders: Translation<typeof english.orders> = {
     deliverTo: 'Kirim ke',
     delivery: 'Pengiriman',
     shipment: 'Paket',
+    invoice: 'Faktur',
     payment: 'Pembayaran',
     paid: 'Lunas',
     coupon: 'Kupon',

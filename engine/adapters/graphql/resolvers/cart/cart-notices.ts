@@ -13,15 +13,15 @@ const plainMoney = (amount: number, money: MoneyFormat): string =>
 const dayIn = (timeZone: string, instant: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 
-type Printing = Pick<Context, 'money' | 'site'>;
+type Printing = Pick<Context, 'money' | 'settings'>;
 
-function factsOf(refusal: CodeRefusal, { money, site }: Printing): Facts {
+function factsOf(refusal: CodeRefusal, { money, settings }: Printing): Facts {
   switch (refusal.code) {
     case 'COUPON_MINIMUM':
     case 'COUPON_MAXIMUM':
       return { amount: plainMoney(refusal.amount, money) };
     case 'COUPON_NOT_STARTED':
-      return { coupon: refusal.coupon, startsAt: dayIn(site.timeZone, refusal.startsAt) };
+      return { coupon: refusal.coupon, startsAt: dayIn(settings.timeZone, refusal.startsAt) };
     case 'COUPON_EXCLUDES_PRODUCTS':
       return { products: refusal.products.join(', ') };
     case 'COUPON_EXCLUDES_CATEGORIES':
@@ -46,10 +46,7 @@ interface CartNotice {
 }
 
 /** What left the cart by itself, and why. */
-export function noticesOf(
-  { vanished, cart: { dropped } }: SessionView,
-  printing: Pick<Context, 'money' | 'site'>,
-): readonly CartNotice[] {
+export function noticesOf({ vanished, cart: { dropped } }: SessionView, printing: Printing): readonly CartNotice[] {
   const lines = vanished.map(() => ({ code: 'LINE_GONE', coupon: null, message: refusalMessage('LINE_GONE') }));
   const messageOf = (refusal: CodeRefusal) => ({ code: refusal.code, message: codeRefusalMessage(refusal, printing) });
   const coupons = dropped.coupons.map(({ code, refusal }) => ({ ...messageOf(refusal), coupon: code }));

@@ -1,5 +1,7 @@
 import { type InvoiceTax, invoiceTaxOf } from '#engine/domain/orders/invoice.ts';
+import type { Seller } from '#engine/domain/settings/settings.ts';
 import type { Context } from '../../context/context.ts';
+import type { InvoiceSource } from '../../context/sources.ts';
 import { isoDate } from '../../formats/dates.ts';
 import type { PriceStyle } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
@@ -10,14 +12,16 @@ const money =
   (tax: InvoiceTax, { format }: { readonly format?: PriceStyle }, { money: print }: Context): string =>
     format === 'RAW' ? print.raw(tax[part]) : print.formatted(tax[part]);
 
+const sellerOf = ({ invoice }: InvoiceSource, { settings }: Context): Seller => invoice.seller ?? settings.seller;
+
 export const invoiceResolvers: Pick<Resolvers, 'OrderInvoice' | 'OrderInvoiceTax'> = {
   OrderInvoice: {
-    date: ({ paidAt, createdAt }) => isoDate(paidAt ?? createdAt),
-    number: ({ id }) => `INV-${id}`,
-    sellerAddress: (_order, _args, { settings }) => settings.seller.address,
-    sellerName: (_order, _args, { settings }) => settings.seller.name,
-    sellerTaxNumber: (_order, _args, { settings }) => settings.seller.taxNumber,
-    tax: (order, _args, { settings }) => (settings.seller.taxNumber === null ? null : invoiceTaxOf(order)),
+    date: ({ invoice }) => isoDate(invoice.issuedAt),
+    number: ({ invoice }) => invoice.number,
+    sellerAddress: (source, _args, context) => sellerOf(source, context).address,
+    sellerName: (source, _args, context) => sellerOf(source, context).name,
+    sellerTaxNumber: (source, _args, context) => sellerOf(source, context).taxNumber,
+    tax: (source, _args, context) => (sellerOf(source, context).taxNumber === null ? null : invoiceTaxOf(source.order)),
   },
   OrderInvoiceTax: { net: money('net'), otherBase: money('otherBase'), tax: money('tax') },
 };

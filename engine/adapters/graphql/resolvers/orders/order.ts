@@ -2,7 +2,6 @@ import type { Address } from '#engine/domain/addresses/address.ts';
 import type { Downloads, Product } from '#engine/domain/catalog/product.ts';
 import { releasesFiles } from '#engine/domain/downloads/permission.ts';
 import type { Cents } from '#engine/domain/money/money.ts';
-import { hasInvoice } from '#engine/domain/orders/invoice.ts';
 import {
   isCancellable,
   needsPayment,
@@ -94,7 +93,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     hasDownloadableItem: ({ order }, _args, context) => hasFiles(order, context),
     giftCards: ({ order }) => order.giftCards,
     id: ({ order }) => globalId('order', order.id),
-    invoice: ({ order }) => (hasInvoice(order) ? order : null),
+    invoice: ({ order }) => order.invoice && { order, invoice: order.invoice },
     isCancellable: ({ order }) => isCancellable(order),
     isDownloadPermitted: ({ order }, _args, { settings }) => releasesFiles(order, settings.downloadsFrom),
     lineItems: ({ order }, args) =>

@@ -55,7 +55,7 @@ const commentFields: Resolvers['Comment'] = {
   },
   content: ({ text }, { format }) => (format === 'RAW' ? text : paragraphs(text)),
   databaseId: ({ id }) => id,
-  date: ({ writtenAt }, _args, { site }) => commentDate(writtenAt, site.timeZone),
+  date: ({ writtenAt }, _args, { settings }) => commentDate(writtenAt, settings.timeZone),
   dateGmt: ({ writtenAt }) => commentDateGmt(writtenAt),
   id: (comment) => globalId(isNote(comment) ? 'order_note' : 'comment', comment.id),
   isCustomerNote: (comment) => (isNote(comment) ? comment.isForBuyer : null),

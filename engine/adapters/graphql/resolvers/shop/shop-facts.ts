@@ -59,7 +59,7 @@ export const shopQueries: Pick<
     language,
     startOfWeek: 1,
     timeFormat: 'H:i',
-    timezone: site.timeZone,
+    timezone: settings.timeZone,
     title: site.title,
     url: site.baseUrl,
   }),
