@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { anOrder } from '../testing/order.ts';
-import { invoiceNumber, invoiceTax, invoiceTaxOf, invoiceYear, needsInvoice } from './invoice.ts';
+import { invoiceNumber, invoiceTax, invoiceTaxOf, invoiceYear } from './invoice.ts';
+import { needsInvoice } from './order.ts';
 
 test.each([
   [111_000, 11_000, { net: 100_000, otherBase: 91_667, tax: 11_000 }],

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts';
+import type { CartTotals } from '../pricing/priced-cart.ts';
 import type { Seller } from '../settings/settings.ts';
-import type { Order } from './order.ts';
 
 /** A bill as it was issued: what the seller changes later does not change it. */
 export interface Invoice {
@@ -29,14 +29,8 @@ export function invoiceTax({ gross, tax }: { readonly gross: Cents; readonly tax
 }
 
 /** Gift cards pay, but lower no tax. */
-export const invoiceTaxOf = ({ totals }: Pick<Order, 'totals'>): InvoiceTax | null =>
+export const invoiceTaxOf = ({ totals }: { readonly totals: CartTotals }): InvoiceTax | null =>
   invoiceTax({ gross: totals.total + totals.giftCards, tax: totals.tax });
-
-const UNBILLED: readonly Order['status'][] = ['pending', 'failed', 'cancelled', 'on-hold'];
-
-/** What is paid, or will be on delivery, is billed once. */
-export const needsInvoice = ({ status, invoice }: Pick<Order, 'status' | 'invoice'>): boolean =>
-  invoice === null && !UNBILLED.includes(status);
 
 /** The year whose numbers an invoice belongs to, where the shop is: IANA name of its zone. */
 export const invoiceYear = (at: Date, timeZone: string): number =>

@@ -124,6 +124,12 @@ const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'failed', 'on-hold']
 export const isCancellable = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>): boolean =>
   paidAt === null && UNPAID_STATUSES.includes(status);
 
+const UNBILLED: readonly OrderStatus[] = ['pending', 'failed', 'cancelled', 'on-hold'];
+
+/** What is paid, or will be on delivery, is billed once. */
+export const needsInvoice = ({ status, invoice }: Pick<Order, 'status' | 'invoice'>): boolean =>
+  invoice === null && !UNBILLED.includes(status);
+
 export const needsPayment = ({ status, totals }: Pick<Order, 'status' | 'totals'>): boolean =>
   (status === 'pending' || status === 'failed') && totals.total > 0;
 

@@ -1,5 +1,5 @@
-import { invoiceYear, needsInvoice } from '#engine/domain/orders/invoice.ts';
-import type { Order } from '#engine/domain/orders/order.ts';
+import { invoiceYear } from '#engine/domain/orders/invoice.ts';
+import { needsInvoice, type Order } from '#engine/domain/orders/order.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 
 /** The order with its invoice, issued now if it is to be billed and was not. */
