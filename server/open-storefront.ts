@@ -57,7 +57,8 @@ interface Needs {
   readonly logger: Logger;
   readonly commerce: Commerce;
   readonly metrics: Metrics | null;
-  readonly isDevelopment: boolean;
+  /** Null in development, which makes its own. */
+  readonly builtApp: Promise<StorefrontApp> | null;
   /** True once the server is about to close. */
   isDraining(): boolean;
 }
@@ -79,9 +80,17 @@ function openPageCache({ metrics, onError }: Pick<Needs, 'metrics'> & { onError(
   return cache;
 }
 
-async function builtApp(): Promise<StorefrontApp> {
+export async function loadStorefrontApp(): Promise<StorefrontApp> {
   const app: { readonly storefrontApp: StorefrontApp } = await import(pathToFileURL(BUILT_APP).href);
   return app.storefrontApp;
+}
+
+const asBuilt = (storefrontApp: StorefrontApp) => ({ storefrontApp, development: null });
+
+/** Its module is loaded only here: the bundler takes time and memory. */
+async function openDevelopment() {
+  const development = await (await import('./pages/development.ts')).startDevelopment();
+  return { storefrontApp: development.storefrontApp, development };
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the storefront are wired together in one place
@@ -91,12 +100,11 @@ export async function openStorefront({
   logger,
   commerce,
   metrics,
-  isDevelopment,
+  builtApp,
   isDraining,
 }: Needs): Promise<OpenStorefront> {
-  // Loaded in development only: the bundler takes time and memory.
-  const development = isDevelopment ? await (await import('./pages/development.ts')).startDevelopment() : null;
-  const storefrontApp = development?.storefrontApp ?? (await builtApp());
+  const { storefrontApp, development } = await (builtApp?.then(asBuilt) ?? openDevelopment());
+  const isDevelopment = development !== null;
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const cache = openPageCache({ metrics, onError });
   commerce.onPagesChanged((tags) => cache.invalidate(tags));

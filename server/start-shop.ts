@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
@@ -14,7 +15,8 @@ import { observeRequests } from './observability/observe-requests.ts';
 import { createRequestIds } from './observability/request-id.ts';
 import type { Tracing } from './observability/tracing.ts';
 import { openCommerce } from './open-commerce.ts';
-import { openStorefront } from './open-storefront.ts';
+import { loadStorefrontApp, openStorefront } from './open-storefront.ts';
+import type { StorefrontApp } from './pages/storefront-app.ts';
 
 interface StartOptions {
   readonly isDevelopment: boolean;
@@ -70,6 +72,14 @@ const listenForOperator = (handle: RequestListener, place: { readonly port: numb
 const localAddress = ({ host }: Config, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
+/** The storefront's modules, read while the embedded database opens in its thread. */
+function loadMeanwhile(): Promise<StorefrontApp> {
+  const app = setImmediate().then(loadStorefrontApp);
+  // A failure is told to whoever opens the storefront with it, unless the database has failed before.
+  app.catch(() => {});
+  return app;
+}
+
 /**
  * Listens on the port, opens database and engine, then the storefront.
  * @throws whatever `explainStartUpError` explains
@@ -94,10 +104,12 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
       open.push(await listenForOperator(metricsHandler, { ...config.metrics, port: config.metrics.port }));
     }
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
-    const commerce = await openCommerce({ config, baseUrl, logger, metrics, tracing, onProgress });
+    const opening = openCommerce({ config, baseUrl, logger, metrics, tracing, onProgress });
+    const builtApp = isDevelopment ? null : loadMeanwhile();
+    const commerce = await opening;
     open.splice(1, 0, commerce);
     const storefront = await openStorefront({
-      ...{ config, baseUrl, logger, commerce, metrics, isDevelopment },
+      ...{ config, baseUrl, logger, commerce, metrics, builtApp },
       isDraining: server.isDraining,
     });
     open.splice(1, 0, storefront);

@@ -112,14 +112,19 @@ const allowanceFor = (products: number, perProduct: Limits): Limits => ({
 
 /** Stops counting beyond the limit. */
 async function charactersOf(response: unknown, limit: number, turns: Turns): Promise<number> {
-  const waiting = [response];
+  const waiting: object[] = [];
   let characters = 0;
+  const count = (value: unknown) => {
+    if (typeof value === 'string') characters += value.length;
+    else if (typeof value === 'object' && value !== null) waiting.push(value);
+  };
+  count(response);
   while (waiting.length > 0 && characters <= limit) {
     const turn = turns.pass();
     if (turn) await turn;
-    const next = waiting.pop();
-    if (typeof next === 'string') characters += next.length;
-    else if (typeof next === 'object' && next !== null) for (const value of Object.values(next)) waiting.push(value);
+    const next = waiting.pop() ?? {};
+    if (Array.isArray(next)) for (const value of next) count(value);
+    else for (const key in next) count(next[key as keyof typeof next]);
   }
   return characters;
 }
