@@ -2,7 +2,8 @@ import { LIMITS } from '#contract/limits.ts';
 import { countMatching, type Filter, filtersOf } from './catalog-filters.ts';
 import { type CatalogQuery, withChange, withTerms } from './catalog-query.ts';
 import { sorted } from './catalog-sorts.ts';
-import { createFacetCounter, type Facets, type FacetValue, type FilterOptions, filterOptionsOf } from './facets.ts';
+import { createFacetCounter, type Facets, type FacetValue } from './facets.ts';
+import { type FilterOptions, filterOptionsOf } from './filter-options.ts';
 import type { Cents } from './money.ts';
 import type { ProductCardData, ProductSummary } from './product.ts';
 import { shownUnder, toCardUnder } from './product-card.ts';
@@ -51,17 +52,17 @@ export function catalogView(
   const options = filterOptionsOf(products);
   const query = withoutUnknown(options, requested);
   const filters = filtersOf(query, searchResult);
-  const counter = createFacetCounter();
+  const counter = createFacetCounter(options);
   const shown: ProductSummary[] = [];
   const isPinned = Object.keys(query.terms).length > 0;
-  for (const listed of products) {
+  products.forEach((listed, place) => {
     const product = isPinned ? shownUnder(listed, query.terms) : listed;
     const failing = onlyFailingFilter(product, filters);
-    if (failing === undefined) continue;
-    counter.count(product, failing);
+    if (failing === undefined) return;
+    counter.count(place, product, failing);
     if (failing === null) shown.push(product);
-  }
-  const facets = counter.facets(options, query);
+  });
+  const facets = counter.facets(query);
   const first = (query.page - 1) * LIMITS.productsPerPage;
   return {
     query,

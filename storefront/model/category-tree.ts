@@ -18,15 +18,22 @@ export function ancestorCategories<Own extends TreeNode>(
   return ancestors;
 }
 
+// Lists are immutable and live as long as their snapshot. The same list has the same filters, which are collected once.
+const filed = new WeakMap<readonly ProductSummary[], Map<string, readonly ProductSummary[]>>();
+
 /** Products of a category and its descendants. */
 export function productsInCategory(
   products: readonly ProductSummary[],
   category: TreeNode & CategoryRef,
   categories: readonly (TreeNode & CategoryRef)[],
 ): readonly ProductSummary[] {
-  const within = categories.filter(
-    (one) => one.id === category.id || ancestorCategories(categories, one).some(({ id }) => id === category.id),
-  );
-  const slugs = new Set(within.map(({ slug }) => slug));
-  return products.filter((product) => product.categories.some(({ slug }) => slugs.has(slug)));
+  const slugs = categories
+    .filter((one) => one.id === category.id || ancestorCategories(categories, one).some(({ id }) => id === category.id))
+    .map(({ slug }) => slug);
+  const key = slugs.join(' ');
+  const lists = filed.get(products) ?? new Map<string, readonly ProductSummary[]>();
+  const own =
+    lists.get(key) ?? products.filter((product) => product.categories.some(({ slug }) => slugs.includes(slug)));
+  filed.set(products, lists.set(key, own));
+  return own;
 }
