@@ -60,6 +60,10 @@ export function filtersOf(query: CatalogQuery, searchResult: SearchResult): read
   ];
 }
 
+/** How a list under these filters shows a product: as it is, unless they name an option. */
+export const shownBy = ({ terms }: CatalogQuery): ((product: ProductSummary) => ProductSummary) =>
+  Object.keys(terms).length === 0 ? (product) => product : (product) => shownUnder(product, terms);
+
 /** Counts the products of a list over all its pages. */
 export function countMatching(
   products: readonly ProductSummary[],
@@ -67,6 +71,9 @@ export function countMatching(
   searchResult: SearchResult,
 ): number {
   const filters = filtersOf(query, searchResult);
-  const shown = products.map((product) => shownUnder(product, query.terms));
-  return shown.filter((product) => filters.every(({ matches }) => matches(product))).length;
+  const shown = shownBy(query);
+  return products.filter((listed) => {
+    const product = shown(listed);
+    return filters.every(({ matches }) => matches(product));
+  }).length;
 }

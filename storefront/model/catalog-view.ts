@@ -1,12 +1,12 @@
 import { LIMITS } from '#contract/limits.ts';
-import { countMatching, type Filter, filtersOf } from './catalog-filters.ts';
+import { countMatching, type Filter, filtersOf, shownBy } from './catalog-filters.ts';
 import { type CatalogQuery, withChange, withTerms } from './catalog-query.ts';
 import { sorted } from './catalog-sorts.ts';
 import { createFacetCounter, type Facets, type FacetValue } from './facets.ts';
 import { type FilterOptions, filterOptionsOf } from './filter-options.ts';
 import type { Cents } from './money.ts';
 import type { ProductCardData, ProductSummary } from './product.ts';
-import { shownUnder, toCardUnder } from './product-card.ts';
+import { toCardUnder } from './product-card.ts';
 import { EMPTY_SEARCH_RESULT, type SearchResult } from './search.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -54,9 +54,9 @@ export function catalogView(
   const filters = filtersOf(query, searchResult);
   const counter = createFacetCounter(options);
   const shown: ProductSummary[] = [];
-  const isPinned = Object.keys(query.terms).length > 0;
+  const shownAs = shownBy(query);
   products.forEach((listed, place) => {
-    const product = isPinned ? shownUnder(listed, query.terms) : listed;
+    const product = shownAs(listed);
     const failing = onlyFailingFilter(product, filters);
     if (failing === undefined) return;
     counter.count(place, product, failing);
