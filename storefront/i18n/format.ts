@@ -6,13 +6,20 @@ import { type MoneySettings, minorUnits, moneyFormatter } from '../model/money.t
 export const formatMoney = (cents: number, settings: MoneySettings = SITE): string =>
   moneyFormatter(settings).format(cents / minorUnits(settings));
 
+const decimalFormats = new Map<string, Intl.NumberFormat>();
+
+/** Formatters are cached: creating one costs a hundred times more than using it. */
+function decimalFormat(language: Language, least: number, most: number): Intl.NumberFormat {
+  const key = `${language} ${least} ${most}`;
+  const digits = { minimumFractionDigits: least, maximumFractionDigits: most };
+  const format = decimalFormats.get(key) ?? new Intl.NumberFormat(LANGUAGES[language].tag, digits);
+  decimalFormats.set(key, format);
+  return format;
+}
+
 /** A number as the language writes it: "0.85", in Indonesian "0,85". Money has a format of its own. */
 export const formatDecimal = (
   value: number,
   language: Language,
   { fractionDigits }: { readonly fractionDigits?: number } = {},
-): string =>
-  value.toLocaleString(LANGUAGES[language].tag, {
-    minimumFractionDigits: fractionDigits ?? 0,
-    maximumFractionDigits: fractionDigits ?? 3,
-  });
+): string => decimalFormat(language, fractionDigits ?? 0, fractionDigits ?? 3).format(value);

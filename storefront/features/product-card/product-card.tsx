@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { memo, use } from 'react';
 import { productPath } from '#contract/paths.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
@@ -40,8 +40,16 @@ interface ProductCardProps {
   readonly isSaved?: boolean;
 }
 
-/** One cell of the grid. Its link covers the whole cell; the button stands above it. */
-export function ProductCard({ product, headingLevel = 2, isFirst = false, isSaved }: ProductCardProps) {
+/**
+ * One cell of the grid. Its link covers the whole cell; the button stands above it. The router renders a page twice on its way to
+ * the next: cards of the same products are left as they are.
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  headingLevel = 2,
+  isFirst = false,
+  isSaved,
+}: ProductCardProps) {
   const text = useText(PRODUCT);
   const Heading = `h${headingLevel}` as const;
   const { saleBadge } = useStoreSettings();
@@ -74,7 +82,7 @@ export function ProductCard({ product, headingLevel = 2, isFirst = false, isSave
       <CompareButton product={product} className={styles.compare} />
     </li>
   );
-}
+});
 
 type CardPictureProps = Required<Pick<ProductCardProps, 'product' | 'isFirst'>>;
 

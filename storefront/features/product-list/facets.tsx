@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { PARAMETERS } from '../../model/catalog-query.ts';
@@ -35,8 +35,15 @@ export const FilterGroup = ({ legend, children }: FilterGroupProps) => (
   </fieldset>
 );
 
+/** A tap changes one group while the others wait for the new list: they are not rendered twice. */
+const isSameGroup = (before: FacetGroupProps, now: FacetGroupProps): boolean =>
+  before.legend === now.legend &&
+  before.name === now.name &&
+  before.values === now.values &&
+  before.chosen.join() === now.chosen.join();
+
 /** Checkboxes with counts, one below the other. */
-export function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
+export const FacetList = memo(function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
   const text = useText(PRODUCTS);
   const [searchText, setSearchText] = useState('');
   const found = values.filter((value) => foldText(value.name).includes(foldText(searchText)));
@@ -65,7 +72,7 @@ export function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
       </div>
     </FilterGroup>
   );
-}
+}, isSameGroup);
 
 interface FacetRowProps {
   readonly name: string;
@@ -91,7 +98,7 @@ function FacetRow({ name, value: { slug, name: label, count }, isChosen }: Facet
 }
 
 /** Short values side by side: viscosities, pack sizes. */
-export function FacetChips({ legend, name, values, chosen }: FacetGroupProps) {
+export const FacetChips = memo(function FacetChips({ legend, name, values, chosen }: FacetGroupProps) {
   return (
     <FilterGroup legend={legend}>
       <div className={styles.chips}>
@@ -116,14 +123,14 @@ export function FacetChips({ legend, name, values, chosen }: FacetGroupProps) {
       </div>
     </FilterGroup>
   );
-}
+}, isSameGroup);
 
 interface RatingFilterProps {
   readonly ratings: Facets['ratings'];
   readonly chosen: number | null;
 }
 
-export function RatingFilter({ ratings, chosen }: RatingFilterProps) {
+export const RatingFilter = memo(function RatingFilter({ ratings, chosen }: RatingFilterProps) {
   const text = useText(PRODUCTS);
   return (
     <FilterGroup legend={text.rating}>
@@ -140,7 +147,7 @@ export function RatingFilter({ ratings, chosen }: RatingFilterProps) {
       </div>
     </FilterGroup>
   );
-}
+});
 
 interface RatingRowProps {
   readonly value: string;

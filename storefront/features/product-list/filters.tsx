@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalog-query.ts';
@@ -83,7 +83,7 @@ interface FilterFormProps {
 /** Every filter as a plain GET form. With script each change asks at once, without it the button does. */
 function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
   const text = useText(PRODUCTS);
-  const { search, sort, direction, categories, terms } = query;
+  const { search, sort, direction, categories, terms, minPrice, maxPrice } = query;
   return (
     <form aria-label={text.filterProducts} {...useListForm(route)}>
       <HiddenQueryFields query={withChange(EMPTY_QUERY, { search, sort, direction })} />
@@ -91,8 +91,8 @@ function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
         <FacetList legend={text.category} name={PARAMETERS.category} values={facets.categories} chosen={categories} />
       )}
       <VehicleFilter query={query} route={route} />
-      {facets.prices || query.minPrice !== null || query.maxPrice !== null ? (
-        <PriceRange query={query} bounds={facets.prices} />
+      {facets.prices || minPrice !== null || maxPrice !== null ? (
+        <PriceRange min={minPrice} max={maxPrice} bounds={facets.prices} />
       ) : null}
       {facets.attributes.map(({ attribute, label, values }) => (
         <FacetChips
@@ -126,11 +126,11 @@ interface FilterSwitchProps {
   readonly name: string;
   readonly isChosen: boolean;
   readonly count: number;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 /** A filter that is on or off. */
-function FilterSwitch({ name, isChosen, count, children }: FilterSwitchProps) {
+const FilterSwitch = memo(function FilterSwitch({ name, isChosen, count, children }: FilterSwitchProps) {
   return (
     <ChoiceRow
       type="checkbox"
@@ -145,4 +145,4 @@ function FilterSwitch({ name, isChosen, count, children }: FilterSwitchProps) {
       {children}
     </ChoiceRow>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type CSSProperties, type SyntheticEvent, useState } from 'react';
+import { type CSSProperties, memo, type SyntheticEvent, useState } from 'react';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -11,12 +11,13 @@ import { FilterGroup } from './facets.tsx';
 import styles from './price-range.module.css';
 
 interface PriceRangeProps {
-  readonly query: CatalogQuery;
+  readonly min: CatalogQuery['minPrice'];
+  readonly max: CatalogQuery['maxPrice'];
   readonly bounds: Facets['prices'];
 }
 
 /** Two fields, and a slider with two handles that fills them in. Open ends are empty fields. */
-export function PriceRange({ query: { minPrice, maxPrice }, bounds }: PriceRangeProps) {
+export const PriceRange = memo(function PriceRange({ min, max, bounds }: PriceRangeProps) {
   const text = useText(PRODUCTS);
   const unit = minorUnits();
   const ends = bounds && {
@@ -24,16 +25,16 @@ export function PriceRange({ query: { minPrice, maxPrice }, bounds }: PriceRange
     high: Math.ceil(bounds.highest / unit) * unit,
   };
   return (
-    <FilterGroup key={`${minPrice} ${maxPrice}`} legend={text.price}>
+    <FilterGroup key={`${min} ${max}`} legend={text.price}>
       <PriceFields
-        min={minPrice}
-        max={maxPrice}
+        min={min}
+        max={max}
         ends={ends}
         labels={{ low: text.lowest(SITE.currency), high: text.highest(SITE.currency) }}
       />
     </FilterGroup>
   );
-}
+});
 
 interface PriceFieldsProps {
   readonly min: Cents | null;
