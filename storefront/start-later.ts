@@ -21,12 +21,22 @@ const STARTER = `(() => {
   addEventListener('load', start);
 })()`;
 
+const MODULE = 'type="module" async=""';
+
 /**
  * Lets the page's script wait until the page has loaded or is touched, whichever is first: a phone on a slow network spends its
  * first second on text and pictures. Links and forms work until then, as they do without script.
+ *
+ * Each page is rendered through here, so only its head is searched by patterns. Quotes in texts and data are escaped.
  */
-export const startLater = (html: string, nonce: string): string =>
-  html
+export function startLater(html: string, nonce: string): string {
+  const bodyAt = html.indexOf('</head>');
+  const moduleAt = html.indexOf(MODULE, bodyAt);
+  const head = html
+    .slice(0, bodyAt)
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-    .replace(/(<script[^>]*? type=")module(" async="")/, `$1${WAITING}$2`)
     .replace('<head>', `<head><script nonce="${nonce}">${STARTER}</script>`);
+  if (moduleAt < 0) return head + html.slice(bodyAt);
+  const waiting = `type="${WAITING}" async=""`;
+  return head + html.slice(bodyAt, moduleAt) + waiting + html.slice(moduleAt + MODULE.length);
+}
