@@ -29,7 +29,7 @@ import { downloadsOfCaller, downloadsOfOrders, openDownload, recordDownload } fr
 import { deleteOldSentMails, manageOutbox } from './mail/outbox.ts';
 import { sendContactMessage } from './mail/send-contact-message.ts';
 import { findGuestOrder } from './orders/find-guest-order.ts';
-import { addOrderNote, completeOrder, manageOrders, releaseOrder } from './orders/manage-orders.ts';
+import { addOrderNote, completeOrder, correctShipment, manageOrders, releaseOrder } from './orders/manage-orders.ts';
 import { manageReturns } from './orders/manage-returns.ts';
 import { browseOrders, readOrder } from './orders/read-order.ts';
 import { requestReturn } from './orders/request-return.ts';
@@ -102,6 +102,7 @@ export const createUsecases = (needs: Needs) => ({
   addOrderNote: bind(needs, addOrderNote),
   markPaid: bind(needs, markPaid),
   completeOrder: bind(needs, completeOrder),
+  correctShipment: bind(needs, correctShipment),
   releaseOrder: bind(needs, releaseOrder),
   cancelOrder: bind(needs, cancelOrder),
   cancelOwnOrder: bind(needs, cancelOwnOrder),

@@ -1,5 +1,6 @@
 import type { Cents } from './money.ts';
 import type { OrderPayment, OrderStatus } from './order.ts';
+import type { Shipment } from './order-record.ts';
 import type { Picture } from './picture.ts';
 
 /** An order in a list of orders. */
@@ -12,6 +13,8 @@ export interface ListedOrder {
   readonly needsPayment: boolean;
   readonly payment: Pick<OrderPayment, 'kind'>;
   readonly total: Cents;
+  /** Null before it is sent, where the operator names no parcel, and where the backend knows none. */
+  readonly shipment: Shipment | null;
   readonly lines: readonly {
     readonly id: string;
     readonly name: string;

@@ -203,6 +203,17 @@ describe('e-mails about an order', () => {
     expect(html).toContain('href="https://jne.co.id/tracking-package"');
   });
 
+  test.each([
+    ['id', 'Pesanan 1001: nomor resi yang benar'],
+    ['en', 'Order 1001: another parcel number'],
+  ] as const)('says in %s that a parcel’s number was wrong', (language, title) => {
+    const shipment = { courier: 'jne', number: '0012345678902' };
+    const { mail, orderData } = emailDataOf('order-completed', language, { status: 'completed', shipment });
+    const { subject, text } = emails.render({ mail: { ...mail, isCorrection: true } as typeof mail, orderData });
+    expect(subject).toBe(title);
+    expect(text).toContain('0012345678902');
+  });
+
   test('names a parcel of an unknown courier without a link', () => {
     const shipment = { courier: 'Kurir toko', number: '17' };
     const { html, text } = emails.render(emailDataOf('order-completed', 'id', { shipment }));

@@ -16,6 +16,8 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
         readonly kind: 'order-completed';
         /** The operator's words to the buyer. Missing when there are none. */
         readonly message?: string;
+        /** The e-mail before it named another parcel, or none. */
+        readonly isCorrection?: true;
       }
     | { readonly kind: 'order-cancelled'; readonly reason: 'unpaid' | 'shop' | 'buyer' }
     /** `refunded` is this one refund, not the sum of all. */

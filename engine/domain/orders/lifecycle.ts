@@ -4,7 +4,7 @@ import { quantityByStockOwner } from '../stock/stock.ts';
 import { needsProcessing, type Order, type OrderStatus } from './order.ts';
 import { receivedMail } from './order-mails.ts';
 import type { TransitionRefusal } from './refusals.ts';
-import type { Shipment } from './shipment.ts';
+import { type Shipment, shipmentLine } from './shipment.ts';
 import type { OrderEvent } from './timeline.ts';
 
 /** Allowed transitions. Cancelled and refunded are final. */
@@ -115,16 +115,38 @@ export function decideComplete(
   return ok({
     ...NO_SIDE_EFFECTS,
     order: { ...next.value, shipment, completedAt: now, paidAt: order.paidAt ?? now },
-    mails: [
-      {
-        kind: 'order-completed',
-        to: order.billing.email,
-        language: order.language,
-        orderId: order.id,
-        ...(message !== '' && { message }),
-      },
-    ],
+    mails: [completedMail(order, message)],
     event: { code: 'completed' },
+  });
+}
+
+const completedMail = (order: Order, message: string) =>
+  ({
+    kind: 'order-completed',
+    to: order.billing.email,
+    language: order.language,
+    orderId: order.id,
+    ...(message !== '' && { message }),
+  }) as const;
+
+interface Correction extends Dispatch {
+  readonly shipment: Shipment;
+}
+
+/** The parcel's number was written down wrongly, or the order left in another parcel. */
+export function decideCorrection(
+  order: Order,
+  { message, shipment, now }: Correction,
+): Result<OrderTransition, TransitionRefusal> {
+  const { id, shipment: before } = order;
+  if (order.status !== 'completed') return refuse({ code: 'ORDER_NOT_SENT', id });
+  const [from, to] = [before ? shipmentLine(before) : '', shipmentLine(shipment)];
+  if (from === to) return refuse({ code: 'SHIPMENT_UNCHANGED', id });
+  return ok({
+    ...NO_SIDE_EFFECTS,
+    order: { ...order, shipment, modifiedAt: now },
+    mails: [{ ...completedMail(order, message), isCorrection: true }],
+    event: { code: 'shipment-corrected', from, to },
   });
 }
 

@@ -61,6 +61,9 @@ export type TransitionRefusal =
   /** The order was paid. It must be refunded, not cancelled. */
   | { readonly code: 'ORDER_IS_PAID'; readonly id: number }
   | { readonly code: 'ORDER_NOT_PAID'; readonly id: number }
+  | { readonly code: 'ORDER_NOT_SENT'; readonly id: number }
+  /** The order names this parcel already. */
+  | { readonly code: 'SHIPMENT_UNCHANGED'; readonly id: number }
   /** The gateway did not respond. Nothing has changed; the same request may be repeated. */
   | { readonly code: 'PAYMENT_UNAVAILABLE' };
 

@@ -21,6 +21,9 @@ export type OrderNote = WrittenNote | EventNote;
 
 export type NewOrderNote = Omit<WrittenNote, 'id'> | Omit<EventNote, 'id'>;
 
+/** Something about the buyer, not about the order alone: words anyone wrote, and parcels, whose couriers know the address. */
+export const isPersonal = (note: OrderNote): boolean => 'text' in note || note.event.code === 'shipment-corrected';
+
 export const isForBuyer = (note: OrderNote): note is WrittenNote => 'text' in note && note.isForBuyer;
 
 /** What happened to an order, with its facts. Intents, transactions and reasons are quoted from the gateway. */
@@ -38,6 +41,8 @@ export type OrderEvent =
   /** The operator lets an order that waited be packed, paid or not. */
   | { readonly code: 'released' }
   | { readonly code: 'completed' }
+  /** The parcel of an order that was sent is another one, or has another number. `from` is empty when none was named. */
+  | { readonly code: 'shipment-corrected'; readonly from: string; readonly to: string }
   | { readonly code: 'cancelled' }
   | { readonly code: 'cancelled-unpaid' }
   | { readonly code: 'cancelled-by-buyer' }

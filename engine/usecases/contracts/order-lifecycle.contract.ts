@@ -56,6 +56,20 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await store.ports.unitOfWork(({ orders }) => orders.forUpdate(987_654_321))).toBeNull();
     });
 
+    test('rewrites what the buyer reads in these very words, and nothing else', async () => {
+      const [{ id: orderId }, other] = [await placed('wc_order_reworded'), await placed('wc_order_other')];
+      const written = { isForBuyer: true, writtenAt: NOON };
+      await store.ports.unitOfWork(async ({ orders }) => {
+        await orders.addNote({ ...written, orderId, text: 'JNE 1' });
+        await orders.addNote({ ...written, orderId, text: 'JNE 1', isForBuyer: false });
+        await orders.addNote({ ...written, orderId, text: 'JNE 10' });
+        await orders.addNote({ ...written, orderId: other.id, text: 'JNE 1' });
+        await orders.rewriteNote(orderId, { from: 'JNE 1', to: 'JNE 2' });
+      });
+      const notes = await store.ports.orders.notes([orderId, other.id]);
+      expect(notes.map((note) => ('text' in note ? note.text : null))).toEqual(['JNE 2', 'JNE 1', 'JNE 10', 'JNE 1']);
+    });
+
     describe('invoices', () => {
       const seller = { name: 'PT Toko', address: ['Jl. Merdeka 2'], taxNumber: null };
       const issue = (orderId: number, year: number) =>

@@ -82,6 +82,8 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       await inside(async ({ orders, personalData }) => {
         await orders.addNote({ orderId: order.id, text: 'Sari', isForBuyer: true, writtenAt: NOON });
         await orders.addNote(event);
+        const corrected = { code: 'shipment-corrected', from: 'JNE 1', to: 'JNE 2' } as const;
+        await orders.addNote({ ...event, event: corrected });
         await orders.addRefund(refund);
         await orders.save({ ...order, shipment: { courier: 'jne', number: '0012345678901' } });
         await personalData.anonymizeOrders([identity]);

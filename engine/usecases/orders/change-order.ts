@@ -8,7 +8,7 @@ import { releasePromotions } from '../promotions/redeem-promotions.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
 type Decide<R> = (order: Order) => Result<OrderTransition, R>;
-type Followup = (shop: UnitOfWork, order: Order) => Promise<unknown>;
+type Followup = (shop: UnitOfWork, order: Order, before: Order) => Promise<unknown>;
 
 /** Applies one transition: locks the order, decides on its current state and applies it whole. */
 export const changeOrder = <R>(
@@ -22,7 +22,7 @@ export const changeOrder = <R>(
     const transition = decide(order);
     if (!transition.ok) return transition;
     const changed = await applyTransition(needs, shop, transition.value);
-    await followUp?.(shop, changed);
+    await followUp?.(shop, changed, order);
     return ok(changed);
   });
 

@@ -1,4 +1,4 @@
-import { decideComplete, decideRelease } from '#engine/domain/orders/lifecycle.ts';
+import { decideComplete, decideCorrection, decideRelease } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
 import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
@@ -79,6 +79,23 @@ export function completeOrder(
     decide: (order) => decideComplete(order, { message: text, shipment, now: needs.now() }),
     followUp: async ({ orders }, { modifiedAt: writtenAt }) => {
       for (const note of notes) await orders.addNote({ orderId: id, text: note, isForBuyer: true, writtenAt });
+    },
+  });
+}
+
+/** Another parcel than the buyer was told of: told again by e-mail, and in the note that named it. */
+export function correctShipment(
+  needs: Needs,
+  { id, message, shipment }: Completion & { readonly shipment: Shipment },
+): Promise<Result<Order, TransitionRefusal>> {
+  const text = message.trim();
+  return changeOrder(needs, id, {
+    decide: (order) => decideCorrection(order, { message: text, shipment, now: needs.now() }),
+    async followUp({ orders }, { modifiedAt: writtenAt }, { shipment: before }) {
+      const named = { orderId: id, isForBuyer: true, writtenAt };
+      if (before) await orders.rewriteNote(id, { from: shipmentLine(before), to: shipmentLine(shipment) });
+      else await orders.addNote({ ...named, text: shipmentLine(shipment) });
+      if (text !== '') await orders.addNote({ ...named, text });
     },
   });
 }

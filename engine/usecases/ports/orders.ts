@@ -104,6 +104,8 @@ export interface Orders extends OrderReads {
   /** False when reviews were requested before. */
   markReviewRequested(id: number, at: Date): Promise<boolean>;
   addNote(note: NewOrderNote): Promise<void>;
+  /** What the buyer reads in these very words now reads otherwise. */
+  rewriteNote(orderId: number, words: { readonly from: string; readonly to: string }): Promise<void>;
   /** As pending. */
   addRefund(refund: NewRefund): Promise<Refund>;
   /** Stores state and receipt. */

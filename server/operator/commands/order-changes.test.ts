@@ -37,6 +37,26 @@ test('stores the parcel, tells the buyer by e-mail and on the page, and prints a
   expect((await operator('orders', 'show', String(id))).out).toContain(`Parcel: ${JNE}`);
 });
 
+test('corrects a parcel that was sent: for the buyer there is only the right one, for the operator both', async () => {
+  const shop = await memoryShop();
+  const id = await paidOrder(shop);
+  const operator = operatorOf(shop.usecases);
+  const correct = ['orders', 'ship', String(id), '--correct', '--courier', 'sicepat', '--number', '0099'];
+  expect((await operator(...correct)).err).toContain('was not sent yet');
+  await operator('orders', 'ship', String(id), '--courier', 'jne', '--number', '0012345678901');
+  expect((await operator(...correct)).code).toBe(0);
+  const record = await shop.usecases.orders.show(id);
+  expect(record?.order).toMatchObject({ status: 'completed', shipment: { courier: 'sicepat', number: '0099' } });
+  expect(record?.notes.filter(isForBuyer).map(({ text }) => text)).toEqual([
+    'SiCepat 0099 https://sicepat.com/checkAwb',
+  ]);
+  const [mail] = (await shop.usecases.outbox.list({ limit: 1 })).map((stored) => stored.mail);
+  expect(mail).toMatchObject({ kind: 'order-completed', orderId: id, isCorrection: true });
+  const { out } = await operator('orders', 'show', String(id));
+  expect(out).toContain(`Parcel corrected: SiCepat 0099 https://sicepat.com/checkAwb instead of ${JNE}.`);
+  expect((await operator(...correct)).err).toContain('names this parcel already');
+});
+
 test.each([
   ['J&T', 'jnt'],
   ['ID Express', 'idexpress'],

@@ -15,6 +15,7 @@ const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { cod
   'money-to-send-back': { code: 'money-to-send-back', intent: 'pi_4', reason: 'account_closed' },
   released: { code: 'released' },
   completed: { code: 'completed' },
+  'shipment-corrected': { code: 'shipment-corrected', from: 'JNE 1', to: 'JNE 2' },
   cancelled: { code: 'cancelled' },
   'cancelled-unpaid': { code: 'cancelled-unpaid' },
   'cancelled-by-buyer': { code: 'cancelled-by-buyer' },

@@ -7,7 +7,7 @@ import { MESSAGES } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
 
-/** Sends an order with its parcel number, and prints the same for WhatsApp. */
+/** Sends an order with its parcel number, or corrects it, and prints the same for WhatsApp. */
 export function addShip(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   const help = messages.orders.ship;
@@ -15,16 +15,20 @@ export function addShip(parent: Command, context: Context): void {
   defineCommand(parent, context, {
     usage: 'ship <order>',
     help: { ...help, options: { ...help.options, courier: courierHelp } },
-    flags: ['--courier <name>', '--number <number>', '--message <text>'],
+    flags: ['--courier <name>', '--number <number>', '--message <text>', '--correct'],
     input: z.object({
       order: fieldsOf(messages).number,
       courier: z.string(help.wrongCourier).trim().refine(isCourier, help.wrongCourier).transform(courierOf),
       number: z.string(help.wrongNumber).trim().refine(isTrackingNumber, help.wrongNumber),
       message: z.string().max(1000).default(''),
+      correct: fieldsOf(messages).flag,
     }),
-    async run({ order: id, courier, number, message }) {
+    async run({ order: id, courier, number, message, correct }) {
       const shipment = { courier, number };
-      const order = valueOrThrow(context, await call('completeOrder', { id, message, shipment }));
+      const order = valueOrThrow(
+        context,
+        await call(correct ? 'correctShipment' : 'completeOrder', { id, message, shipment }),
+      );
       output.print(fill(messages.orders.done, { id, status: order.status }));
       output.print(fill(help.whatsapp, { url: whatsappOf(order, shipment) }));
     },

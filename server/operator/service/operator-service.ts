@@ -40,6 +40,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     refundsOfOrders: usecases.orders.refunds,
     markPaid: usecases.markPaid,
     completeOrder: usecases.completeOrder,
+    correctShipment: usecases.correctShipment,
     releaseOrder: usecases.releaseOrder,
     cancelOrder: usecases.cancelOrder,
     refundOrder: usecases.refundOrder,

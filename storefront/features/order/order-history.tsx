@@ -6,11 +6,13 @@ import { useDate } from '../../i18n/dates.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
-import { HISTORY } from '../../i18n/messages/order-actions.ts';
+import { HISTORY, ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import { type ListedOrder, ordersWithNumber } from '../../model/order-history.ts';
+import type { Shipment } from '../../model/order-record.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -105,17 +107,35 @@ function OrderRow({ order, headingLevel }: OrderRowProps) {
         {dateOf(order.date)}
       </time>
       <OrderPictures lines={order.lines} />
-      <p>
+      <div>
         <Badge tone={tone}>
           <Icon name={icon} size={16} /> {statusText(order, statusTexts)}
         </Badge>
-      </p>
+        {order.shipment ? <Parcel shipment={order.shipment} /> : null}
+      </div>
       <p className={styles.total}>{formatMoney(order.total)}</p>
       <LinkButton className={styles.open} variant="line" href={local(orderSummaryPath(order.id))}>
         {label}
         <span className="visuallyHidden"> {order.number}</span>
       </LinkButton>
     </li>
+  );
+}
+
+/** Leads to the courier's page where the shop knows it. */
+function Parcel({ shipment: { courier, number, trackingUrl } }: { readonly shipment: Shipment }) {
+  const { track } = useText(ORDER_ACTIONS);
+  const name = `${courier} ${number}`;
+  return (
+    <p className={classNames('small tabular', styles.parcel)}>
+      {trackingUrl ? (
+        <a className="link" href={trackingUrl} target="_blank" rel="noopener" title={track(courier)}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+    </p>
   );
 }
 

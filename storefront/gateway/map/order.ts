@@ -168,6 +168,7 @@ export const listedOrderOf = (order: RawListedOrder): ListedOrder => ({
   needsPayment: order.needsPayment ?? false,
   payment: { kind: paymentKindOf(order.paymentKind, order.paymentMethod ?? '') },
   total: amount(order.total),
+  shipment: order.shipment ?? null,
   lines: nodesOf(order.lineItems).map(({ id, name, quantity, product, variation }) => ({
     id,
     name: nameText(name ?? variation?.node.name ?? product?.node.name),

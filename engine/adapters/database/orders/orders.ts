@@ -7,7 +7,7 @@ import { listOrders, readOrderStats } from './list-orders.ts';
 import { readOrder } from './read-orders.ts';
 import { addRefund, readRefunds, saveRefund, unfinishedRefunds } from './refunds.ts';
 import { markReviewRequested, unreviewedOrders } from './review-requests.ts';
-import { addNote, readNotes } from './timeline.ts';
+import { addNote, readNotes, rewriteNote } from './timeline.ts';
 import { insertOrder, saveOrder } from './write-orders.ts';
 
 export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
@@ -56,6 +56,7 @@ export const createOrders = (db: Kysely<Tables>): Orders => ({
   },
   markReviewRequested: (id, at) => markReviewRequested(db, id, at),
   addNote: (note) => addNote(db, note),
+  rewriteNote: (orderId, words) => rewriteNote(db, orderId, words),
   addRefund: (refund) => addRefund(db, refund),
   saveRefund: (refund) => saveRefund(db, refund),
 

@@ -25,6 +25,20 @@ export async function addNote(db: Kysely<Tables>, note: NewOrderNote): Promise<v
     .execute();
 }
 
+export async function rewriteNote(
+  db: Kysely<Tables>,
+  orderId: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await db
+    .updateTable('orderNotes')
+    .set({ text: to })
+    .where('orderId', '=', orderId)
+    .where('isForBuyer', '=', true)
+    .where('text', '=', from)
+    .execute();
+}
+
 function toNote({ id, orderId, text, event, isForBuyer, writtenAt }: Selectable<Tables['orderNotes']>): OrderNote {
   const entry = { id, orderId, writtenAt };
   return event ? { ...entry, event } : { ...entry, text: text ?? '', isForBuyer };

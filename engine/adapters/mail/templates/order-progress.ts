@@ -139,11 +139,18 @@ const ORDER_COMPLETED = bilingual(
       text: (city: string) =>
         `The parcel to ${city} has left our warehouse. Check the packs when they arrive, and write to us if anything is missing.`,
     },
+    corrected: {
+      subject: (number: number) => `Order ${number}: another parcel number`,
+      preheader: () => 'The number we wrote before was wrong.',
+      title: 'Your parcel has another number.',
+      text: () =>
+        'The parcel number in our e-mail before was wrong. This is the right one; the order’s page shows it, too.',
+    },
     ready: {
       subject: (number: number) => `Order ${number} is ready`,
-      preheader: 'The links are in this e-mail.',
+      preheader: () => 'The links are in this e-mail.',
       title: 'Your order is ready.',
-      text: 'Your downloads are ready. The links are also on the order page, which opens without a login.',
+      text: () => 'Your downloads are ready. The links are also on the order page, which opens without a login.',
     },
   },
   {
@@ -154,26 +161,38 @@ const ORDER_COMPLETED = bilingual(
       text: (city) =>
         `Paket ke ${city} sudah berangkat dari gudang kami. Cek isinya saat tiba, dan hubungi kami bila ada yang kurang.`,
     },
+    corrected: {
+      subject: (number) => `Pesanan ${number}: nomor resi yang benar`,
+      preheader: () => 'Nomor resi di email sebelumnya keliru.',
+      title: 'Nomor resi Anda kami betulkan.',
+      text: () =>
+        'Nomor resi di email kami sebelumnya keliru. Ini nomor yang benar; halaman pesanan juga menampilkannya.',
+    },
     ready: {
       subject: (number) => `Pesanan ${number} sudah siap`,
-      preheader: 'Tautannya ada di email ini.',
+      preheader: () => 'Tautannya ada di email ini.',
       title: 'Pesanan Anda sudah siap.',
-      text: 'Unduhan Anda sudah siap. Tautannya juga ada di halaman pesanan, yang bisa dibuka tanpa masuk ke akun.',
+      text: () =>
+        'Unduhan Anda sudah siap. Tautannya juga ada di halaman pesanan, yang bisa dibuka tanpa masuk ke akun.',
     },
   },
 );
 
 export const orderCompleted: EmailTemplate<'order-completed'> = ({ mail, orderData }, context) => {
   const { order } = orderData;
-  const { sent, ready } = ORDER_COMPLETED[context.language];
+  const texts = ORDER_COMPLETED[context.language];
   const { city } = order.shipping;
-  const isSent = order.needsShipping;
+  const { subject, preheader, title, text } = mail.isCorrection
+    ? texts.corrected
+    : order.needsShipping
+      ? texts.sent
+      : texts.ready;
   return {
-    subject: (isSent ? sent : ready).subject(order.id),
-    preheader: isSent ? sent.preheader(city) : ready.preheader,
-    title: (isSent ? sent : ready).title,
+    subject: subject(order.id),
+    preheader: preheader(city),
+    title,
     blocks: [
-      { kind: 'text', text: isSent ? sent.text(city) : ready.text },
+      { kind: 'text', text: text(city) },
       ...shipmentBlocks(order, context),
       ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
       orderProgress(orderData, context),

@@ -1,6 +1,7 @@
 import { sum } from '#engine/domain/money/money.ts';
 import { invoiceNumber } from '#engine/domain/orders/invoice.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import { isForBuyer, type OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders } from '../../ports/orders.ts';
 import { pageOfList } from './page-of-list.ts';
 import { countSales, type State } from './state.ts';
@@ -105,6 +106,10 @@ export const orders = (state: State): Orders => {
     },
     async addNote(note) {
       state.notes.push({ ...note, id: state.nextId++ });
+    },
+    async rewriteNote(orderId, { from, to }) {
+      const saysIt = (note: OrderNote) => note.orderId === orderId && isForBuyer(note) && note.text === from;
+      for (const note of state.notes.filter(saysIt)) replace(state.notes, { ...note, text: to } as OrderNote);
     },
     async addRefund(refund) {
       const added = { ...refund, id: state.nextId++, state: 'pending' as const, receipt: null };

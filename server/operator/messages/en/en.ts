@@ -82,6 +82,8 @@ const general = {
     ORDER_UNKNOWN: 'There is no order {id}.',
     ORDER_CANNOT_BECOME: 'Order {id} is {from}; it cannot become {to}.',
     ORDER_IS_PAID: 'Order {id} is paid. Refund it with “orders refund”.',
+    ORDER_NOT_SENT: 'Order {id} was not sent yet. Leave “--correct” out.',
+    SHIPMENT_UNCHANGED: 'Order {id} names this parcel already. Nothing was changed.',
     ORDER_NOT_PAID: 'Order {id} is not paid.',
     PAYMENT_UNAVAILABLE: 'The payment provider does not respond. Nothing was changed; try again.',
     REFUND_EMPTY: 'Order {id} has nothing left to refund.',

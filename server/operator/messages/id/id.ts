@@ -83,6 +83,8 @@ const general = {
     ORDER_UNKNOWN: 'Tidak ada pesanan {id}.',
     ORDER_CANNOT_BECOME: 'Pesanan {id} berstatus {from}; tidak dapat menjadi {to}.',
     ORDER_IS_PAID: 'Pesanan {id} sudah lunas. Kembalikan dananya dengan “orders refund”.',
+    ORDER_NOT_SENT: 'Pesanan {id} belum dikirim. Hapus “--correct”.',
+    SHIPMENT_UNCHANGED: 'Pesanan {id} sudah menyebut paket ini. Tidak ada yang diubah.',
     ORDER_NOT_PAID: 'Pesanan {id} belum dibayar.',
     PAYMENT_UNAVAILABLE: 'Penyedia pembayaran tidak menjawab. Tidak ada yang diubah; coba lagi.',
     REFUND_EMPTY: 'Tidak ada yang dapat dikembalikan dari pesanan {id}.',

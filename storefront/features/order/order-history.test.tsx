@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { ListedOrder } from '../../model/order-history.ts';
+import { renderHtml } from '../../testing/render.tsx';
+import { OrderList } from './order-history.tsx';
+
+const ORDER: ListedOrder = {
+  id: 1001,
+  number: '1001',
+  status: 'completed',
+  date: '2026-11-20T09:00:00+00:00',
+  needsPayment: false,
+  payment: { kind: 'bank-transfer' },
+  total: 1980,
+  shipment: null,
+  lines: [],
+};
+
+const listed = (shipment: ListedOrder['shipment'], language: 'id' | 'en' = 'id') =>
+  renderHtml(<OrderList orders={[{ ...ORDER, shipment }]} headingLevel={2} />, { language });
+
+test.each([
+  ['id', 'Lacak di JNE'],
+  ['en', 'Track it at JNE'],
+] as const)('a row of the list leads to the page of its courier in %s', (language, title) => {
+  const shipment = { courier: 'JNE', number: '0012345678901', trackingUrl: 'https://jne.co.id/tracking-package' };
+  const html = listed(shipment, language);
+  expect(html).toMatch(/href="https:\/\/jne\.co\.id\/tracking-package"[^>]*>JNE 0012345678901</);
+  expect(html).toContain(title);
+});
+
+test('a parcel of an unknown courier is only named, and an order without one says nothing of it', () => {
+  const html = listed({ courier: 'Kurir toko', number: '17', trackingUrl: null });
+  expect(html).toContain('Kurir toko 17');
+  expect(html).not.toContain('target="_blank"');
+  expect(listed(null)).not.toContain('tabular');
+});
