@@ -21,8 +21,8 @@ export type OrderNote = WrittenNote | EventNote;
 
 export type NewOrderNote = Omit<WrittenNote, 'id'> | Omit<EventNote, 'id'>;
 
-/** Something about the buyer, not about the order alone: words anyone wrote, and parcels, whose couriers know the address. */
-export const isPersonal = (note: OrderNote): boolean => 'text' in note || note.event.code === 'shipment-corrected';
+/** Couriers know the address to a number. */
+export const PERSONAL_EVENTS: readonly OrderEvent['code'][] = ['shipment-corrected'];
 
 export const isForBuyer = (note: OrderNote): note is WrittenNote => 'text' in note && note.isForBuyer;
 

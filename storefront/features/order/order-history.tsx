@@ -111,7 +111,7 @@ function OrderRow({ order, headingLevel }: OrderRowProps) {
         <Badge tone={tone}>
           <Icon name={icon} size={16} /> {statusText(order, statusTexts)}
         </Badge>
-        {order.shipment ? <Parcel shipment={order.shipment} /> : null}
+        {order.shipment ? <ShipmentName shipment={order.shipment} /> : null}
       </div>
       <p className={styles.total}>{formatMoney(order.total)}</p>
       <LinkButton className={styles.open} variant="line" href={local(orderSummaryPath(order.id))}>
@@ -123,11 +123,11 @@ function OrderRow({ order, headingLevel }: OrderRowProps) {
 }
 
 /** Leads to the courier's page where the shop knows it. */
-function Parcel({ shipment: { courier, number, trackingUrl } }: { readonly shipment: Shipment }) {
+function ShipmentName({ shipment: { courier, number, trackingUrl } }: { readonly shipment: Shipment }) {
   const { track } = useText(ORDER_ACTIONS);
   const name = `${courier} ${number}`;
   return (
-    <p className={classNames('small tabular', styles.parcel)}>
+    <p className={classNames('small tabular', styles.shipment)}>
       {trackingUrl ? (
         <a className="link" href={trackingUrl} target="_blank" rel="noopener" title={track(courier)}>
           {name}

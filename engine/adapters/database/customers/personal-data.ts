@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { OrderIdentity } from '#engine/domain/orders/order-access.ts';
-import { isPersonal } from '#engine/domain/orders/timeline.ts';
+import { PERSONAL_EVENTS } from '#engine/domain/orders/timeline.ts';
 import type { PersonalData, PersonalOrder, PersonalReview } from '#engine/usecases/ports/personal-data.ts';
-import { readNotes } from '../orders/timeline.ts';
-import { anyOf } from '../sql/lists.ts';
+import { anyOf, anyTextOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** RFC 2606: no e-mail ever arrives there. A review's id makes its address unique within the product. */
@@ -86,11 +85,8 @@ async function anonymizeOrderTables(db: Kysely<Tables>, orders: readonly OrderId
   await sql`delete from return_pictures where return_id in (select id from order_returns where order_id = ${ids})`.execute(
     db,
   );
-  const notes = await readNotes(
-    db,
-    orders.map(({ id }) => id),
-  );
-  const personal = notes.filter(isPersonal).map(({ id }) => id);
-  await db.deleteFrom('orderNotes').where('id', '=', anyOf(personal)).execute();
+  await sql`
+    delete from order_notes
+    where order_id = ${ids} and (text is not null or event ->> 'code' = ${anyTextOf(PERSONAL_EVENTS)})`.execute(db);
   await db.deleteFrom('downloadPermissions').where('orderId', '=', ids).execute();
 }

@@ -1,4 +1,4 @@
-import { isPersonal } from '#engine/domain/orders/timeline.ts';
+import { PERSONAL_EVENTS } from '#engine/domain/orders/timeline.ts';
 import { foldName } from '#engine/domain/text/text.ts';
 import type { Person, PersonalData } from '../../ports/personal-data.ts';
 import type { State } from './state.ts';
@@ -30,7 +30,7 @@ export const personalData = (state: State): PersonalData => ({
     rewrite(state.returns, (one) =>
       isMeant(one) ? { ...one, text: '', message: '', key: '', files: [], pictures: 0 } : one,
     );
-    keep(state.notes, (note) => !isMeant(note) || !isPersonal(note));
+    keep(state.notes, (note) => !isMeant(note) || ('event' in note && !PERSONAL_EVENTS.includes(note.event.code)));
     keep(state.permissions, (permission) => !isMeant(permission));
   },
 
