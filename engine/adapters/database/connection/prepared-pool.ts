@@ -19,6 +19,7 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
   return {
     connect: async () => preparing(await pool.connect(), nameOf),
     end: () => pool.end(),
+    options: pool.options,
   };
 }
 
@@ -33,7 +34,7 @@ function preparing(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
     const name = values.length > 0 ? nameOf(statement) : undefined;
     return client.query({ text: statement, values: [...values], ...(name && { name }) });
   }
-  return { query, release: () => client.release() };
+  return { query, release: (destroy) => client.release(destroy) };
 }
 
 /**
