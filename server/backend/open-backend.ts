@@ -9,7 +9,7 @@ import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
-import { refuseLostDatabase, requireFileHandles } from '../config/data-folder.ts';
+import { makeDataFolder, refuseLostDatabase, requireFileHandles } from '../config/data-folder.ts';
 import { storedSecret } from '../config/session-secret.ts';
 import { readSearchWords } from '../content/read-search-words.ts';
 import { redrawPicture } from '../media/redraw-picture.ts';
@@ -74,7 +74,10 @@ export async function openBackend(
   { stripe = null, statementObservers = [] }: BackendOptions = {},
 ): Promise<Backend> {
   requireFileHandles();
-  if (config.databaseUrl === null) refuseLostDatabase(config.dataFolder);
+  if (config.databaseUrl === null) {
+    makeDataFolder(config.dataFolder);
+    refuseLostDatabase(config.dataFolder);
+  }
   const sign = createSigner(config);
   const database = await openDatabase(databaseLocation(config), {
     onError: (error) => logger.error({ err: error }, 'database error'),

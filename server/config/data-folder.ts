@@ -1,6 +1,35 @@
-import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { replacedFolder } from '#engine/adapters/database/pglite/data-folder.ts';
+
+/** No folder can be made there. */
+export class FolderRefused extends Error {
+  override readonly name = 'FolderRefused';
+  readonly folder: string;
+
+  constructor(folder: string, cause: unknown) {
+    super(`${folder} cannot be made`, { cause });
+    this.folder = folder;
+  }
+}
+
+/**
+ * Makes a folder of the shop's alone, and those above it, one at a time: where a file system takes none, such as
+ * `/proc`, Node tries for ever to make them all.
+ * @throws FolderRefused, or the system's error
+ */
+export function makeDataFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeDataFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'ENOENT') throw new FolderRefused(folder, error);
+    // Made by another process in between.
+    if (code !== 'EEXIST') throw error;
+  }
+}
 
 /** The embedded database has gone, but what was uploaded to its shop is still there. */
 export class DatabaseMissing extends Error {

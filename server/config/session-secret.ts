@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DamagedFile } from '#engine/adapters/database/connection/errors.ts';
+import { makeDataFolder } from './data-folder.ts';
 
 /** As of `SESSION_SECRET`. */
 const MIN_LENGTH = 32;
@@ -13,7 +14,7 @@ const MIN_LENGTH = 32;
  */
 export function storedSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session-secret');
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataFolder);
   try {
     // `wx` fails where a file exists, so that two concurrent first starts end with one secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

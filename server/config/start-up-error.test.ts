@@ -9,7 +9,7 @@ import {
   NoDiskSpace,
 } from '#engine/adapters/database/connection/errors.ts';
 import { ConfigError } from './config.ts';
-import { DatabaseMissing } from './data-folder.ts';
+import { DatabaseMissing, FolderRefused } from './data-folder.ts';
 import { explainStartUpError } from './start-up-error.ts';
 
 const place = { port: 3000, dataFolder: '/srv/shop' };
@@ -31,6 +31,7 @@ test.each([
   ['a damaged database', new DatabaseDamaged('/srv/shop/database', new Error('Aborted()')), /damaged.*restore FILE/],
   ['a table that cannot be read', withCode('XX001'), /damaged.*restore FILE/],
   ['a damaged file', new DamagedFile('/srv/shop/session-secret', 'All logins end.'), /Delete it.*All logins end/],
+  ['a folder where none can be', new FolderRefused('/proc/shop', withCode('ENOENT')), /at \/proc\/shop.*DATA_DIR/],
   ['a lost database', new DatabaseMissing('/srv/shop/database', '/srv/shop/uploads'), /no database.*restore FILE/],
   ['a wrong password', withCode('28P01'), /refuses the user/],
 ])('explains %s in one line', (_case, error, line) => {

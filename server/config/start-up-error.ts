@@ -11,7 +11,7 @@ import {
 import { ContentError } from '../content/read-file.ts';
 import { ShopFileError } from '../own-shop/shop-file-error.ts';
 import { ConfigError } from './config.ts';
-import { DatabaseMissing, NEEDED_HANDLES } from './data-folder.ts';
+import { DatabaseMissing, FolderRefused, NEEDED_HANDLES } from './data-folder.ts';
 
 /** The code of the operating system or database, from anywhere in the chain of causes. */
 function codeOf(error: unknown): string | null {
@@ -50,6 +50,7 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLo
   if (error instanceof DataFolderInUse) {
     return `The data folder ${dataFolder} is in use by another running shop. Stop that one, or set DATA_DIR.`;
   }
+  if (error instanceof FolderRefused) return `No folder can be made at ${error.folder}. Set DATA_DIR.`;
   if (error instanceof NoDiskSpace) return fullDisk(dataFolder);
   if (error instanceof DatabaseTooOld) {
     return `PostgreSQL ${error.version} is too old: ${error.needed} or newer is needed.`;

@@ -125,6 +125,19 @@ describe('in a small shop', () => {
     expect(await operator(...line.split(' '))).toEqual({ code: 1, out: '', err: message });
   });
 
+  test.each(['orders list', 'orders export', 'reports sales', 'coupons add x --percent 5'])(
+    '“%s” refuses a last day before the first, and takes the same day',
+    async (line) => {
+      const between = (from: string, to: string) => operator(...line.split(' '), '--from', from, '--to', to);
+      expect(await between('2099-12-02', '2099-12-01')).toEqual({
+        code: 2,
+        out: '',
+        err: expect.stringContaining('--to: must not be before --from'),
+      });
+      expect((await between('2099-12-02', '2099-12-02')).code).toBe(0);
+    },
+  );
+
   test('changes prices and stock, and prints the result for people and programs', async () => {
     expect((await operator('products', 'price', 'CLEANER', '--sale', '7,90')).out).toBe(
       'CLEANER: €9.90 → €9.90, sale €7.90',

@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { MigrationNewerThanCode, NotABackup } from '#engine/adapters/database/connection/errors.ts';
 import { restoreFolder } from '#engine/adapters/database/pglite/restore-folder.ts';
+import { makeDataFolder } from '../../config/data-folder.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { connect } from '../service/connect.ts';
@@ -44,6 +45,7 @@ export function addRestore(parent: Command, context: Context): void {
       if (databaseUrl !== null) throw new CommandRefused(messages.backup.onServer);
       const tar = await decompress(await readBytes(file, messages), file, messages);
       if (await connect(dataFolder)) throw new CommandRefused(messages.errors.stopFirst);
+      makeDataFolder(dataFolder);
       const folder = join(dataFolder, 'database');
       if (existsSync(folder) && !force) await confirm(fill(help.question, { folder }), messages);
       await restoreFolder({ folder, tar }).catch((error: unknown) => {

@@ -121,6 +121,12 @@ function factsOf(refusal: Facts): object {
   return { ...refusal, field: Object.entries(PRICE_OPTIONS).find(([key]) => key === field)?.[1] ?? field };
 }
 
+/** Days from its first to its last. */
+interface Period {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
 /** Types of arguments and options, with the same message for the same mistake everywhere. */
 export const fieldsOf = ({ fields }: Messages) => {
   const parsed = <T>(parse: (text: string) => T | null, problem: string) =>
@@ -131,11 +137,18 @@ export const fieldsOf = ({ fields }: Messages) => {
       return z.NEVER;
     });
   const moneyProblems = { wrong: fields.money, ambiguous: fields.ambiguousMoney };
+  const day = (edge: Edge) => parsed((text) => instantOf(text, edge), fields.day);
   const money = z.string().transform((text, check) => amountOf(text, check, moneyProblems));
   return {
     money,
     moneyAboveZero: money.refine((amount) => amount > 0, fields.aboveZero),
-    day: (edge: Edge) => parsed((text) => instantOf(text, edge), fields.day),
+    day,
+    /** First and last day of orders, with `isPeriod`. */
+    period: { from: day('start').optional(), to: day('end').optional() },
+    isPeriod: (input: Period, check: z.RefinementCtx) => {
+      if (!input.from || !input.to || input.from < input.to) return;
+      check.addIssue({ code: 'custom', path: ['to'], message: fields.dayBefore });
+    },
     number: parsed((text) => (/^\d{1,9}$/.test(text) ? Number(text) : null), fields.number),
     limit: parsed((text) => (/^[1-9]\d{0,3}$|^10000$/.test(text) ? Number(text) : null), fields.limit).default(50),
     flag: z.boolean().default(false),

@@ -34,7 +34,7 @@ export const couponFlags = [
 const MAX_DESCRIPTION = 500;
 
 export function couponFields(messages: Messages) {
-  const { money, moneyAboveZero, day, number, flag } = fieldsOf(messages);
+  const { money, moneyAboveZero, day, isPeriod, number, flag } = fieldsOf(messages);
   const list = z.string().transform(splitList).default([]);
   const help = messages.coupons.add;
   return z
@@ -70,7 +70,8 @@ export function couponFields(messages: Messages) {
     .refine(({ percent, offCart, offProduct, freeShipping }) => {
       const discounts = [percent, offCart, offProduct].filter((value) => value !== undefined);
       return discounts.length === 1 || (discounts.length === 0 && freeShipping);
-    }, help.oneDiscount);
+    }, help.oneDiscount)
+    .superRefine(isPeriod);
 }
 
 type CouponFields = z.infer<ReturnType<typeof couponFields>>;

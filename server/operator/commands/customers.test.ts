@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
@@ -74,15 +75,39 @@ test('shows what a guest has ordered, whatever the case of the address', async (
   const later = await shop.usecases.placeOrder(guest(2), checkout({ billing: JAKARTA }));
   if (!later.ok) throw new Error(later.refusal.code);
   const paid = (await shop.usecases.orders.show(id))?.order.totals.total;
-  const { code, out } = await operator('customers', 'show', JAKARTA.email.toUpperCase());
+  const { code, out } = await operator('customers', 'show', JAKARTA.email.toUpperCase(), '--json');
   expect(code).toBe(0);
   const { guest: known, orderStats, orders } = JSON.parse(out);
   expect(known).toMatchObject({ email: JAKARTA.email, billing: { city: JAKARTA.city } });
   expect(orderStats).toMatchObject({ count: 2, spent: paid, refunded: 200 });
   expect(orderStats.lastOrder).toMatchObject({ id: later.value.order.id, status: 'on-hold' });
   expect(orders.map((order: { id: number }) => order.id)).toEqual([later.value.order.id, id]);
+  const text = (await operator('customers', 'show', JAKARTA.email)).out;
+  expect(text).toContain(`Name: ${JAKARTA.firstName} ${JAKARTA.lastName}\nE-mail: ${JAKARTA.email}\nBilling address: `);
+  expect(text).toContain('Orders: 2\nPaid: ');
+  expect(text).toContain('Refunded: €2.00');
   expect(await operator('customers', 'show', 'nobody@example.com')).toMatchObject({
     code: 1,
     err: 'There is no customer nobody@example.com.',
   });
+});
+
+test('shows an account, and an e-mail with the order it is about, as lines', async () => {
+  const mail = (await operator('mail', 'show', '1')).out;
+  expect(mail).toContain(`E-mail: order-received\nTo: ${JAKARTA.email}\n`);
+  expect(mail).toContain(`Order: ${id}`);
+  const registered = await shop.usecases.registerCustomer(
+    { guestId: null, language: 'en' },
+    {
+      ...NO_PROFILE_CHANGE,
+      username: 'sari',
+      email: 'sari@example.com',
+      password: 'an-oil-change-a-day',
+      firstName: 'Sari',
+      lastName: 'Dewi',
+    },
+  );
+  expect(registered.ok).toBe(true);
+  const lines = (await operator('customers', 'show', 'sari')).out.split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['User name: sari', 'Name: Sari Dewi', 'E-mail: sari@example.com']));
 });

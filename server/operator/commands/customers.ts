@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { sum } from '#engine/domain/money/money.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime } from '../output/format.ts';
-import type { Call } from '../service/operator-service.ts';
-import { CommandRefused, type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
+import { type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
 import { defineList } from './list-command.ts';
+import { addShow, numberOrName } from './show-customer.ts';
 
 export function addCustomers(program: Command, context: Context): void {
   const customers = program.command('customers').description(context.messages.customers.purpose);
@@ -32,46 +31,6 @@ function addList(parent: Command, context: Context): void {
     ],
   });
 }
-
-function addShow(parent: Command, context: Context): void {
-  const { messages, output, call } = context;
-  const help = messages.customers.show;
-  defineCommand(parent, context, {
-    usage: 'show <who>',
-    help,
-    input: z.object({ who: z.string() }),
-    async run({ who }) {
-      const found = (await call('showCustomer', numberOrName(who))) ?? (await guestOf(who, call));
-      if (!found) throw new CommandRefused(fill(help.unknown, { who }));
-      output.json(found);
-    },
-  });
-}
-
-/** Who has ordered with this e-mail address and has no account; null where nobody has. Amounts are in minor units. */
-async function guestOf(email: string, call: Call) {
-  if (!email.includes('@')) return null;
-  const { rows } = await call('listOrders', { filter: { email }, page: {} });
-  const [last] = rows;
-  if (!last) return null;
-  const refunds = await call(
-    'refundsOfOrders',
-    rows.map(({ id }) => id),
-  );
-  const paid = rows.filter(({ paidAt }) => paidAt !== null);
-  return {
-    guest: { email: last.billing.email, billing: last.billing, shipping: last.shipping },
-    orderStats: {
-      count: rows.length,
-      spent: sum(paid.map(({ totals }) => totals.total)),
-      refunded: sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => amount)),
-      lastOrder: { id: last.id, createdAt: last.createdAt, status: last.status },
-    },
-    orders: rows.map(({ id, createdAt, status, totals }) => ({ id, createdAt, status, total: totals.total })),
-  };
-}
-
-const numberOrName = (who: string): number | string => (/^\d{1,9}$/.test(who) ? Number(who) : who);
 
 function addLogOut(parent: Command, context: Context): void {
   const { messages, output, call } = context;

@@ -17,19 +17,20 @@ import { writeBytes } from './files.ts';
 export function addExportOrders(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   const help = messages.exportOrders;
-  const { day, flag } = fieldsOf(messages);
+  const { period, isPeriod, flag } = fieldsOf(messages);
   defineCommand(parent, context, {
     usage: 'export [file]',
     help,
     flags: ['--status <status>', '--from <day>', '--to <day>', '--semicolons', '--force'],
-    input: z.object({
-      file: z.string().optional(),
-      status: z.enum(ORDER_STATUSES).optional(),
-      from: day('start').optional(),
-      to: day('end').optional(),
-      semicolons: flag,
-      force: flag,
-    }),
+    input: z
+      .object({
+        file: z.string().optional(),
+        status: z.enum(ORDER_STATUSES).optional(),
+        ...period,
+        semicolons: flag,
+        force: flag,
+      })
+      .superRefine(isPeriod),
     async run({ file, status, from, to, semicolons, force }) {
       const selection = { placedFrom: from, placedBefore: to, ...(status !== undefined && { statuses: [status] }) };
       const [names, cells] = [Object.keys(COLUMNS) as Title[], Object.values(COLUMNS)];

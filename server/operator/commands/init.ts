@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { makeDataFolder } from '../../config/data-folder.ts';
 import { readShopFile } from '../../own-shop/read-shop-file.ts';
 import { shopFilePath } from '../../own-shop/shop-status.ts';
 import { type FirstAnswers, firstShopFile } from '../../own-shop/write-shop-file.ts';
@@ -55,8 +55,7 @@ export function addInit(program: Command, context: Context): void {
         throw new CommandRefused(help.wrong);
       }
       const file = shopFilePath(process.env);
-      // Of its owner alone, as the shop makes it.
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+      makeDataFolder(dirname(file));
       await writeBytes({ file, bytes: Buffer.from(text), force }, messages);
       output.print(fill(help.done, { file }));
     },

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { MAIL_STATES } from '#engine/usecases/ports/mail.ts';
+import { MAIL_STATES, type StoredMail } from '#engine/usecases/ports/mail.ts';
 import { fill } from '../messages/template.ts';
-import { formatDateTime } from '../output/format.ts';
+import { formatDateTime, toPlainLine } from '../output/format.ts';
+import type { Column } from '../output/table.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 import { defineList } from './list-command.ts';
 
@@ -12,8 +13,8 @@ export function addMail(program: Command, context: Context): void {
 }
 
 function addList(parent: Command, context: Context): void {
-  const { messages, call, language } = context;
-  const { columns, list: help } = messages.mail;
+  const { messages, call } = context;
+  const { list: help } = messages.mail;
   const { limit } = fieldsOf(messages);
   defineList(parent, context, {
     usage: 'list',
@@ -24,17 +25,22 @@ function addList(parent: Command, context: Context): void {
       rows: await call('listMails', { limit: most, ...(state !== undefined && { state }) }),
     }),
     name: 'mails',
-    columns: [
-      { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
-      { title: columns.written, cell: ({ createdAt }) => formatDateTime(createdAt, language) },
-      { title: columns.kind, cell: ({ mail }) => mail.kind },
-      { title: columns.to, cell: ({ mail }) => mail.to },
-      { title: columns.state, cell: (mail) => mail.state },
-      { title: columns.attempts, align: 'right', cell: ({ attempts }) => String(attempts) },
-      { title: columns.error, cell: ({ lastError }) => lastError },
-    ],
+    columns: columnsOf(context),
   });
 }
+
+const columnsOf = ({ messages, language }: Context): readonly Column<StoredMail>[] => {
+  const { columns } = messages.mail;
+  return [
+    { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
+    { title: columns.written, cell: ({ createdAt }) => formatDateTime(createdAt, language) },
+    { title: columns.kind, cell: ({ mail }) => mail.kind },
+    { title: columns.to, cell: ({ mail }) => mail.to },
+    { title: columns.state, cell: (mail) => mail.state },
+    { title: columns.attempts, align: 'right', cell: ({ attempts }) => String(attempts) },
+    { title: columns.error, cell: ({ lastError }) => lastError },
+  ];
+};
 
 function addShow(parent: Command, context: Context): void {
   const { messages, output, call } = context;
@@ -44,13 +50,28 @@ function addShow(parent: Command, context: Context): void {
     help,
     flags: ['--json'],
     input: z.object({ number: fieldsOf(messages).number, json: fieldsOf(messages).flag }),
-    async run({ number }) {
+    async run({ number, json }) {
       const mail = await call('showMail', number);
       if (!mail) throw new CommandRefused(fill(help.unknown, { number }));
-      output.json(mail);
+      if (json) return output.json(mail);
+      for (const { title, cell } of [...columnsOf(context), ...detailsOf(context)]) {
+        output.print(toPlainLine(`${title}: ${cell(mail)}`));
+      }
     },
   });
 }
+
+/** What only one e-mail has room for. */
+const detailsOf = ({ messages, language }: Context): readonly Column<StoredMail>[] => {
+  const { columns } = messages.mail;
+  return [
+    { title: columns.order, cell: ({ mail }) => ('orderId' in mail ? String(mail.orderId) : '') },
+    {
+      title: columns.next,
+      cell: ({ nextAttemptAt }) => (nextAttemptAt ? formatDateTime(nextAttemptAt, language) : ''),
+    },
+  ];
+};
 
 function addRetry(parent: Command, context: Context): void {
   const { messages, output, call } = context;

@@ -40,18 +40,19 @@ export function addOrders(program: Command, context: Context): void {
 function addListOrders(parent: Command, context: Context): void {
   const { messages, call, language } = context;
   const { columns, list: help } = messages.orders;
-  const { limit, day } = fieldsOf(messages);
+  const { limit, period, isPeriod } = fieldsOf(messages);
   defineList(parent, context, {
     usage: 'list [search]',
     help,
     flags: ['--status <status>', '--from <day>', '--to <day>', '--limit <number>'],
-    input: z.object({
-      search: z.string().max(200).optional(),
-      status: z.enum(ORDER_STATUSES).optional(),
-      from: day('start').optional(),
-      to: day('end').optional(),
-      limit,
-    }),
+    input: z
+      .object({
+        search: z.string().max(200).optional(),
+        status: z.enum(ORDER_STATUSES).optional(),
+        ...period,
+        limit,
+      })
+      .superRefine(isPeriod),
     find({ search, status, from, to, limit: first }) {
       const filter = {
         ...(search !== undefined && { search }),

@@ -18,20 +18,21 @@ export function addReports(program: Command, context: Context): void {
 function addSales(parent: Command, context: Context): void {
   const { messages, output } = context;
   const help = messages.reports.sales;
-  const { day, flag } = fieldsOf(messages);
+  const { period, isPeriod, flag } = fieldsOf(messages);
   defineCommand(parent, context, {
     usage: 'sales',
     help,
     flags: ['--by <group>', '--from <day>', '--to <day>', '--csv <file>', '--semicolons', '--force', '--json'],
-    input: z.object({
-      by: z.enum(SALES_BY).default('day'),
-      from: day('start').optional(),
-      to: day('end').optional(),
-      csv: z.string().optional(),
-      semicolons: flag,
-      force: flag,
-      json: flag,
-    }),
+    input: z
+      .object({
+        by: z.enum(SALES_BY).default('day'),
+        ...period,
+        csv: z.string().optional(),
+        semicolons: flag,
+        force: flag,
+        json: flag,
+      })
+      .superRefine(isPeriod),
     async run({ by, from, to, csv: file, semicolons, force, json }) {
       const report = await salesOf(context, { by, placedFrom: from, placedBefore: to });
       if (json) return output.json(report);

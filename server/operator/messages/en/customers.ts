@@ -41,7 +41,7 @@ export const customers = {
       examples: [['customers list sari', 'customers with this name']],
     },
     show: {
-      purpose: 'Show what the shop stores about one customer, or what a guest has ordered, as JSON',
+      purpose: 'Show one customer, or what a guest has ordered; with --json all that is stored',
       arguments: { who: 'number, user name or e-mail address' },
       options: {},
       examples: [['customers show sari@example.com', 'name, addresses, wishlist, total spent']],
@@ -81,7 +81,19 @@ export const customers = {
       nothing: 'Nothing was removed.',
       would: 'Nothing was changed: this was a dry run.',
     },
-    columns: { number: 'Number', email: 'E-mail', name: 'Name', city: 'City', since: 'Since' },
+    columns: {
+      number: 'Number',
+      email: 'E-mail',
+      name: 'Name',
+      city: 'City',
+      since: 'Since',
+      username: 'User name',
+      billing: 'Billing address',
+      shipping: 'Delivery address',
+      orders: 'Orders',
+      spent: 'Paid',
+      refunded: 'Refunded',
+    },
   },
   mail: {
     purpose: 'E-mails: waiting, sent and failed',
@@ -92,7 +104,7 @@ export const customers = {
       examples: [['mail list --state failed', 'e-mails that could not be sent, and why']],
     },
     show: {
-      purpose: 'Show one e-mail, as JSON',
+      purpose: 'Show one e-mail; with --json all that is stored of it',
       arguments: { number: listed('mail') },
       options: {},
       examples: [['mail show 40', 'recipient, content and attempts']],
@@ -113,7 +125,9 @@ export const customers = {
       to: 'To',
       state: 'State',
       attempts: 'Attempts',
+      next: 'Next attempt',
       error: 'Last error',
+      order: 'Order',
     },
   },
 } as const;

@@ -150,6 +150,7 @@ export const orderEvents = {
 export const promotions = {
   fields: {
     money: 'must be an amount such as 9.90',
+    dayBefore: 'must not be before --from',
     ambiguousMoney: 'can mean {grouped} or {decimal}: write {groupedDigits} or {decimalDigits}',
     day: 'must be a day such as 2026-12-01',
     number: 'must be a number',

@@ -44,7 +44,7 @@ export const customers: Translation<typeof english.customers> = {
       examples: [['customers list sari', 'yang bernama demikian']],
     },
     show: {
-      purpose: 'Tampilkan apa yang disimpan tentang satu pelanggan, atau pesanan seorang tamu, sebagai JSON',
+      purpose: 'Tampilkan satu pelanggan, atau pesanan seorang tamu; dengan --json semua yang disimpan',
       arguments: { who: 'nomor, nama pengguna, atau alamat surel' },
       options: {},
       examples: [['customers show sari@example.com', 'nama, alamat, daftar keinginan, jumlah belanja']],
@@ -84,7 +84,19 @@ export const customers: Translation<typeof english.customers> = {
       nothing: 'Tidak ada yang dihapus.',
       would: 'Tidak ada yang diubah: ini hanya uji coba.',
     },
-    columns: { number: 'Nomor', email: 'Surel', name: 'Nama', city: 'Kota', since: 'Sejak' },
+    columns: {
+      number: 'Nomor',
+      email: 'Surel',
+      name: 'Nama',
+      city: 'Kota',
+      since: 'Sejak',
+      username: 'Nama pengguna',
+      billing: 'Alamat penagihan',
+      shipping: 'Alamat pengiriman',
+      orders: 'Pesanan',
+      spent: 'Dibayar',
+      refunded: 'Dikembalikan',
+    },
   },
   mail: {
     purpose: 'Surel: yang harus dikirim, sudah terkirim, atau gagal',
@@ -95,7 +107,7 @@ export const customers: Translation<typeof english.customers> = {
       examples: [['mail list --state failed', 'yang gagal, dan sebabnya']],
     },
     show: {
-      purpose: 'Tampilkan satu surel, sebagai JSON',
+      purpose: 'Tampilkan satu surel; dengan --json semua yang disimpan',
       arguments: { number: listed('mail') },
       options: {},
       examples: [['mail show 40', 'untuk siapa, tentang apa, berapa kali dicoba']],
@@ -116,7 +128,9 @@ export const customers: Translation<typeof english.customers> = {
       to: 'Kepada',
       state: 'Status',
       attempts: 'Percobaan',
+      next: 'Percobaan berikutnya',
       error: 'Kesalahan terakhir',
+      order: 'Pesanan',
     },
   },
 };
