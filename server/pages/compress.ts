@@ -58,11 +58,14 @@ export const readyBody = (identity: Buffer, copies: Partial<Record<Encoding, Buf
   in: (encoding) => copies[encoding] ?? identity,
 });
 
+/** What names an encoding, and what refuses it. */
+const CODINGS = [
+  { encoding: 'br', named: /\bbr\b/, refused: /\bbr\s*;\s*q=0(\.0*)?(\s*,|\s*$)/ },
+  { encoding: 'gzip', named: /\bgzip\b/, refused: /\bgzip\s*;\s*q=0(\.0*)?(\s*,|\s*$)/ },
+] as const;
+
 /** The best encoding for an `Accept-Encoding` header; `q=0` refuses one. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
-  const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?(\\s*,|\\s*$)`).test(header);
-  if (/\bbr\b/.test(header) && !refused('br')) return 'br';
-  if (/\bgzip\b/.test(header) && !refused('gzip')) return 'gzip';
-  return 'identity';
+  return CODINGS.find(({ named, refused }) => named.test(header) && !refused.test(header))?.encoding ?? 'identity';
 }
