@@ -92,7 +92,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'server/operator': [
     ...['server/operator/service', 'server/operator/csv', 'server', 'server/own-shop', 'engine/adapters/database'],
     ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'seed', 'contract', 'node:*'],
-    ...['zod', 'yaml', 'commander', 'cli-progress'],
+    ...['zod', 'yaml', 'commander', 'cli-progress', 'pdfmake', 'fontkit'],
   ],
   'server/own-shop': ['engine/domain', 'contract', 'node:*', 'yaml', 'zod'],
   'server/content': [
@@ -258,6 +258,6 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/test-cards': ['gateway', 'api', 'pages'],
   'server/operator/messages': ['en', 'id'],
-  'server/operator': ['csv', 'service', 'messages', 'output', 'commands'],
+  'server/operator': ['csv', 'service', 'messages', 'output', 'print', 'commands'],
   seed: ['read', 'load', 'generate'],
 };

@@ -111,6 +111,7 @@ export function createFields(texts: ProblemTexts, money: MoneyWriting) {
     /** `auto`: the language of the page. */
     dates: known((tag) => tag === 'auto' || isLocale(tag), texts.locale),
     whatsapp: read(whatsappIn, texts.whatsapp),
+    invoicePrefix: known((prefix) => /^[A-Za-z0-9-]{1,12}$/.test(prefix), texts.invoicePrefix),
     webAddress: z.url({ protocol: /^https$/, error: texts.webAddress }),
     colours: coloursIn(texts),
   };

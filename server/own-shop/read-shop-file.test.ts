@@ -97,6 +97,7 @@ test.each([
     '4 delivery.sellingCountries.1 must be the code of a country, such as ID',
   ],
   ['orders:\n  holdMinutes: 1.5', '2 orders.holdMinutes must be a whole number from 5 to 100000, or none'],
+  ['orders:\n  invoicePrefix: F/1', '2 orders.invoicePrefix must be one to twelve letters, digits or hyphens'],
   ['pages:\n  showSKU: perhaps', '2 pages.showSKU must be yes or no'],
   ['currency:\n  code: RUPIAH', '2 currency.code must be the code of a currency, such as IDR'],
   ['shop: [', '1  is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]'],

@@ -115,7 +115,7 @@ const taxesIn = ({ translated, flag, list, country, percentage, oneOf }: Fields)
     ),
   });
 
-const ordersIn = ({ wholeNumber, orNone }: Fields) =>
+const ordersIn = ({ wholeNumber, orNone, invoicePrefix }: Fields) =>
   z
     .strictObject({
       holdMinutes: orNone(wholeNumber(5, 100_000)),
@@ -124,6 +124,7 @@ const ordersIn = ({ wholeNumber, orNone }: Fields) =>
       reviewRequestDays: orNone(wholeNumber(1, 365)),
       unpaidGuestPieces: orNone(wholeNumber(1, 100_000)),
       unpaidGuestPiecesOfProduct: orNone(wholeNumber(1, 100_000)),
+      invoicePrefix,
     })
     .partial();
 

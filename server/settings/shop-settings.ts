@@ -67,6 +67,7 @@ const DEFAULTS: ShopSettings = {
   // Without a tax number the seller is not registered (PKP), and invoices show no tax.
   timeZone: SITE.timeZone,
   seller: { name: SITE.seller.legalName, address: SITE.seller.address, taxNumber: SITE.seller.taxNumber },
+  invoicePrefix: 'INV',
   cardPayment: CARD_PAYMENT,
   bankTransfer: BANK_TRANSFER,
   cashOnDelivery: CASH_ON_DELIVERY,

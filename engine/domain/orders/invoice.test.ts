@@ -38,6 +38,6 @@ test('an invoice has the year and the next number of where the shop is', () => {
   const newYear = new Date('2026-12-31T17:00:00Z');
   expect(invoiceYear(newYear, 'Asia/Jakarta')).toBe(2027);
   expect(invoiceYear(newYear, 'UTC')).toBe(2026);
-  expect(invoiceNumber(2027, 1)).toBe('INV/2027/000001');
-  expect(invoiceNumber(2027, 1_234_567)).toBe('INV/2027/1234567');
+  expect(invoiceNumber({ prefix: 'INV', year: 2027, place: 1 })).toBe('INV/2027/000001');
+  expect(invoiceNumber({ prefix: 'TK', year: 2027, place: 1_234_567 })).toBe('TK/2027/1234567');
 });

@@ -36,5 +36,14 @@ export const invoiceTaxOf = ({ totals }: { readonly totals: CartTotals }): Invoi
 export const invoiceYear = (at: Date, timeZone: string): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(at));
 
-/** @param place the first of a year has 1 */
-export const invoiceNumber = (year: number, place: number): string => `INV/${year}/${String(place).padStart(6, '0')}`;
+/** Where an invoice stands among all. */
+interface InvoicePlace {
+  /** What the seller's numbers begin with. */
+  readonly prefix: string;
+  readonly year: number;
+  /** The first of a year has 1, whatever its prefix. */
+  readonly place: number;
+}
+
+export const invoiceNumber = ({ prefix, year, place }: InvoicePlace): string =>
+  `${prefix}/${year}/${String(place).padStart(6, '0')}`;

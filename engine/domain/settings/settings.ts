@@ -65,6 +65,8 @@ export interface ShopSettings {
   readonly shopEmail: string;
   readonly shopLanguage: Language;
   readonly seller: Seller;
+  /** What the numbers of invoices begin with: letters, digits and hyphens. */
+  readonly invoicePrefix: string;
   /** IANA name of the zone in which its days and years begin. */
   readonly timeZone: string;
   /** Test mode has its own title and description. */

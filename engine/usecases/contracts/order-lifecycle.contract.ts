@@ -73,7 +73,9 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
     describe('invoices', () => {
       const seller = { name: 'PT Toko', address: ['Jl. Merdeka 2'], taxNumber: null };
       const issue = (orderId: number, year: number) =>
-        store.ports.unitOfWork(({ orders }) => orders.issueInvoice({ orderId, year, issuedAt: at(5), seller }));
+        store.ports.unitOfWork(({ orders }) =>
+          orders.issueInvoice({ orderId, prefix: 'INV', year, issuedAt: at(5), seller }),
+        );
 
       test('are kept with their order, which is not changed by saving it', async () => {
         const order = await placed('wc_order_billed');
@@ -91,7 +93,13 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
           placedOrders.map(({ id }, turn) =>
             store.ports.unitOfWork(async ({ orders }) => {
               const year = turn === 11 ? 2033 : 2032;
-              const { number } = await orders.issueInvoice({ orderId: id, year, issuedAt: NOON, seller });
+              const { number } = await orders.issueInvoice({
+                orderId: id,
+                prefix: 'INV',
+                year,
+                issuedAt: NOON,
+                seller,
+              });
               if (turn % 4 === 2) throw new Error('undone');
               return number;
             }),

@@ -6,10 +6,10 @@ import type { Needs, UnitOfWork } from '../ports/ports.ts';
 export async function issueInvoice(
   { orders }: Pick<UnitOfWork, 'orders'>,
   order: Order,
-  { settings: { seller, timeZone }, now }: Pick<Needs, 'settings' | 'now'>,
+  { settings: { seller, invoicePrefix: prefix, timeZone }, now }: Pick<Needs, 'settings' | 'now'>,
 ): Promise<Order> {
   if (!needsInvoice(order)) return order;
   const issuedAt = now();
   const year = invoiceYear(issuedAt, timeZone);
-  return { ...order, invoice: await orders.issueInvoice({ orderId: order.id, year, issuedAt, seller }) };
+  return { ...order, invoice: await orders.issueInvoice({ orderId: order.id, prefix, year, issuedAt, seller }) };
 }

@@ -77,6 +77,8 @@ export interface AddedOrder {
 /** What is known of an invoice before it has its number. */
 export interface NewInvoice extends Pick<Invoice, 'issuedAt' | 'seller'> {
   readonly orderId: number;
+  /** What its number begins with. */
+  readonly prefix: string;
   /** Its number is the next one of this year. */
   readonly year: number;
 }

@@ -14,7 +14,7 @@ import { CommandRefused, type Context, defineCommand, fieldsOf } from './command
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
 import { addCancel, addComplete, addPaid, addRefund, addRelease } from './order-changes.ts';
-import { addSlips } from './print-slips.ts';
+import { addInvoice, addSlips, printSlips } from './print-orders.ts';
 import { addCompleteAll, addShipAll } from './send-orders.ts';
 import { addShip } from './ship-order.ts';
 
@@ -25,6 +25,7 @@ export function addOrders(program: Command, context: Context): void {
     addShowOrder,
     addExportOrders,
     addSlips,
+    addInvoice,
     addPaid,
     addRelease,
     addShip,
@@ -40,17 +41,19 @@ export function addOrders(program: Command, context: Context): void {
 function addListOrders(parent: Command, context: Context): void {
   const { messages, call, language } = context;
   const { columns, list: help } = messages.orders;
-  const { limit, period, isPeriod } = fieldsOf(messages);
+  const { limit, period, isPeriod, flag } = fieldsOf(messages);
   defineList(parent, context, {
     usage: 'list [search]',
     help,
-    flags: ['--status <status>', '--from <day>', '--to <day>', '--limit <number>'],
+    flags: ['--status <status>', '--from <day>', '--to <day>', '--limit <number>', '--print-slips <file>', '--force'],
     input: z
       .object({
         search: z.string().max(200).optional(),
         status: z.enum(ORDER_STATUSES).optional(),
         ...period,
         limit,
+        printSlips: z.string().optional(),
+        force: flag,
       })
       .superRefine(isPeriod),
     find({ search, status, from, to, limit: first }) {
@@ -61,6 +64,9 @@ function addListOrders(parent: Command, context: Context): void {
         ...(to !== undefined && { placedBefore: to }),
       };
       return call('listOrders', { filter, page: { first } });
+    },
+    afterwards: async (rows, { printSlips: file, force }) => {
+      if (file !== undefined) await printSlips(rows, { file, force }, context);
     },
     name: 'orders',
     columns: [

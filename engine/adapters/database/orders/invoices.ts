@@ -6,7 +6,7 @@ import type { Tables } from '../tables/tables.ts';
 /** The row of the year stays locked until the transaction ends. */
 export async function issueInvoice(
   db: Kysely<Tables>,
-  { orderId, year, issuedAt, seller }: NewInvoice,
+  { orderId, prefix, year, issuedAt, seller }: NewInvoice,
 ): Promise<Invoice> {
   const { last } = await db
     .insertInto('invoiceRuns')
@@ -14,7 +14,7 @@ export async function issueInvoice(
     .onConflict((on) => on.column('year').doUpdateSet({ last: sql`invoice_runs.last + 1` }))
     .returning('last')
     .executeTakeFirstOrThrow();
-  const invoice = { number: invoiceNumber(year, last), issuedAt, seller };
+  const invoice = { number: invoiceNumber({ prefix, year, place: last }), issuedAt, seller };
   const { numUpdatedRows } = await db
     .updateTable('orders')
     .set({ invoice: JSON.stringify(invoice) })

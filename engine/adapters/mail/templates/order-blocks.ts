@@ -2,6 +2,7 @@ import { addressLabel } from '#contract/geography/address-label.ts';
 import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
 import { type Address, isSameAddress } from '#engine/domain/addresses/address.ts';
 import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
+import { type OrderSum, orderSums } from '#engine/domain/orders/order-sums.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
@@ -36,7 +37,7 @@ export function orderFacts(order: Order, context: EmailContext): Block {
 export const orderContents = (order: Order, context: EmailContext): readonly Block[] => [
   { kind: 'heading', text: ORDER_TEXTS[context.language].contents },
   { kind: 'order-lines', rows: order.lines.map((line) => lineRow(line, order, context)) },
-  { kind: 'sums', rows: sumRows(order, context) },
+  { kind: 'sums', rows: orderSums(order).map((sum) => sumRow(sum, context)) },
 ];
 
 function lineRow(line: OrderLine, { displayIncludesTax }: Order, context: EmailContext): OrderRow {
@@ -49,45 +50,31 @@ function lineRow(line: OrderLine, { displayIncludesTax }: Order, context: EmailC
   return { name: line.name, details: [...chosen, pieces], amount: context.formatMoney(amount) };
 }
 
-/** A row for each coupon. Other discounts share one row. */
-function discountRows({ coupons, totals, displayIncludesTax }: Order, context: EmailContext): readonly SumRow[] {
-  const texts = ORDER_TEXTS[context.language];
-  const rows = coupons.map(({ code, discount }) => ({
-    label: texts.coupon(code.toUpperCase()),
-    taken: displayedAmount(discount, displayIncludesTax),
-  }));
-  const rest = displayedAmount(totals.discount, displayIncludesTax) - rows.reduce((sum, { taken }) => sum + taken, 0);
-  return [...rows, { label: texts.discount, taken: rest }]
-    .filter(({ taken }) => taken > 0)
-    .map(({ label, taken }) => ({ label, amount: `−${context.formatMoney(taken)}`, weight: 'normal' }));
-}
-
-function sumRows(order: Order, context: EmailContext): readonly SumRow[] {
-  const texts = ORDER_TEXTS[context.language];
-  const { totals, taxes, displayIncludesTax } = order;
-  const row = (label: string, amount: string, weight: SumRow['weight'] = 'normal'): SumRow => ({
-    label,
-    amount,
-    weight,
-  });
-  const sum = (part: 'subtotal' | 'discount' | 'shipping') => displayedAmount(totals[part], displayIncludesTax);
-  const taxRows = taxes
-    .map(({ label, items, shipping }) => ({ label, amount: items + shipping }))
-    .filter(({ amount }) => amount > 0);
-  return [
-    row(texts.subtotal, context.formatMoney(sum('subtotal'))),
-    ...discountRows(order, context),
-    ...order.shippingLines.map(({ title, cost }) => {
-      const amount = displayedAmount(cost, displayIncludesTax);
-      return row(`${texts.delivery}: ${title}`, amount === 0 ? texts.free : context.formatMoney(amount));
-    }),
-    ...(displayIncludesTax ? [] : taxRows.map(({ label, amount }) => row(label, context.formatMoney(amount)))),
-    ...order.giftCards.map(({ ending, amount }) => row(texts.giftCard(ending), `−${context.formatMoney(amount)}`)),
-    row(texts.total, context.formatMoney(totals.total), 'total'),
-    ...(displayIncludesTax
-      ? taxRows.map(({ label, amount }) => row(texts.including(context.formatMoney(amount), label), '', 'quiet'))
-      : []),
-  ];
+function sumRow(sum: OrderSum, { language, formatMoney }: EmailContext): SumRow {
+  const texts = ORDER_TEXTS[language];
+  const amount = formatMoney(sum.amount);
+  switch (sum.kind) {
+    case 'subtotal':
+      return { label: texts.subtotal, amount, weight: 'normal' };
+    case 'discount':
+      return { label: texts.discount, amount: `−${amount}`, weight: 'normal' };
+    case 'coupon':
+      return { label: texts.coupon(sum.code), amount: `−${amount}`, weight: 'normal' };
+    case 'delivery':
+      return {
+        label: `${texts.delivery}: ${sum.title}`,
+        amount: sum.amount === 0 ? texts.free : amount,
+        weight: 'normal',
+      };
+    case 'tax':
+      return { label: sum.label, amount, weight: 'normal' };
+    case 'gift-card':
+      return { label: texts.giftCard(sum.ending), amount: `−${amount}`, weight: 'normal' };
+    case 'total':
+      return { label: texts.total, amount, weight: 'total' };
+    case 'included-tax':
+      return { label: texts.including(amount, sum.label), amount: '', weight: 'quiet' };
+  }
 }
 
 export function orderAddresses({ shipping, billing, needsShipping }: Order, context: EmailContext): Block {

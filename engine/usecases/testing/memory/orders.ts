@@ -82,12 +82,12 @@ export const orders = (state: State): Orders => {
         lines: stored.lines.map((line) => ({ ...line, stockTaken: held.get(line.id) ?? line.stockTaken })),
       });
     },
-    async issueInvoice({ orderId, year, issuedAt, seller }) {
+    async issueInvoice({ orderId, prefix, year, issuedAt, seller }) {
       const stored = state.orders.find(({ id, invoice }) => id === orderId && invoice === null);
       if (!stored) throw new Error(`order ${orderId} has an invoice already`);
       const place = (state.invoiceRuns.get(year) ?? 0) + 1;
       state.invoiceRuns.set(year, place);
-      const invoice = { number: invoiceNumber(year, place), issuedAt, seller };
+      const invoice = { number: invoiceNumber({ prefix, year, place }), issuedAt, seller };
       replace(state.orders, { ...stored, invoice });
       return invoice;
     },

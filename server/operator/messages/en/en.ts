@@ -1,6 +1,7 @@
 import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
+import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
@@ -249,6 +250,7 @@ export const en = {
   orders,
   exportOrders,
   sendOrders,
+  prints,
   reports,
   alerts,
   returns,

@@ -3,6 +3,7 @@ import type { Translation } from '../template.ts';
 import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
+import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
@@ -251,6 +252,7 @@ export const id: Translation<typeof en> = {
   orders,
   exportOrders,
   sendOrders,
+  prints,
   reports,
   orderEvents,
   alerts,

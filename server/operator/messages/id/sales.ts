@@ -13,8 +13,11 @@ export const orders: Translation<typeof english.orders> = {
       from: 'dipesan pada tanggal ini atau sesudahnya',
       to: 'dipesan pada tanggal ini atau sebelumnya',
       limit: 'jumlah paling banyak (50)',
+      'print-slips': 'berkas yang ditulis dengan slip paketnya, PDF atau HTML',
+      force: 'ganti berkas yang sudah ada',
     },
     examples: [
+      ['orders list --status processing --print-slips slip.pdf', 'yang perlu dikemas, dengan slip paketnya'],
       ['orders list --status on-hold', 'yang menunggu transfer bank atau menunggu diloloskan'],
       ['orders list --from 2026-11-01 --json', 'pesanan bulan ini, untuk dibaca program'],
     ],
@@ -24,26 +27,6 @@ export const orders: Translation<typeof english.orders> = {
     arguments: { number },
     options: {},
     examples: [['orders show 1001', 'semua yang diketahui tentangnya']],
-  },
-  slips: {
-    purpose: 'Tulis slip paket atau label alamat untuk dicetak: pesanan ini, atau semua yang perlu dikemas',
-    arguments: {
-      file: 'berkas yang ditulis (HTML): peramban mencetaknya atau menyimpannya sebagai PDF',
-      numbers: 'nomor pesanan',
-    },
-    options: { label: 'label alamat (A6), bukan slip paket (A4)', force: 'ganti berkas yang sudah ada' },
-    examples: [
-      ['orders slips hari-ini.html', 'satu halaman untuk setiap pesanan yang perlu dikemas'],
-      ['orders slips label.html 1001 1002 --label', 'label untuk dua pesanan'],
-    ],
-    none: 'Tidak ada pesanan yang perlu dikemas.',
-    done: 'Ditulis: {file} ({count} pesanan).',
-    title: 'Pesanan {number}',
-    pieces: 'Jumlah',
-    product: 'Produk',
-    note: 'Catatan Anda:',
-    from: 'Pengirim',
-    to: 'Penerima',
   },
   paid: {
     purpose: 'Nyatakan uangnya sudah diterima; pembeli dikirimi surel',

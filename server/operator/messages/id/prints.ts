@@ -1,0 +1,57 @@
+import type * as english from '../en/prints.ts';
+import type { Translation } from '../template.ts';
+
+export const prints: Translation<typeof english.prints> = {
+  slips: {
+    purpose: 'Tulis slip paket atau label alamat untuk dicetak: pesanan ini, atau semua yang perlu dikemas',
+    arguments: {
+      file: 'berkas yang ditulis: hari-ini.pdf, atau hari-ini.html untuk peramban',
+      numbers: 'nomor pesanan',
+    },
+    options: { label: 'label alamat (A6), bukan slip paket (A4)', force: 'ganti berkas yang sudah ada' },
+    examples: [
+      ['orders slips hari-ini.pdf', 'satu halaman untuk setiap pesanan yang perlu dikemas'],
+      ['orders slips label.pdf 1001 1002 --label', 'label untuk dua pesanan'],
+    ],
+    none: 'Tidak ada pesanan yang perlu dikemas.',
+    done: 'Ditulis: {file} ({count} pesanan).',
+    missing: 'Tidak ada dalam huruf PDF dan tercetak sebagai “?”: {missing}. Berkas berakhiran .html memuatnya.',
+    title: 'Pesanan {number}',
+    pieces: 'Jumlah',
+    product: 'Produk',
+    note: 'Catatan Anda:',
+    from: 'Pengirim',
+    to: 'Penerima',
+  },
+  invoice: {
+    purpose: 'Tulis faktur untuk dicetak atau dikirim, seperti yang dilihat pembelinya',
+    arguments: { file: 'berkas yang ditulis: faktur.pdf, atau faktur.html untuk peramban', numbers: 'nomor pesanan' },
+    options: { force: 'ganti berkas yang sudah ada' },
+    examples: [['orders invoice faktur.pdf 1001 1002', 'faktur dua pesanan']],
+    unbilled: 'Belum ada fakturnya, karena belum dibayar: {numbers}',
+    title: 'Faktur',
+    seller: 'Penjual',
+    buyer: 'Pembeli',
+    taxNumber: 'NPWP',
+    date: 'Tanggal',
+    order: 'Pesanan',
+    nothingToPay: 'Tidak ada yang perlu dibayar',
+    product: 'Produk',
+    quantity: 'Jumlah',
+    unitPrice: 'Harga satuan',
+    amount: 'Total',
+    net: 'Harga sebelum pajak',
+    otherBase: 'DPP nilai lain (11/12)',
+    tax: 'PPN 12%',
+  },
+  sums: {
+    subtotal: 'Subtotal',
+    discount: 'Diskon',
+    coupon: 'Kupon {code}',
+    delivery: 'Ongkir: {title}',
+    tax: '{label}',
+    'gift-card': 'Kartu hadiah •••• {ending}',
+    total: 'Total',
+    'included-tax': 'Termasuk {label}',
+  },
+};

@@ -1,0 +1,78 @@
+import { addressLabel } from '#contract/geography/address-label.ts';
+import { SELLER_LINE, SITE } from '#contract/site.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { trackedShipment } from '#engine/domain/orders/shipment.ts';
+import { MESSAGES } from '../messages/messages.ts';
+import { fill } from '../messages/template.ts';
+import { formatDateTime } from '../output/format.ts';
+import type { Print, Sheet } from './sheet.ts';
+
+/** One for each order, to lie in its parcel, in the language of its buyer. */
+export const packingSlips = (orders: readonly Order[]): Print => ({
+  title: SITE.siteName,
+  paper: 'A4',
+  sheets: orders.map(packingSlip),
+});
+
+/** One for each order, to stick on its parcel. */
+export const addressLabels = (orders: readonly Order[]): Print => ({
+  title: SITE.siteName,
+  paper: 'A6',
+  sheets: orders.map(label),
+});
+
+const nameOf = ({ id, language }: Order): string => fill(MESSAGES[language].prints.slips.title, { number: id });
+
+const deliveryOf = ({ shippingLines, shipment }: Order): readonly string[] => [
+  ...shippingLines.map(({ title }) => title),
+  ...(shipment ? [`${trackedShipment(shipment).courier} ${shipment.number}`] : []),
+];
+
+function packingSlip(order: Order): Sheet {
+  const { language } = order;
+  const text = MESSAGES[language].prints.slips;
+  const name = nameOf(order);
+  return {
+    language,
+    name,
+    blocks: [
+      { kind: 'title', text: name },
+      { kind: 'lines', look: 'plain', lines: [formatDateTime(order.createdAt, language), ...deliveryOf(order)] },
+      { kind: 'lines', look: 'address', lines: addressLabel(order.shipping, language) },
+      {
+        kind: 'table',
+        columns: [
+          { title: text.pieces, look: 'count' },
+          { title: 'SKU', look: 'code' },
+          { title: text.product, look: 'text' },
+        ],
+        rows: order.lines.map(({ quantity, sku, name, meta }) => [
+          [String(quantity)],
+          [sku],
+          [name, ...Object.entries(meta).map(([key, value]) => `${key}: ${value}`)],
+        ]),
+      },
+      ...(order.note === ''
+        ? []
+        : [{ kind: 'lines', look: 'note', lines: [text.note, ...order.note.split('\n')] } as const]),
+      { kind: 'lines', look: 'plain', lines: [SITE.siteName, SELLER_LINE, SITE.email] },
+    ],
+  };
+}
+
+function label(order: Order): Sheet {
+  const { language } = order;
+  const text = MESSAGES[language].prints.slips;
+  const { address, phone } = SITE.seller;
+  const name = nameOf(order);
+  return {
+    language,
+    name,
+    blocks: [
+      { kind: 'lines', look: 'plain', lines: [text.from, SITE.siteName, ...address, phone] },
+      { kind: 'title', text: text.to },
+      { kind: 'lines', look: 'address', lines: addressLabel(order.shipping, language) },
+      { kind: 'lines', look: 'plain', lines: [name, ...deliveryOf(order)] },
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { anOrder } from '#engine/domain/testing/order.ts';
+import { toHtml } from './html.ts';
+import { invoices } from './invoice-sheets.ts';
+import { addressLabels, packingSlips } from './packing-sheets.ts';
+import { toPdf } from './pdf.ts';
+import { typesetterOf } from './typesetter.ts';
+
+const order = anOrder({ note: '<script>alert(1)</script>\nTitip satpam', language: 'id' });
+const seller = { name: 'PT Toko', address: ['Jl. Merdeka 2'], taxNumber: '01.234.567.8-901.000' };
+const invoice = { number: 'INV/2026/000007', issuedAt: new Date('2026-11-23T18:00:00Z'), seller };
+
+describe('as HTML', () => {
+  test.each([
+    ['slips', packingSlips],
+    ['labels', addressLabels],
+  ] as const)('%s have a page for each order, and run nothing that a buyer wrote', (_kind, printOf) => {
+    const html = toHtml(printOf([order, { ...order, id: 1002, shipping: { ...order.shipping, city: '<img src=x>' } }]));
+    expect(html.match(/<section/g)).toHaveLength(2);
+    expect(html).toContain('Pesanan 1002');
+    expect(html).toContain('&lt;img src=x&gt;');
+    expect(html).not.toMatch(/<script|<img/);
+  });
+
+  test('a slip says what is to be packed, and the note of the buyer', () => {
+    const html = toHtml(packingSlips([order]));
+    for (const { sku, quantity } of order.lines) {
+      expect(html).toContain(sku);
+      expect(html).toContain(`<td class="count">${quantity}</td>`);
+    }
+    expect(html).toContain('Titip satpam');
+  });
+});
+
+describe('an invoice', () => {
+  const textOf = (order: Parameters<typeof invoices>[0][number]) => JSON.stringify(invoices([order]));
+
+  test('names number, day where the shop is, seller, buyer, lines and the tax on eleven twelfths', () => {
+    const text = textOf({ ...order, invoice, totals: { ...order.totals, total: 11_100, giftCards: 0, tax: 1100 } });
+    for (const part of ['Faktur INV/2026/000007', '24 November 2026', 'PT Toko', 'NPWP: 01.234.567.8-901.000']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain(order.billing.email);
+    expect(text).toContain('{"label":"DPP nilai lain (11/12)","amount":"€91.67","weight":"normal"}');
+  });
+
+  test('of a seller who is not registered shows no tax', () => {
+    const untaxed = { ...invoice, seller: { ...seller, taxNumber: null } };
+    const text = textOf({ ...order, invoice: untaxed, totals: { ...order.totals, tax: 1100 } });
+    expect(text).not.toContain('DPP');
+    expect(text).not.toContain('NPWP');
+  });
+});
+
+describe('as PDF', () => {
+  /** Points. */
+  const A4_WIDTH = 595;
+  /** How far from the left each text begins. */
+  const textPositions = (bytes: Buffer): readonly number[] =>
+    [...bytes.toString('latin1').matchAll(/FlateDecode[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream/gs)]
+      .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+      .flatMap((drawing) => Array.from(drawing.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm/g), ([, left]) => Number(left)));
+  const pagesOf = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+
+  test('each order begins on a page of its own', async () => {
+    const { bytes, missing } = await toPdf(addressLabels([order, order, order]));
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pagesOf(bytes)).toBe(3);
+    expect(missing).toEqual([]);
+  });
+
+  test('a hundred lines take the pages they need', async () => {
+    const [line] = order.lines;
+    if (!line) throw new Error('the order has no line');
+    const long = { ...order, lines: Array.from({ length: 100 }, (_, id) => ({ ...line, id })) };
+    expect(pagesOf((await toPdf(packingSlips([long]))).bytes)).toBeGreaterThan(2);
+    expect(pagesOf((await toPdf(invoices([{ ...long, invoice }]))).bytes)).toBeGreaterThan(2);
+  });
+
+  test('a word without an end stays on the paper', async () => {
+    const [line] = order.lines;
+    if (!line) throw new Error('the order has no line');
+    const { bytes } = await toPdf(invoices([{ ...order, invoice, lines: [{ ...line, name: 'W'.repeat(400) }] }]));
+    const right = Math.max(...textPositions(bytes));
+    expect(right).toBeGreaterThan(300);
+    expect(right).toBeLessThan(A4_WIDTH);
+  });
+
+  test('names the letters that its typeface lacks', async () => {
+    const to = { ...order.shipping, firstName: 'Nguyễn', lastName: 'Жуков Ελένη 王' };
+    expect((await toPdf(addressLabels([{ ...order, shipping: to }]))).missing).toEqual(['王']);
+  });
+});
+
+test('what a typeface lacks becomes a question mark, and what has no shape goes', () => {
+  const { line, missing } = typesetterOf({ hasGlyphForCodePoint: (code) => code < 0x250 });
+  expect(line('cafe\u0301 \u200eabc\u0007\ud83d\ude80\ufe0f\ud83d\ude80')).toBe('café abc ??');
+  expect(missing()).toEqual(['\u{1f680}']);
+});
