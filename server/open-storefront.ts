@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
 import { downloadRefusedPath } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { areListsLoaded } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import { copyContentPictures } from './content/content-picture.ts';
@@ -35,6 +36,8 @@ import { createSmallerPictures } from './media/smaller-pictures.ts';
 import { createSoldFiles } from './media/sold-files.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Commerce } from './open-commerce.ts';
+import { ownShop } from './own-shop/own-shop.ts';
+import { unfinished } from './own-shop/shop-status.ts';
 import type { Development } from './pages/development.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
 import { createRenderer } from './pages/render-page.ts';
@@ -166,6 +169,7 @@ export async function openStorefront({
       isDraining,
       isDatabaseUp: commerce.isDatabaseUp,
       backend: commerce.backend,
+      missing: SITE.status === 'preparing' ? unfinished(process.env, ownShop()) : [],
       patience: () => sleep(DATABASE_PATIENCE, undefined, { ref: false }),
       areListsLoaded: () => areListsLoaded(commerce.shop),
       isWarm: () => warmth?.isWarm() ?? true,

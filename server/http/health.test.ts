@@ -8,10 +8,15 @@ import { createDiskProbe, createHealth, respondOpening } from './health.ts';
 function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   let probes = 0;
   let time = 0;
-  const { health: readHealth, readiness } = createHealth({
+  const {
+    health: readHealth,
+    readiness,
+    healthRemark,
+  } = createHealth({
     isDraining: () => false,
     isDatabaseUp: async () => true,
     backend: null,
+    missing: [],
     patience: () => new Promise(() => {}),
     areListsLoaded: async () => true,
     isWarm: () => true,
@@ -24,6 +29,7 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   return {
     readHealth,
     readiness,
+    healthRemark,
     probes: () => probes,
     wait: (milliseconds: number) => {
       time += milliseconds;
@@ -70,6 +76,12 @@ test.each([
 ])('tells %s', async (_case, changes, ofReadiness, ofHealth) => {
   const { readiness, readHealth } = openHealth(changes);
   expect([await readiness(), await readHealth()]).toEqual([ofReadiness, ofHealth]);
+});
+
+test('a shop that is being prepared is well, and says what it needs', async () => {
+  const { readHealth, healthRemark } = openHealth({ missing: ['seller', 'SMTP_URL'] });
+  expect([await readHealth(), healthRemark()]).toEqual([null, 'takes no orders without seller, SMTP_URL']);
+  expect(openHealth().healthRemark()).toBeNull();
 });
 
 test('writes the disk at most every five seconds, however often it is asked', async () => {

@@ -19,6 +19,8 @@ interface Needs {
   isDatabaseUp(): Promise<boolean>;
   /** Another backend; null where the engine runs in this process. */
   readonly backend: BackendState | null;
+  /** Names of settings without which the shop takes no orders. */
+  readonly missing: readonly string[];
   /** Resolves when whatever has not answered yet counts as silent: whoever asks waits for seconds at most. */
   patience(): Promise<void>;
   /** True once the lists of products are loaded in every language. */
@@ -38,7 +40,9 @@ export interface Health {
   /** Whether anything is wrong that the operator has to mend, too: what a monitor asks. */
   health(): Promise<string | null>;
   /** What is wrong, but no reason to send requests elsewhere. */
-  remark(): string | null;
+  readinessRemark(): string | null;
+  /** What the operator has to do before the shop sells. */
+  healthRemark(): string | null;
 }
 
 /** Anybody may ask for the health: the disk is written at most this often. */
@@ -54,7 +58,7 @@ export const createDiskProbe =
     writeFile(join(dataFolder, 'health-probe'), PROBE_BYTES, { flush: true });
 
 export function createHealth(needs: Needs): Health {
-  const { isDraining, isDatabaseUp, backend, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
+  const { isDraining, isDatabaseUp, backend, missing, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
   const soon = (answer: Promise<boolean>) => Promise.race([answer, patience().then(() => false)]);
   let probe = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(true) };
   const isWritable = () => {
@@ -79,8 +83,12 @@ export function createHealth(needs: Needs): Health {
     if (!(await isWritable())) return 'disk cannot be written';
     return backend === null || (await soon(backend.isUp())) ? null : BACKEND_SILENT;
   }
-  const remark = () => (backend === null || backend.wasUp() ? null : BACKEND_SILENT);
-  return { readiness, health, remark };
+  return {
+    readiness,
+    health,
+    readinessRemark: () => (backend === null || backend.wasUp() ? null : BACKEND_SILENT),
+    healthRemark: () => (missing.length === 0 ? null : `takes no orders without ${missing.join(', ')}`),
+  };
 }
 
 /** Answers while the shop opens. It lives already: whoever restarts what does not must wait for a long migration. */

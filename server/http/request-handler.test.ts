@@ -6,9 +6,17 @@ import { expect, test, vi } from 'vitest';
 import { readyBody } from '../pages/compress.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import { headerOf, listen, serve } from '../testing/http-server.ts';
+import type { Health } from './health.ts';
 import { readBody } from './read-body.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { sendText } from './send.ts';
+
+const WELL: Health = {
+  readiness: async () => null,
+  health: async () => null,
+  readinessRemark: () => null,
+  healthRemark: () => null,
+};
 
 const bytes = Buffer.from('body { }');
 const STYLES: ReadyPage = {
@@ -45,7 +53,7 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
     handleTestCards: null,
     handleDownload: async (_request, response, path) => sendText(response, 200, `file of ${path}`),
     handleApi: async (_request, response) => sendText(response, 200, 'the API'),
-    health: { readiness: async () => null, health: async () => null, remark: () => null },
+    health: { ...WELL },
     ownOrigin: 'https://shop.example',
     logger,
     ...changes,
@@ -201,13 +209,13 @@ test.each([
   ['/health', 503, /^disk cannot be written$/m],
 ])('each has its own meaning: %s', async (path, status, body) => {
   const states = { readiness: async () => 'lists not loaded', health: async () => 'disk cannot be written' };
-  const response = await (await openHandler({ health: { ...states, remark: () => null } })).send(path);
+  const response = await (await openHandler({ health: { ...WELL, ...states } })).send(path);
   expect([response.status, response.body]).toEqual([status, expect.stringMatching(body)]);
 });
 
 test('a remark stands beside the state, and keeps no requests away', async () => {
   const remark = () => 'backend unreachable';
-  const { send } = await openHandler({ health: { readiness: async () => null, health: async () => remark(), remark } });
+  const { send } = await openHandler({ health: { ...WELL, health: async () => remark(), readinessRemark: remark } });
   const [ready, healthy] = [await send('/readyz'), await send('/health')];
   expect([ready.status, healthy.status]).toEqual([200, 503]);
   expect(ready.body).toMatch(/^ok, backend unreachable$/m);

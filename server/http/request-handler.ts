@@ -66,13 +66,16 @@ const MAX_PAGE_ADDRESS = 8192;
 interface State {
   readonly problem: string | null;
   /** Said with status 200. */
-  readonly remark?: string | null;
+  readonly remark: string | null;
 }
 
 const STATES = new Map<string, (health: Health) => Promise<State>>([
-  [ENDPOINTS.liveness.path, async () => ({ problem: null })],
-  [ENDPOINTS.readiness.path, async ({ readiness, remark }) => ({ problem: await readiness(), remark: remark() })],
-  [ENDPOINTS.health.path, async ({ health }) => ({ problem: await health() })],
+  [ENDPOINTS.liveness.path, async () => ({ problem: null, remark: null })],
+  [
+    ENDPOINTS.readiness.path,
+    async ({ readiness, readinessRemark }) => ({ problem: await readiness(), remark: readinessRemark() }),
+  ],
+  [ENDPOINTS.health.path, async ({ health, healthRemark }) => ({ problem: await health(), remark: healthRemark() })],
 ]);
 
 const sendState = (response: ServerResponse, { problem, remark }: State): void =>

@@ -13,6 +13,9 @@ export function CheckoutHeader() {
   const navigation = useText(NAVIGATION);
   return (
     <header className={styles.header}>
+      {SITE.status === 'open' ? null : (
+        <p className={classNames('night', styles.status)}>{navigation.status[SITE.status]}</p>
+      )}
       <div className={classNames('container', styles.inner)}>
         <Logo place="checkout" label={navigation.homeLink} />
         <div className={styles.help}>
