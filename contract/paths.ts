@@ -30,6 +30,7 @@ export const PATHS = {
   wishlistMarks: ROUTES.wishlistMarks.path,
   sitemaps: ROUTES.sitemaps.path,
   feed: ROUTES.feed.path,
+  webManifest: ROUTES.webManifest.path,
 } as const;
 
 /** What one of the eight fixed categories is for. */

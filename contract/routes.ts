@@ -97,6 +97,8 @@ export const ROUTES = {
   sitemaps: { path: '/sitemap.xml', frame: null, audience: 'everyone', limit: null },
   sitemap: { path: '/sitemap/:file', frame: null, audience: 'everyone', limit: null },
   feed: { path: '/articles/feed.xml', frame: null, audience: 'everyone', limit: null },
+  /** Of the installed shop: its name, colours and icons. */
+  webManifest: { path: '/site.webmanifest', frame: null, audience: 'everyone', limit: null },
 } as const satisfies Readonly<Record<string, Route>>;
 
 export type RouteId = keyof typeof ROUTES;

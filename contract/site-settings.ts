@@ -24,6 +24,13 @@ interface InBoth {
   readonly en: string;
 }
 
+/** A picture at an address of the shop, in pixels. */
+export interface SitePicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Everything about the brand and the shop's behaviour. */
 export interface Site {
   readonly siteName: string;
@@ -32,6 +39,13 @@ export interface Site {
   readonly shortDescription: InBoth;
   readonly description: InBoth;
   readonly since: number;
+  /** The brand's own logo on light and on dark ground; null where its name is drawn or written instead. */
+  readonly logo: SitePicture | null;
+  readonly logoOnDark: SitePicture | null;
+  /** The brand races, and tells of it on pages. */
+  readonly hasRacing: boolean;
+  /** The brand's own picture at the top of the home page. */
+  readonly homePicture: SitePicture | null;
   readonly siteImage: string;
   readonly placeholderImage: string;
   /** ISO 4217. */

@@ -94,7 +94,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'seed', 'contract', 'node:*'],
     ...['zod', 'yaml', 'commander', 'cli-progress', 'pdfmake', 'fontkit'],
   ],
-  'server/own-shop': ['engine/domain', 'contract', 'node:*', 'yaml', 'zod'],
+  'server/own-shop': ['engine/domain', 'contract', 'node:*', 'yaml', 'zod', 'image-size'],
   'server/content': [
     'server/own-shop',
     ...['engine/adapters/markdown', 'engine/domain', 'storefront/model', 'contract', 'node:*', 'yaml', 'zod'],

@@ -24,10 +24,11 @@ import { createPolicyReports } from './http/policy-reports.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createReadLimiter, createRequestLimiter } from './http/request-limiter.ts';
 import { loggedPath } from './http/route-pattern.ts';
-import { loadStaticFiles } from './http/static-files.ts';
+import { loadStaticFiles, withBrandFiles } from './http/static-files.ts';
 import { createWorkQueue } from './http/work-queue.ts';
 import { mailFolder } from './mail/open-mailer.ts';
 import { createBackendPictures } from './media/backend-pictures.ts';
+import { brandFiles } from './media/brand-files.ts';
 import { fetchPicture } from './media/fetch-picture.ts';
 import { createPictureCopies } from './media/picture-copies.ts';
 import { createPictureVersions } from './media/picture-versions.ts';
@@ -36,7 +37,7 @@ import { createSmallerPictures } from './media/smaller-pictures.ts';
 import { createSoldFiles } from './media/sold-files.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Commerce } from './open-commerce.ts';
-import { ownShop } from './own-shop/own-shop.ts';
+import { brandPictures, ownShop } from './own-shop/own-shop.ts';
 import { unfinished } from './own-shop/shop-status.ts';
 import type { Development } from './pages/development.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
@@ -150,7 +151,10 @@ export async function openStorefront({
     baseUrl,
   });
   const handle = createRequestHandler({
-    staticFiles: development ? new Map() : loadStaticFiles(CLIENT, config),
+    staticFiles: withBrandFiles(
+      development ? new Map() : loadStaticFiles(CLIENT, config),
+      await brandFiles(brandPictures()),
+    ),
     ...openPictures(config, { uploads, versions: commerce.pictureVersions, onError }),
     handlePage,
     handleDownload: commerce.downloads && createDownloads({ config, logger, usecases: commerce.downloads, handlePage }),

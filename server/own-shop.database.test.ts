@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -29,6 +29,8 @@ const PRODUCTS = `SKU,Name,Regular price,Published,Stock,Weight (kg),Categories,
 KILAU-1,Sampo mobil 1 L,Rp 85.000,1,20,1.1,Sampo,simple
 `;
 
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><circle cx="40" cy="40" r="40"/></svg>';
+
 test('an empty shop in production sells its first order, in rupiah and Indonesian', { timeout: 180_000 }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-own-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
@@ -57,6 +59,8 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
 
   await operator('init', ...Object.entries(INIT).flatMap(([option, answer]) => [`--${option}`, answer]));
   await operator('config', 'texts');
+  mkdirSync(join(dataFolder, 'brand'));
+  writeFileSync(join(dataFolder, 'brand', 'logo.svg'), LOGO);
   expect(await operator('config', 'check')).toContain('benar');
   const shop = await open();
   onTestFinished(() => shop.stop());
@@ -67,6 +71,11 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   const list = await page(shop, '/id/products');
   expect(list).toMatch(/Toko Kilau[\s\S]*Rp\u00a085\.000/);
   expect(list.includes('STP')).toBe(false);
+  const [, logo = ''] = /<img src="(\/brand\/logo-\w+\.svg)" width="320" height="80"/.exec(list) ?? [];
+  expect(await page(shop, logo)).toBe(LOGO);
+  expect(await page(shop, '/id/site.webmanifest')).toContain('"name":"Toko Kilau"');
+  const home = await page(shop, '/id');
+  expect(home).not.toMatch(/STP|Petty|\/racing\//);
   const shopper = createApiShopper(createHttpApi({ url: `${shop.address}/graphql` }));
   await shopper.add('KILAU-1', 2);
   const placed = await shopper.checkOut('first');

@@ -14,6 +14,7 @@ import styles from './home-body.module.css';
 import { useLanguage, useText } from './i18n/bilingual.ts';
 import { useLocalPath } from './i18n/local-link.tsx';
 import { HOME } from './i18n/messages/home.ts';
+import type { AboutPage } from './model/content.ts';
 import type { PostCard } from './model/post.ts';
 import type { ProductCardData } from './model/product.ts';
 import { siteStructuredData } from './model/structured-data.ts';
@@ -24,10 +25,11 @@ import { SectionHeader } from './ui/section-header.tsx';
 interface HomeBodyProps {
   readonly products: readonly ProductCardData[];
   readonly posts: readonly PostCard[];
+  readonly about: Pick<AboutPage, 'headline' | 'lead'>;
 }
 
 /** The home page. What a new shop has nothing for is left out. */
-export function HomeBody({ products, posts }: HomeBodyProps) {
+export function HomeBody({ products, posts, about }: HomeBodyProps) {
   const text = useText(HOME);
   const shop = useRootData();
   const tiles = shop?.tiles ?? [];
@@ -40,7 +42,7 @@ export function HomeBody({ products, posts }: HomeBodyProps) {
       <VehicleGuide />
       {products.length > 0 ? <Featured products={products} /> : null}
       <ServiceIntervals categories={tiles.map(({ slug }) => slug)} />
-      <BrandStory />
+      <BrandStory about={about} />
       {posts.length > 0 ? <Posts posts={posts} /> : null}
       <SocialLinks />
     </>

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/languages.ts';
 import { OWN_SITE_ELEMENT } from '#contract/own-site.ts';
+import { localPath, PATHS } from '#contract/paths.ts';
 import { OWN_SITE, SITE } from '#contract/site.ts';
 import type { Route } from './+types/root.ts';
 import fontUrl from './brand/archivo.woff2?url';
@@ -63,7 +64,6 @@ export const shouldRevalidate = afterFormOrLanguageChange;
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -79,6 +79,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta property="og:site_name" content={SITE.siteName} />
         <OwnSite />
         <Links />
+        <link rel="manifest" href={localPath(PATHS.webManifest, language)} />
       </head>
       <ShopProviders>
         <FollowLinks>

@@ -55,6 +55,7 @@ const MODULES: Readonly<Record<RouteId, string>> = {
   sitemaps: 'routes/search-engines/sitemaps.ts',
   sitemap: 'routes/search-engines/sitemap.ts',
   feed: 'routes/search-engines/feed.ts',
+  webManifest: 'routes/web-manifest.ts',
 };
 
 const ROUTE_IDS = Object.keys(ROUTES).filter(isRouteId);

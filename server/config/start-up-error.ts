@@ -9,6 +9,7 @@ import {
   NoDiskSpace,
 } from '#engine/adapters/database/connection/errors.ts';
 import { ContentError } from '../content/read-file.ts';
+import { BrandPictureError } from '../own-shop/brand-pictures.ts';
 import { ShopFileError } from '../own-shop/shop-file-error.ts';
 import { ConfigError } from './config.ts';
 import { DatabaseMissing, FolderRefused, NEEDED_HANDLES } from './data-folder.ts';
@@ -43,7 +44,8 @@ function explainDamage(error: unknown): string | null {
 
 /** One line that says why the shop cannot start and what to do about it; null for unexpected errors. */
 export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLocation): string | null {
-  if (error instanceof ContentError || error instanceof ShopFileError) return error.message;
+  if (error instanceof ContentError || error instanceof ShopFileError || error instanceof BrandPictureError)
+    return error.message;
   const damage = explainDamage(error);
   if (damage !== null) return damage;
   if (error instanceof ConfigError) return `Settings: ${error.message}. See .env.example.`;

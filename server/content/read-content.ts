@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { LANGUAGES, Language } from '#contract/languages.ts';
 import { instantOf } from '#contract/shop-time.ts';
-import { CATEGORY_TILES } from '#contract/site.ts';
+import { CATEGORY_TILES, SITE } from '#contract/site.ts';
 import { type Content, TRACK_SHAPES } from '#storefront/model/content.ts';
 import { ownTextsFolder } from '../own-shop/shop-status.ts';
 import { contentPicture } from './content-picture.ts';
@@ -92,7 +92,11 @@ export function readContent(folders: readonly string[] = [ownTextsFolder(process
     privacyPolicy: readMarkdown({ folders, file: 'pages/privacy-policy.md', schema: textPage }),
     terms: readMarkdown({ folders, file: 'pages/terms.md', schema: textPage }),
     about: readMarkdown({ folders, file: 'pages/about.md', schema: aboutPage }),
-    racing: readFolder(folders, 'racing', racingPage),
+    racing: readFolder(
+      SITE.hasWordmark ? folders : folders.filter((folder) => folder !== CONTENT),
+      'racing',
+      racingPage,
+    ),
     guides: inTileOrder(readFolder(folders, 'guides', categoryGuide)),
     questions: readYamlFile({ folders, file: 'faq.yaml', schema: questionGroups }),
   };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { BUILD_MANIFESTS, LATEST_BUILD, SERVICE_WORKER } from '#contract/builds.ts';
+import type { BrandFile } from '../media/brand-files.ts';
 import { type Body, readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
 
@@ -33,7 +34,7 @@ const WORKER_HEADERS = {
 } as const;
 
 /** Their names carry a digest of their content. */
-const NAMED_BY_DIGEST = ['/assets/', BUILD_MANIFESTS];
+const NAMED_BY_DIGEST = ['/assets/', '/brand/', BUILD_MANIFESTS];
 
 function cacheControl(path: string): string {
   if (path === LATEST_BUILD) return 'no-cache';
@@ -47,6 +48,27 @@ function readBody(file: string): Body {
   const br = readIf(`${file}.br`);
   const gzip = readIf(`${file}.gz`);
   return readyBody(readFileSync(file), { ...(br && { br }), ...(gzip && { gzip }) });
+}
+
+/** A brand's drawing that is opened by itself runs and fetches nothing. */
+const DRAWING_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+} as const;
+
+/** The brand's own files, each in the place of the build's or beside them. */
+export function withBrandFiles(
+  files: ReadonlyMap<string, ReadyPage>,
+  own: readonly BrandFile[],
+): ReadonlyMap<string, ReadyPage> {
+  const ready = own.map(({ path, bytes, format }): [string, ReadyPage] => {
+    const type = typeOfExtension(`.${format}`);
+    const headers = {
+      ...{ 'Content-Type': type, 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding' },
+      ...(format === 'svg' && DRAWING_HEADERS),
+    };
+    return [path, { status: 200, headers, body: readyBody(bytes, {}), etag: etagOf(bytes), tags: [] }];
+  });
+  return new Map([...files, ...ready]);
 }
 
 interface FilesOptions {

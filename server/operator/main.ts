@@ -1,4 +1,5 @@
 import { loadEnvFile } from '../config/env-file.ts';
+import { BrandPictureError } from '../own-shop/brand-pictures.ts';
 import { loadOwnShop } from '../own-shop/own-shop.ts';
 import { ShopFileError } from '../own-shop/shop-file-error.ts';
 
@@ -12,7 +13,8 @@ try {
   try {
     loadOwnShop(process.env);
   } catch (error) {
-    if (!(error instanceof ShopFileError) || !parameters.some((one) => MENDING.includes(one))) throw error;
+    const isWrongBrand = error instanceof ShopFileError || error instanceof BrandPictureError;
+    if (!isWrongBrand || !parameters.some((one) => MENDING.includes(one))) throw error;
   }
   // Only now: what it imports reads the brand's settings.
   const { runCommand } = await import('./run-command.ts');

@@ -1,25 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DEMO_SITE } from '#contract/demo-site.ts';
+import type { Site, SitePicture } from '#contract/site-settings.ts';
+import { type BrandPictures, brandFolder, readBrandPictures } from './brand-pictures.ts';
 import { ownSiteOf } from './own-site.ts';
 import { problemTextsIn } from './problem-texts.ts';
 import { readShopFile } from './read-shop-file.ts';
 import type { ShopFile } from './shop-file.ts';
 import { ShopFileError } from './shop-file-error.ts';
-import { shopFilePath, statusOf } from './shop-status.ts';
+import { ownTextsFolder, shopFilePath, statusOf } from './shop-status.ts';
 
 let own: ShopFile = {};
+let pictures: BrandPictures = {};
 
 /** What the brand's file says; empty without one. */
 export const ownShop = (): ShopFile => own;
+
+/** Its logo and icons, as far as it has any. */
+export const brandPictures = (): BrandPictures => pictures;
 
 /**
  * Reads the brand's settings. To be called before anything that reads `SITE` is loaded: the shop has them from its first line on.
  *
  * @throws {ShopFileError} when they are wrong, or `SHOP_CONFIG` names no file
+ * @throws {BrandPictureError}
  */
 export function loadOwnShop(environment: NodeJS.ProcessEnv): void {
   own = read(environment);
-  globalThis.ownSiteSettings = ownSiteOf(own, DEMO_SITE, statusOf(environment, own));
+  pictures = readBrandPictures(brandFolder(environment));
+  globalThis.ownSiteSettings = {
+    ...ownSiteOf(own, DEMO_SITE, statusOf(environment, own)),
+    ...picturesOfSite(pictures),
+    // The racing of the shop's own brand is nobody else's.
+    ...(own.shop?.name !== undefined && { hasRacing: existsSync(join(ownTextsFolder(environment), 'racing')) }),
+  };
+}
+
+function picturesOfSite({ logo, 'logo-on-dark': logoOnDark, home, share }: BrandPictures): Partial<Site> {
+  const shown = ({ src, width, height }: SitePicture) => ({ src, width, height });
+  return {
+    ...(logo && { logo: shown(logo) }),
+    ...(logoOnDark && { logoOnDark: shown(logoOnDark) }),
+    ...(home && { homePicture: shown(home) }),
+    ...(share && { siteImage: share.src }),
+  };
 }
 
 function read(environment: NodeJS.ProcessEnv): ShopFile {

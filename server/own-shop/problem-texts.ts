@@ -74,6 +74,28 @@ const id: ProblemTexts = {
   noFile: 'tidak ada, padahal disebut SHOP_CONFIG',
 };
 
+const PICTURE_TEXTS = {
+  en: {
+    tooLarge: 'is larger than 512 KB',
+    otherFormat: 'is no picture of the format that its name ends with',
+    active: 'has scripts, or reads other files: save it as a plain SVG',
+    noIcon: 'must be a square, and as PNG have at least 512 by 512 pixels',
+    twice: 'is there in another format, too: delete one',
+  },
+  id: {
+    tooLarge: 'lebih besar dari 512 KB',
+    otherFormat: 'bukan gambar dengan format sesuai akhiran namanya',
+    active: 'berisi skrip, atau membaca berkas lain: simpan sebagai SVG biasa',
+    noIcon: 'harus persegi, dan untuk PNG paling sedikit 512 kali 512 piksel',
+    twice: 'juga ada dalam format lain: hapus salah satu',
+  },
+} as const satisfies Translated<Readonly<Record<string, string>>>;
+
+/** What can be wrong with a picture of the brand. */
+export type PictureProblem = keyof (typeof PICTURE_TEXTS)['en'];
+
+export const pictureTextsIn = (language: Language): Readonly<Record<PictureProblem, string>> => PICTURE_TEXTS[language];
+
 const PROBLEM_TEXTS: Translated<ProblemTexts> = { id, en };
 
 export const problemTextsIn = (language: Language): ProblemTexts => PROBLEM_TEXTS[language];

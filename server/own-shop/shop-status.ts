@@ -17,8 +17,8 @@ export const shopFilePath = ({ SHOP_CONFIG, DATA_DIR }: Environment): string =>
 /** Folder of the brand's own texts, whether or not there are any: each replaces the shop's of the same name. */
 export const ownTextsFolder = (environment: Environment): string => join(dirname(shopFilePath(environment)), 'content');
 
-/** The texts that a brand must have read and made its own. */
-const LEGAL_TEXTS = ['pages/terms.md', 'pages/privacy-policy.md'];
+/** The texts that a brand must have read and made its own: what it promises, and who it is. */
+const NEEDED_TEXTS = ['pages/terms.md', 'pages/privacy-policy.md', 'pages/about.md'];
 
 /** The demo is for trying the shop: what goes live, or has a brand of its own, begins empty. */
 const hasDemo = ({ SEED, NODE_ENV }: Environment, file: ShopFile): boolean =>
@@ -36,7 +36,7 @@ export function unfinished(environment: Environment, { shop, seller, payments }:
     'payments.bankTransfer.accounts': bank?.enabled === false || bank?.accounts !== undefined,
     SMTP_URL: Boolean(environment.SMTP_URL),
     ...Object.fromEntries(
-      LEGAL_TEXTS.map((text) => [`content/${text}`, existsSync(join(ownTextsFolder(environment), text))]),
+      NEEDED_TEXTS.map((text) => [`content/${text}`, existsSync(join(ownTextsFolder(environment), text))]),
     ),
   };
   return Object.keys(isOwn).filter((name) => !isOwn[name]);

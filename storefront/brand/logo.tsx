@@ -8,10 +8,10 @@ const WRITTEN = SITE.hasWordmark ? SITE.siteName.split(' ').at(-1) : SITE.siteNa
 
 /** In both headers the stem reaches beyond the lower edge. */
 const PLACES = {
-  header: { className: styles.isInHeader, stemLength: 46 },
-  checkout: { className: styles.isInCheckout, stemLength: 46 },
-  menu: { className: styles.isInMenu, stemLength: 22 },
-  footer: { className: styles.isInFooter, stemLength: 40 },
+  header: { className: styles.isInHeader, stemLength: 46, picture: SITE.logo },
+  checkout: { className: styles.isInCheckout, stemLength: 46, picture: SITE.logo },
+  menu: { className: styles.isInMenu, stemLength: 22, picture: SITE.logo },
+  footer: { className: styles.isInFooter, stemLength: 40, picture: SITE.logoOnDark },
 } as const;
 
 interface LogoProps {
@@ -19,9 +19,16 @@ interface LogoProps {
   readonly label: string;
 }
 
-/** The wordmark and the country, or the name of a brand without a wordmark, leading home. */
+/** The brand's logo, or the wordmark and the country, or the name of a brand that has neither, leading home. */
 export function Logo({ place, label }: LogoProps) {
-  const { className, stemLength } = PLACES[place];
+  const { className, stemLength, picture } = PLACES[place];
+  if (picture) {
+    return (
+      <LocalLink to="/" className={`${styles.logo} ${styles.isPicture}`} aria-label={label}>
+        <img {...picture} alt="" />
+      </LocalLink>
+    );
+  }
   return (
     <LocalLink
       to="/"

@@ -14,9 +14,10 @@ const HomeBody = later(
 const FEATURED = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalog } = context.get(shopContext);
+  const { catalog, content } = context.get(shopContext);
   const [products, posts] = await Promise.all([catalog.products(), catalog.posts(LIMITS.posts)]);
-  return { products: pickFeatured(products, FEATURED).map(toProductCard), posts };
+  const { headline, lead } = content.about;
+  return { products: pickFeatured(products, FEATURED).map(toProductCard), posts, about: { headline, lead } };
 }
 
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'posts');

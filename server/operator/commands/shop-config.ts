@@ -1,9 +1,11 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { SITE } from '#contract/site.ts';
+import { BrandPictureError, brandFolder, readBrandPictures } from '../../own-shop/brand-pictures.ts';
 import { ownShop } from '../../own-shop/own-shop.ts';
 import { type FileProblem, readShopFile } from '../../own-shop/read-shop-file.ts';
 import { ownTextsFolder, shopFilePath, unfinished } from '../../own-shop/shop-status.ts';
@@ -65,20 +67,31 @@ function addTexts(parent: Command, context: Context): void {
     input: z.object({}),
     async run() {
       const folder = ownTextsFolder(process.env);
-      cpSync(CONTENT, folder, { recursive: true, force: false });
+      // The races of the shop's own brand are nobody else's.
+      const filter = (source: string) => source !== join(CONTENT, 'racing');
+      cpSync(CONTENT, folder, { recursive: true, force: false, filter });
       output.print(fill(messages.config.texts.done, { folder }));
     },
   });
 }
 
-/** @throws CommandRefused after it has listed what is wrong in the file */
+/** @throws CommandRefused after it has listed what is wrong in the file, or for the brand's pictures */
 function refuseWrongFile(context: Context): void {
+  refuseWrongPictures(context);
   const file = shopFilePath(process.env);
   if (!existsSync(file)) return;
   const reading = readShopFile(readFileSync(file, 'utf8'), context.language);
   if (reading.ok) return;
   printProblems(reading.problems, context);
   throw new CommandRefused(fill(context.messages.config.check.wrong, { file, count: reading.problems.length }));
+}
+
+function refuseWrongPictures({ language }: Context): void {
+  try {
+    readBrandPictures(brandFolder(process.env), language);
+  } catch (error) {
+    throw error instanceof BrandPictureError ? new CommandRefused(error.message) : error;
+  }
 }
 
 export function printProblems(problems: readonly FileProblem[], { messages, output }: Context): void {

@@ -45,7 +45,7 @@ function LinkGroups() {
           [PATHS.categories, text.categories],
           [PATHS.guides, text.guides],
           [PATHS.articles, text.articles],
-          [PATHS.racing, text.racing],
+          ...(SITE.hasRacing ? ([[PATHS.racing, text.racing]] as const) : []),
           [PATHS.privacy, text.privacy],
         ]}
       />

@@ -3,13 +3,20 @@ import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { HOME } from '../../i18n/messages/home.ts';
+import type { AboutPage } from '../../model/content.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Odometer } from '../../ui/odometer.tsx';
 import styles from './brand-story.module.css';
 import { TwoLines } from './hero.tsx';
 
-export function BrandStory() {
+interface BrandStoryProps {
+  /** What the brand's page about itself begins with. */
+  readonly about: Pick<AboutPage, 'headline' | 'lead'>;
+}
+
+/** The shop's own brand has a story for the home page; another's is that of its page about itself. */
+export function BrandStory({ about }: BrandStoryProps) {
   const text = useText(HOME);
   const localize = useLocalPath();
   return (
@@ -17,17 +24,17 @@ export function BrandStory() {
       <div className={classNames('container', styles.inner)}>
         <Odometer className={styles.year} digits={String(SITE.since)} label={String(SITE.since)} />
         <div>
-          <h2 id="brand-story">
-            <TwoLines lines={text.story} />
-          </h2>
-          <p>{text.storyText}</p>
+          <h2 id="brand-story">{SITE.hasWordmark ? <TwoLines lines={text.story} /> : about.headline}</h2>
+          <p>{SITE.hasWordmark ? text.storyText : about.lead}</p>
           <div className={styles.actions}>
             <LinkButton href={localize(PATHS.about)} variant="line" className={styles.history}>
               {text.history}
             </LinkButton>
-            <LinkButton href={localize(PATHS.racing)} variant="text">
-              {text.racing}
-            </LinkButton>
+            {SITE.hasRacing ? (
+              <LinkButton href={localize(PATHS.racing)} variant="text">
+                {text.racing}
+              </LinkButton>
+            ) : null}
           </div>
         </div>
       </div>

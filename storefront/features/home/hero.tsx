@@ -30,7 +30,7 @@ export function Hero() {
             </AnchorButton>
           </div>
         </div>
-        <Packs />
+        <HomePicture />
         <p className={styles.since}>
           <Odometer className={styles.year} digits={String(SITE.since)} label={String(SITE.since)} />
           <span>
@@ -40,6 +40,12 @@ export function Hero() {
       </div>
     </section>
   );
+}
+
+/** Packs of the shop's own wordmark are nobody else's. */
+function HomePicture() {
+  if (SITE.homePicture) return <img className={styles.picture} {...SITE.homePicture} alt="" fetchPriority="high" />;
+  return SITE.hasWordmark ? <Packs /> : null;
 }
 
 /** The first is the largest thing in sight and comes first; the fourth stands on wide screens only. */

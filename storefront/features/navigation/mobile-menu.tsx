@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryPath, PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -97,9 +98,11 @@ function SideLinks() {
       <LocalLink to={PATHS.vehicle}>
         <Icon name="circle-check" /> {text.guideTitle}
       </LocalLink>
-      <LocalLink to={PATHS.racing}>
-        <Icon name="flag-3" /> {text.racing}
-      </LocalLink>
+      {SITE.hasRacing ? (
+        <LocalLink to={PATHS.racing}>
+          <Icon name="flag-3" /> {text.racing}
+        </LocalLink>
+      ) : null}
     </div>
   );
 }

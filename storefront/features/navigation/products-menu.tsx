@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { categoryPath, PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CATEGORIES } from '../../i18n/messages/categories.ts';
@@ -158,7 +159,7 @@ function MegaMenuAside() {
         <MegaMenuLink to={PATHS.products}>{text.allProducts}</MegaMenuLink>
         <MegaMenuLink to={catalogPath(PATHS.products, ON_SALE)}>{text.onSale}</MegaMenuLink>
         <MegaMenuLink to={PATHS.guides}>{useText(CATEGORIES).guides}</MegaMenuLink>
-        <MegaMenuLink to={PATHS.racing}>{text.racing}</MegaMenuLink>
+        {SITE.hasRacing ? <MegaMenuLink to={PATHS.racing}>{text.racing}</MegaMenuLink> : null}
       </ul>
     </div>
   );
