@@ -62,6 +62,7 @@ export const DEMO_SITE: Site = {
   ],
   status: 'demo',
   announcement: null,
+  emailFooter: null,
   colours: null,
   storeSettings: STORE_SETTINGS,
 };

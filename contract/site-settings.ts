@@ -80,6 +80,8 @@ export interface Site {
   readonly status: ShopStatus;
   /** Shown above every page instead of the offer of free delivery. */
   readonly announcement: InBoth | null;
+  /** What the brand says at the foot of its e-mails. */
+  readonly emailFooter: InBoth | null;
   /** Properties of the style sheet with the brand's own colours. */
   readonly colours: Readonly<Record<string, string>> | null;
   readonly storeSettings: StoreSettings;

@@ -77,7 +77,7 @@ export async function openEngine({
     await cards.close();
     throw error;
   });
-  const mailer = openMailer({ config, baseUrl, logger, needs });
+  const mailer = await openMailer({ config, baseUrl, logger, needs });
   const pictureVersions = createPictureVersions(join(config.dataFolder, 'uploads'));
   const waking = { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mailer.wake) };
   const engine = createEngine({

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { SITE } from '#contract/site.ts';
@@ -10,6 +9,8 @@ import { type DeliveryNeeds, deliverMails } from '#engine/usecases/mail/deliver-
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
 import type { Job } from '../jobs/scheduler.ts';
+import { brandPictures } from '../own-shop/own-shop.ts';
+import { type AttachedLogo, emailLogo } from './email-logo.ts';
 import { createRelay } from './relay.ts';
 
 interface MailerNeeds {
@@ -30,14 +31,13 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-const WORDMARK = { cid: 'wordmark', file: 'mail-wordmark.png' } as const;
-
 /** Folder of the e-mails of a shop without a mail server. */
 export const mailFolder = (dataFolder: string): string => join(dataFolder, 'mail');
 
 /** Sends the e-mails of the outbox for as long as the shop is open. */
-export function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Mailer {
-  const transport = openTransport(config, logger);
+export async function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Promise<Mailer> {
+  const logo = await emailLogo(brandPictures());
+  const transport = openTransport(config, logger, logo);
   const { currency, currencyDecimals } = needs.settings;
   const delivery: DeliveryNeeds = {
     ...needs,
@@ -47,7 +47,8 @@ export function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Mai
       email: SITE.email,
       whatsapp: SITE.whatsapp,
       baseUrl,
-      wordmarkCid: SITE.hasWordmark ? WORDMARK.cid : null,
+      logo: logo === null ? null : logo.shown,
+      footer: SITE.emailFooter,
       moneyLocale: SITE.moneyLocale,
       dateLocale: SITE.dateLocale,
       timeZone: SITE.timeZone,
@@ -74,11 +75,8 @@ export function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Mai
   };
 }
 
-function openTransport({ mail, dataFolder }: MailerNeeds['config'], logger: Logger) {
-  const inlineImages = SITE.hasWordmark
-    ? [{ ...WORDMARK, bytes: readFileSync(join('public', 'images', WORDMARK.file)) }]
-    : [];
-  const identity: EmailIdentity = { from: mail.from, inlineImages };
+function openTransport({ mail, dataFolder }: MailerNeeds['config'], logger: Logger, logo: AttachedLogo | null) {
+  const identity: EmailIdentity = { from: mail.from, inlineImages: logo ? [logo.image] : [] };
   if (mail.server) return smtpTransport(mail.server, identity);
   const written = fileTransport(
     {

@@ -32,6 +32,7 @@ export function ownSiteOf(file: ShopFile, base: Site, status: ShopStatus): Parti
     timeZone: shop?.timeZone,
     dateLocale: shop?.dates,
     announcement: shop?.announcement,
+    emailFooter: shop?.emailFooter,
     colours: shop?.colours && colourProperties(shop.colours),
     social: shop?.social || name !== undefined ? socialOf(shop?.social ?? {}) : undefined,
     seller: seller && sellerOf(seller),

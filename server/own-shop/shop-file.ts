@@ -24,6 +24,7 @@ const shopIn = ({ text, translated, ...fields }: Fields) =>
       .partial()
       .optional(),
     announcement: translated.optional(),
+    emailFooter: translated.optional(),
     colours: fields.colours.optional(),
   });
 

@@ -26,7 +26,7 @@ async function sendUntilKilled([dataFolder, smtpUrl, count, minutes]: readonly s
   const logger = createLogger('error');
   const { database, needs } = await openBackend(config, logger);
   const now = () => new Date(Date.now() + Number(minutes) * 60_000);
-  const mail = openMailer({ config, baseUrl: 'https://shop.example', logger, needs: { ...needs, now } });
+  const mail = await openMailer({ config, baseUrl: 'https://shop.example', logger, needs: { ...needs, now } });
   if ((await needs.mails.list({ limit: 1 })).length === 0) {
     for (let number = 1; number <= Number(count); number++) {
       await needs.unitOfWork(({ outbox }) => outbox.add(email(number)));

@@ -264,3 +264,21 @@ test('formats amounts in the currency of the shop', () => {
   const { text } = rupiah.render(emailDataOf('order-received', 'id'));
   expect(text).toContain('Total: Rp\u00a02.280');
 });
+
+describe('a brand of its own', () => {
+  const footer = { id: 'Buka <setiap> hari.', en: 'Open every day.' };
+  const logo = { cid: 'logo', width: 200, height: 48, isWordmark: false };
+  const own = createEmailRenderer({ ...SITE, logo, footer });
+
+  test('has its logo at the head and its words at the foot of what shoppers get', () => {
+    const { html, text } = own.render(emailDataOf('order-received', 'id'));
+    expect(html).toContain('<img src="cid:logo" width="200" height="48"');
+    expect(html).toContain('Buka &lt;setiap&gt; hari.');
+    expect(text).toContain('\nBuka <setiap> hari.\n');
+  });
+
+  test('says nothing of it to its own staff', () => {
+    const { html, text } = own.render(emailDataOf('new-order', 'en'));
+    expect(html + text).not.toContain('Open every day.');
+  });
+});

@@ -68,8 +68,10 @@ export function createEmailRenderer(site: EmailSite): EmailRenderer {
 
 /** The same content twice: as HTML and as plain text. */
 function renderContent(content: EmailContent, context: EmailContext): RenderedEmail {
-  const { title, blocks, reason, replyTo } = content;
-  const signature = [context.site.name, SELLER_LINE, context.urlOf('/'), reason].join('\n');
+  const { title, blocks, reason, replyTo, isForShop = false } = content;
+  const { name, footer } = context.site;
+  const words = isForShop || footer === null ? [] : [footer[context.language]];
+  const signature = [name, SELLER_LINE, ...words, context.urlOf('/'), reason].join('\n');
   return {
     subject: headerLine(content.subject),
     html: htmlDocument(content, renderBlocks(blocks, HTML_RENDERERS).join('\n'), context),

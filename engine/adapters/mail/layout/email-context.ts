@@ -7,6 +7,16 @@ import type { Cents } from '#engine/domain/money/money.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
 import type { EmailContent } from './blocks.ts';
 
+export interface EmailLogo {
+  /** Content id of its attachment. */
+  readonly cid: string;
+  /** Pixels on the screen. */
+  readonly width: number;
+  readonly height: number;
+  /** The shop's own wordmark, whose stem runs down through the header's edge. */
+  readonly isWordmark: boolean;
+}
+
 /** What e-mails say of the shop, and its formats. */
 export interface EmailSite {
   readonly name: string;
@@ -15,8 +25,10 @@ export interface EmailSite {
   readonly email: string;
   /** Digits only, country code included. */
   readonly whatsapp: string;
-  /** Content id of the image in the header. */
-  readonly wordmarkCid: string | null;
+  /** The picture in the header; null where the name is written. */
+  readonly logo: EmailLogo | null;
+  /** What the brand says at the foot of each e-mail to a shopper. Null: nothing. */
+  readonly footer: Translated | null;
   /** BCP 47 tag of the number format. */
   readonly moneyLocale: string;
   /** BCP 47 tag, or `auto` for that of the e-mail's language. */

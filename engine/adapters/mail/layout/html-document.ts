@@ -16,17 +16,21 @@ const TERMS = bilingual('Terms and returns', 'Syarat dan pengembalian');
 const PRIVACY = bilingual('Privacy policy', 'Kebijakan privasi');
 const HELP = bilingual('Questions?', 'Ada pertanyaan?');
 
-/** The wordmark, or the name of a brand without one. */
-const brand = ({ wordmarkCid, name }: EmailContext['site']): string => {
+/** The logo, or the name of a brand without one. */
+const brand = ({ logo, name }: EmailContext['site']): string => {
   const look = `display:block;border:0;font:800 24px/56px ${NARROW};color:${BRAND.ink}`;
-  return wordmarkCid === null
+  return logo === null
     ? `<span style="${look}">${escapeHtml(name)}</span>`
-    : `<img src="cid:${wordmarkCid}" width="108" height="56" alt="${escapeHtml(name)}" style="${look}">`;
+    : `<img src="cid:${logo.cid}" width="${logo.width}" height="${logo.height}" alt="${escapeHtml(name)}" style="${look}">`;
 };
 
-const header = ({ site }: EmailContext): string =>
-  `<tr><td class="pad" bgcolor="${BRAND.sky}" style="background:${BRAND.sky};padding:20px 32px 0;font-size:0;line-height:0"><a href="${escapeHtml(site.baseUrl)}" style="text-decoration:none">${brand(site)}</a></td></tr>
-<tr><td class="pad" style="padding:0 32px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="${WORDMARK_LINE.left}" style="width:${WORDMARK_LINE.left}px;font-size:0;line-height:0">&nbsp;</td><td width="${WORDMARK_LINE.width}" height="${WORDMARK_LINE.height}" bgcolor="${BRAND.oil}" style="width:${WORDMARK_LINE.width}px;height:${WORDMARK_LINE.height}px;background:${BRAND.oil};border-radius:0 0 6px 6px;font-size:0;line-height:0">&nbsp;</td></tr></table></td></tr>`;
+const stem = `<tr><td class="pad" style="padding:0 32px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td width="${WORDMARK_LINE.left}" style="width:${WORDMARK_LINE.left}px;font-size:0;line-height:0">&nbsp;</td><td width="${WORDMARK_LINE.width}" height="${WORDMARK_LINE.height}" bgcolor="${BRAND.oil}" style="width:${WORDMARK_LINE.width}px;height:${WORDMARK_LINE.height}px;background:${BRAND.oil};border-radius:0 0 6px 6px;font-size:0;line-height:0">&nbsp;</td></tr></table></td></tr>`;
+
+const header = ({ site }: EmailContext): string => {
+  const padding = site.logo?.isWordmark ? '20px 32px 0' : '20px 32px';
+  const band = `<tr><td class="pad" bgcolor="${BRAND.sky}" style="background:${BRAND.sky};padding:${padding};font-size:0;line-height:0"><a href="${escapeHtml(site.baseUrl)}" style="text-decoration:none">${brand(site)}</a></td></tr>`;
+  return site.logo?.isWordmark ? `${band}\n${stem}` : band;
+};
 
 const footer = ({ reason, isForShop = false }: EmailContent, { language, site, urlOf }: EmailContext): string => {
   const linkTo = (url: string, label: string) =>
@@ -37,8 +41,12 @@ const footer = ({ reason, isForShop = false }: EmailContent, { language, site, u
   const help = isForShop ? '' : small(`${escapeHtml(HELP[language])} ${contacts.join(' · ')}`, '8px');
   const pages = [linkTo(urlOf(PATHS.terms), TERMS[language]), linkTo(urlOf(PATHS.privacy), PRIVACY[language])];
   const rules = isForShop ? '' : small(pages.join(' · '), '8px');
+  const words = isForShop || site.footer === null ? '' : small(escapeHtml(site.footer[language]), '8px');
   return (
-    help + rules + small(`${linkTo(urlOf('/'), site.name)}, ${escapeHtml(SELLER_LINE)}. ${escapeHtml(reason)}`, '0')
+    help +
+    words +
+    rules +
+    small(`${linkTo(urlOf('/'), site.name)}, ${escapeHtml(SELLER_LINE)}. ${escapeHtml(reason)}`, '0')
   );
 };
 

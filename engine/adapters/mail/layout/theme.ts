@@ -1,3 +1,7 @@
+import { SITE } from '#contract/site.ts';
+
+const OWN = SITE.colours ?? {};
+
 /** The colors of the brand. Mail programs know no CSS variables, so they are written into each element. */
 export const LIGHT = {
   ground: '#eff3f4',
@@ -7,7 +11,7 @@ export const LIGHT = {
   text3: '#56666e',
   line: '#d3dbde',
   rod: '#e1e8ea',
-  link: '#0d5680',
+  link: OWN['--color-blue'] ?? '#0d5680',
 } as const;
 
 const DARK = {
@@ -22,7 +26,13 @@ const DARK = {
 } as const satisfies Readonly<Record<keyof typeof LIGHT, string>>;
 
 /** The same in both themes. */
-export const BRAND = { sky: '#a6d8ee', ink: '#0c171c', oil: '#f0a500', flame: '#c92f10', paper: '#ffffff' } as const;
+export const BRAND = {
+  sky: OWN['--color-sky'] ?? '#a6d8ee',
+  ink: '#0c171c',
+  oil: OWN['--color-oil'] ?? '#f0a500',
+  flame: OWN['--color-flame'] ?? '#c92f10',
+  paper: '#ffffff',
+} as const;
 
 export const SANS = "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif";
 export const NARROW = "'Archivo Narrow','Arial Narrow','Helvetica Neue',Arial,sans-serif";
