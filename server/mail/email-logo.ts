@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { SITE } from '#contract/site.ts';
 import type { EmailLogo } from '#engine/adapters/mail/layout/email-context.ts';
 import type { InlineImage } from '#engine/adapters/mail/transports/message.ts';
+import { drawBrandPicture } from '../media/draw-brand-picture.ts';
 import type { BrandPictures } from '../own-shop/brand-pictures.ts';
 
 export interface AttachedLogo {
@@ -25,10 +25,7 @@ export async function emailLogo({ logo }: BrandPictures): Promise<AttachedLogo |
     const scale = Math.min(MAX.width / logo.width, MAX.height / logo.height);
     const [width, height] = [Math.round(logo.width * scale), Math.round(logo.height * scale)];
     // Mail programs show no SVG and no WebP.
-    const bytes = await sharp(logo.bytes, { density: 300 })
-      .resize(width * DENSITY, height * DENSITY)
-      .png()
-      .toBuffer();
+    const bytes = await drawBrandPicture(logo, { width: width * DENSITY, height: height * DENSITY });
     return {
       shown: { cid: 'logo', width, height, isWordmark: false },
       image: { cid: 'logo', file: 'logo.png', bytes },

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { BrandPicture, BrandPictures } from '../own-shop/brand-pictures.ts';
+import { drawBrandPicture } from './draw-brand-picture.ts';
 
 /** A file of the brand at its address. */
 export interface BrandFile {
@@ -23,22 +24,13 @@ export async function brandFiles({ icon, ...shown }: BrandPictures): Promise<rea
 const png = (path: string, bytes: Buffer): BrandFile => ({ path, bytes, format: 'png' });
 
 async function iconFiles(icon: BrandPicture): Promise<readonly BrandFile[]> {
-  const sized = (side: number) => sharp(icon.bytes, { density: 300 }).resize(side, side).png();
-  const opaque = (side: number, share: number) =>
-    sized(Math.round(side * share))
-      .toBuffer()
-      .then((input) =>
-        sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } })
-          .composite([{ input }])
-          .png()
-          .toBuffer(),
-      );
+  const sized = (side: number) => drawBrandPicture(icon, { width: side, height: side });
   const [small, large, maskable, touch, tab] = await Promise.all([
-    sized(192).toBuffer(),
-    sized(512).toBuffer(),
-    opaque(512, SAFE_ZONE),
-    opaque(180, 1),
-    icon.format === 'svg' ? icon.bytes : sized(TAB_ICON).toBuffer().then(drawingOf),
+    sized(192),
+    sized(512),
+    sized(Math.round(512 * SAFE_ZONE)).then((input) => onWhite(input, 512)),
+    sized(180).then((input) => onWhite(input, 180)),
+    icon.format === 'svg' ? icon.bytes : sized(TAB_ICON).then(drawingOf),
   ]);
   return [
     png('/icon-192.png', small),
@@ -48,6 +40,14 @@ async function iconFiles(icon: BrandPicture): Promise<readonly BrandFile[]> {
     { path: '/favicon.svg', bytes: tab, format: 'svg' },
   ];
 }
+
+/** In the middle of a square without transparency: systems would put it on black. */
+const onWhite = (input: Buffer, side: number): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#ffffff' } })
+    .composite([{ input }])
+    .removeAlpha()
+    .png()
+    .toBuffer();
 
 /** So that the tab's icon has one address, whatever the brand drew. */
 const drawingOf = (image: Buffer): Buffer =>

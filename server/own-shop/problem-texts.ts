@@ -80,6 +80,7 @@ const PICTURE_TEXTS = {
     otherFormat: 'is no picture of the format that its name ends with',
     active: 'has scripts, or reads other files: save it as a plain SVG',
     noIcon: 'must be a square, and as PNG have at least 512 by 512 pixels',
+    damaged: 'is damaged, or no drawing that the shop can read',
     twice: 'is there in another format, too: delete one',
   },
   id: {
@@ -87,6 +88,7 @@ const PICTURE_TEXTS = {
     otherFormat: 'bukan gambar dengan format sesuai akhiran namanya',
     active: 'berisi skrip, atau membaca berkas lain: simpan sebagai SVG biasa',
     noIcon: 'harus persegi, dan untuk PNG paling sedikit 512 kali 512 piksel',
+    damaged: 'rusak, atau bukan gambar yang bisa dibaca toko',
     twice: 'juga ada dalam format lain: hapus salah satu',
   },
 } as const satisfies Translated<Readonly<Record<string, string>>>;
