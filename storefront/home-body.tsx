@@ -39,7 +39,7 @@ export function HomeBody({ products, posts, about }: HomeBodyProps) {
       {shop ? <StructuredData data={siteStructuredData(shop)} /> : null}
       <Hero />
       {tiles.length > 0 ? <ShopByCategory items={tiles} /> : null}
-      <VehicleGuide />
+      <VehicleGuide isBelowHero={tiles.length === 0} />
       {products.length > 0 ? <Featured products={products} /> : null}
       <ServiceIntervals categories={tiles.map(({ slug }) => slug)} />
       <BrandStory about={about} />

@@ -9,12 +9,16 @@ import { useVehicle } from '../../vehicle/use-vehicle.ts';
 import styles from './vehicle-guide.module.css';
 
 /** For whoever does not know which oil: the way to the page that matches it to the vehicle. */
-export function VehicleGuide() {
+export function VehicleGuide({ isBelowHero }: { readonly isBelowHero: boolean }) {
   const text = useText(VEHICLE);
   const { guideTitle, guideText } = useText(NAVIGATION);
   const vehicle = useVehicle();
   return (
-    <section className={styles.section} data-theme="light" aria-labelledby="vehicle-guide">
+    <section
+      className={classNames(styles.section, isBelowHero && styles.isBelowHero)}
+      data-theme="light"
+      aria-labelledby="vehicle-guide"
+    >
       <div className={classNames('container', styles.inner)}>
         <div>
           <h2 id="vehicle-guide">{guideTitle}</h2>
