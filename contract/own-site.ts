@@ -4,8 +4,10 @@ import type { Site } from './site-settings.ts';
 export const OWN_SITE_ELEMENT = 'own-site';
 
 declare global {
-  /** The same on the server, which sets it before it loads anything else of the shop. */
+  /** The same on the server, which sets both before it loads anything else of the shop. */
   var ownSiteSettings: Partial<Site> | undefined;
+  /** Everything about the brand: one object for all that runs in the process, so that new settings can be taken over in place. */
+  var siteSettings: Site | undefined;
 }
 
 /** The brand's own settings: everything that is loaded after them reads them as if they stood in the code. */

@@ -2,10 +2,11 @@ import { DEMO_SITE } from './demo-site.ts';
 import { ownSite } from './own-site.ts';
 import type { Site } from './site-settings.ts';
 
-/** What the brand's own settings say instead of the demo's. */
-export const OWN_SITE: Partial<Site> = ownSite();
-
-export const SITE: Site = { ...DEMO_SITE, ...OWN_SITE };
+/**
+ * The demo's settings with what the brand's own say instead. The server may take over new ones while it runs: what they change is
+ * to be read when it is needed, and not stored when a module is loaded (docs/decisions/047).
+ */
+export const SITE: Site = globalThis.siteSettings ?? { ...DEMO_SITE, ...ownSite() };
 
 /** The eight fixed category tiles, in the order they are shown, with the colour each one is known by. */
 export const CATEGORY_TILES = [
@@ -20,7 +21,7 @@ export const CATEGORY_TILES = [
 ] as const;
 
 /** Who sells, in one line. */
-export const SELLER_LINE: string = [SITE.seller.legalName, ...SITE.seller.address].join(', ');
+export const sellerLine = (): string => [SITE.seller.legalName, ...SITE.seller.address].join(', ');
 
 /** A number of Indonesia for people to read: `6281100001954` → `+62 811 0000 1954`. */
 export const readableNumber = (number: string): string =>

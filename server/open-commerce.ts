@@ -48,6 +48,8 @@ export interface Commerce {
   readonly testCards: OpenEngine['testCards'];
   /** Called with the tags of cached pages that are out of date, once the storefront has the new catalog. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
+  /** Makes the backend and its lists forget what they have computed from the shop's settings. */
+  settingsChanged(): void;
   isDatabaseUp(): Promise<boolean>;
   /** Of the uploads, as the engine tells them; null over another backend. */
   readonly pictureVersions: PictureVersions | null;
@@ -124,6 +126,7 @@ async function openRemote(url: string, { config, logger, tracing }: Needs): Prom
     handlePaymentEvent: null,
     testCards: null,
     onPagesChanged: () => {},
+    settingsChanged: () => {},
     isDatabaseUp: async () => true,
     pictureVersions: null,
     backend: health,

@@ -38,6 +38,8 @@ export interface OpenEngine {
   readonly pictureVersions: PictureVersions;
   readonly renewPictures: Job;
   readonly testCards: CardPayments['testCards'];
+  /** Everything computed from the settings, such as prices with tax, is computed anew, in every process. */
+  settingsChanged(): void;
   /** False when the database does not answer. */
   isDatabaseUp(): Promise<boolean>;
   /** Resolves when the embedded database dies by itself. */
@@ -102,19 +104,16 @@ export async function openEngine({
   }
   const socket = await openOperatorSocket({ engine, database, config, logger });
   if (metrics) addGauges(metrics, engine, database);
-  const closeAll = async () => {
-    await socket.close();
-    await close();
-  };
   return {
     engine,
     mailer,
     pictureVersions,
     renewPictures: pictureJob(pictureVersions, database.changes.announce),
     testCards: cards.testCards,
+    settingsChanged: () => database.changes.announce([{ kind: 'catalog' }]),
     isDatabaseUp: () => answers(database),
     lost: database.lost,
-    close: closeAll,
+    close: () => closeInOrder([socket, { close }]),
   };
 }
 

@@ -26,6 +26,8 @@ import { createReadLimiter, createRequestLimiter } from './http/request-limiter.
 import { loggedPath } from './http/route-pattern.ts';
 import { loadStaticFiles, withBrandFiles } from './http/static-files.ts';
 import { createWorkQueue } from './http/work-queue.ts';
+import { type Scheduler, startScheduler } from './jobs/scheduler.ts';
+import { takeOverJob } from './jobs/take-over-job.ts';
 import { mailFolder } from './mail/open-mailer.ts';
 import { createBackendPictures } from './media/backend-pictures.ts';
 import { brandFiles } from './media/brand-files.ts';
@@ -112,10 +114,11 @@ export async function openStorefront({
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const cache = openPageCache({ metrics, onError });
   commerce.onPagesChanged((tags) => cache.invalidate(tags));
+  const content = openContent({ isDevelopment });
   const render = createRenderer({
     storefrontApp,
     catalog: commerce.shop.catalog,
-    content: openContent({ isDevelopment }),
+    content: content.of,
     baseUrl,
     imageOrigin: config.imageOrigin,
     isDevelopment,
@@ -173,7 +176,7 @@ export async function openStorefront({
       isDraining,
       isDatabaseUp: commerce.isDatabaseUp,
       backend: commerce.backend,
-      missing: SITE.status === 'preparing' ? unfinished(process.env, ownShop()) : [],
+      missing: () => (SITE.status === 'preparing' ? unfinished(process.env, ownShop()) : []),
       patience: () => sleep(DATABASE_PATIENCE, undefined, { ref: false }),
       areListsLoaded: () => areListsLoaded(commerce.shop),
       isWarm: () => warmth?.isWarm() ?? true,
@@ -183,7 +186,21 @@ export async function openStorefront({
     ownOrigin,
     logger,
   });
-  return development ? behindVite(development, handle) : { handle, close: async () => warmth?.close() };
+  const takeOver = takeOverJob({
+    environment: process.env,
+    logger,
+    renewContent: content.renew,
+    onTakenOver() {
+      cache.invalidate('everything');
+      commerce.settingsChanged();
+    },
+  });
+  const scheduler = startScheduler([takeOver], (_job, error) => onError(error));
+  const close = async () => {
+    await scheduler.close();
+    await warmth?.close();
+  };
+  return development ? behindVite(development, handle, scheduler) : { handle, close };
 }
 
 interface PictureNeeds {
@@ -225,8 +242,11 @@ const createDownloads = ({ config, logger, usecases, handlePage }: DownloadNeeds
   });
 
 /** The development server responds to requests for modules; all others go on to the shop. */
-const behindVite = ({ vite }: Development, handle: RequestListener): OpenStorefront => ({
+const behindVite = ({ vite }: Development, handle: RequestListener, scheduler: Scheduler): OpenStorefront => ({
   handle: (request: IncomingMessage, response: ServerResponse) =>
     vite.middlewares(request, response, () => handle(request, response)),
-  close: () => vite.close(),
+  async close() {
+    await scheduler.close();
+    await vite.close();
+  },
 });

@@ -136,6 +136,51 @@ test('the demo goes as a whole, but not with an order or a product of one’s ow
   expect(await page(shop, '/en/products')).toContain('<b>0</b>');
 });
 
+test('changed settings are taken over while the shop runs, all of a change or none', { timeout: 180_000 }, async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-settings-'));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
+  const mails = await startMailServer();
+  onTestFinished(mails.close);
+  const operator = async (...parameters: readonly string[]): Promise<string> =>
+    (await command({ DATA_DIR: dataFolder }, ...parameters)).stdout;
+  await operator('init', ...Object.entries(INIT).flatMap(([option, answer]) => [`--${option}`, answer]));
+  const shop = await spawnShop({ dataFolder, environment: { SEED: 'none', SMTP_URL: mails.url, LOG_LEVEL: 'warn' } });
+  const complains = (what: string) => expect.poll(shop.complaints, { timeout: 60_000 }).toContain(what);
+  const product = join(dataFolder, 'products.csv');
+  writeFileSync(product, PRODUCTS);
+  await operator('products', 'import', product, '--create-terms');
+  const shopper = createApiShopper(createHttpApi({ url: `${shop.address}/graphql` }));
+  await shopper.add('KILAU-1', 2);
+  expect(await shopper.checkOut('early')).toEqual({ ok: false, code: 'SHOP_NOT_OPEN' });
+  expect(await page(shop, '/id/contact')).toContain('Jalan Mawar 1');
+
+  // With its texts the shop opens.
+  await operator('config', 'texts');
+  const shows = (path: string) => expect.poll(() => page(shop, path), { timeout: 60_000 });
+  await shows('/id').not.toContain('belum menerima pesanan');
+
+  const file = join(dataFolder, 'shop.config.yaml');
+  const first = readFileSync(file, 'utf8');
+  const moved = first.replace('Jalan Mawar 1', 'Jalan Melati 9').replace('Rp 18.000', 'Rp 21.000');
+  writeFileSync(file, moved);
+  await shows('/id/contact').toContain('Jalan Melati 9');
+  expect(await page(shop, '/id/terms')).toContain('Jalan Melati 9');
+  const placed = await shopper.checkOut('first');
+  if (!placed.ok) throw new Error(placed.code);
+  expect(await operator('orders', 'show', String(placed.id))).toContain('Rp\u00a0191.000');
+
+  // A new name waits for a restart, and so does the rest of its change.
+  writeFileSync(file, moved.replace('Toko Kilau', 'Toko Baru').replace('Jalan Melati 9', 'Jalan Anggrek 5'));
+  await complains('wait for a restart');
+  expect(await page(shop, '/id/contact')).toMatch(/Toko Kilau[\s\S]*Jalan Melati 9/);
+  writeFileSync(file, moved.replace('Jalan Melati 9', 'Jalan Dahlia 7').replace('shop:', 'shopp: 1\nshop:'));
+  await complains('were not taken over');
+  expect(await page(shop, '/id/contact')).toContain('Jalan Melati 9');
+  writeFileSync(file, moved.replace('Jalan Melati 9', 'Jalan Kenanga 3'));
+  await shows('/id/contact').toContain('Jalan Kenanga 3');
+  await expect(shop.stop()).rejects.toThrow(/"shop.name"[\s\S]*shopp/);
+});
+
 test('the first settings are written before there is a shop', async () => {
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'shop-first-')), 'data');
   onTestFinished(() => rmSync(dirname(dataFolder), { recursive: true }));

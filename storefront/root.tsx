@@ -1,11 +1,11 @@
 // First: it names the cascade layers in their order, before any component's styles come.
 import './styles/app.css';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/languages.ts';
-import { OWN_SITE_ELEMENT } from '#contract/own-site.ts';
+import { OWN_SITE_ELEMENT, ownSite } from '#contract/own-site.ts';
 import { localPath, PATHS } from '#contract/paths.ts';
-import { OWN_SITE, SITE } from '#contract/site.ts';
+import { SITE } from '#contract/site.ts';
 import type { Route } from './+types/root.ts';
 import fontUrl from './brand/archivo.woff2?url';
 import { categoryTiles } from './features/navigation/category-tile.ts';
@@ -93,14 +93,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** No text can end the element. Null where the brand has changed nothing. */
-const OWN_SITE_JSON = Object.keys(OWN_SITE).length === 0 ? null : JSON.stringify(OWN_SITE).replaceAll('<', '\\u003c');
-
 /** Before any script: what the brand has changed, for the modules that read it when they are loaded. */
 function OwnSite() {
-  if (OWN_SITE_JSON === null) return null;
+  const [own] = useState(ownSite);
+  if (Object.keys(own).length === 0) return null;
+  // No text can end the element.
+  const json = JSON.stringify(own).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`, which no browser runs
-  return <script id={OWN_SITE_ELEMENT} type="application/json" dangerouslySetInnerHTML={{ __html: OWN_SITE_JSON }} />;
+  return <script id={OWN_SITE_ELEMENT} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 export default function App() {

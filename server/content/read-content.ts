@@ -104,8 +104,19 @@ export function readContent(folders: readonly string[] = [ownTextsFolder(process
   return { id: contentIn('id'), en: contentIn('en') } satisfies Record<keyof typeof LANGUAGES, Content>;
 }
 
+export interface OpenContent {
+  of(language: Language): Content;
+  /** @throws ContentError; the texts stay as they were */
+  renew(): void;
+}
+
 /** Texts of the content folder by language. In development they are read for every page, so that a change shows at once. */
-export function openContent({ isDevelopment }: { readonly isDevelopment: boolean }): (language: Language) => Content {
-  const content = readContent();
-  return (language) => (isDevelopment ? readContent() : content)[language];
+export function openContent({ isDevelopment }: { readonly isDevelopment: boolean }): OpenContent {
+  let content = readContent();
+  return {
+    of: (language) => (isDevelopment ? readContent() : content)[language],
+    renew() {
+      content = readContent();
+    },
+  };
 }

@@ -20,7 +20,7 @@ interface Needs {
   /** Another backend; null where the engine runs in this process. */
   readonly backend: BackendState | null;
   /** Names of settings without which the shop takes no orders. */
-  readonly missing: readonly string[];
+  missing(): readonly string[];
   /** Resolves when whatever has not answered yet counts as silent: whoever asks waits for seconds at most. */
   patience(): Promise<void>;
   /** True once the lists of products are loaded in every language. */
@@ -87,7 +87,10 @@ export function createHealth(needs: Needs): Health {
     readiness,
     health,
     readinessRemark: () => (backend === null || backend.wasUp() ? null : BACKEND_SILENT),
-    healthRemark: () => (missing.length === 0 ? null : `takes no orders without ${missing.join(', ')}`),
+    healthRemark() {
+      const names = missing();
+      return names.length === 0 ? null : `takes no orders without ${names.join(', ')}`;
+    },
   };
 }
 

@@ -45,10 +45,14 @@ export async function openMailer({ config, baseUrl, logger, needs }: MailerNeeds
     emails: createEmailRenderer({
       name: SITE.siteName,
       email: SITE.email,
-      whatsapp: SITE.whatsapp,
+      get whatsapp() {
+        return SITE.whatsapp;
+      },
       baseUrl,
       logo: logo === null ? null : logo.shown,
-      footer: SITE.emailFooter,
+      get footer() {
+        return SITE.emailFooter;
+      },
       moneyLocale: SITE.moneyLocale,
       dateLocale: SITE.dateLocale,
       timeZone: SITE.timeZone,

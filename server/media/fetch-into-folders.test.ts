@@ -89,6 +89,7 @@ test('what is no picture, or cannot be had, is reported and leaves nothing', asy
 
 test('no host gets more than two requests at once, and all together no more than six', async () => {
   const running = new Map<string, number>();
+  const full = Promise.withResolvers<void>();
   let most = { one: 0, all: 0 };
   const { fetchAll } = openFolders(async (address) => {
     const { host } = new URL(address);
@@ -100,7 +101,8 @@ test('no host gets more than two requests at once, and all together no more than
         [...running.values()].reduce((sum, count) => sum + count),
       ),
     };
-    await new Promise(setImmediate);
+    if (most.all === 6) full.resolve();
+    await full.promise;
     running.set(host, (running.get(host) ?? 0) - 1);
     return 'NOT_FOUND';
   });

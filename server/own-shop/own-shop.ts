@@ -10,14 +10,19 @@ import type { ShopFile } from './shop-file.ts';
 import { ShopFileError } from './shop-file-error.ts';
 import { ownTextsFolder, shopFilePath, statusOf } from './shop-status.ts';
 
-let own: ShopFile = {};
-let pictures: BrandPictures = {};
+interface OwnShop {
+  readonly file: ShopFile;
+  readonly pictures: BrandPictures;
+  readonly site: Partial<Site>;
+}
+
+let own: OwnShop = { file: {}, pictures: {}, site: {} };
 
 /** What the brand's file says; empty without one. */
-export const ownShop = (): ShopFile => own;
+export const ownShop = (): ShopFile => own.file;
 
 /** Its logo and icons, as far as it has any. */
-export const brandPictures = (): BrandPictures => pictures;
+export const brandPictures = (): BrandPictures => own.pictures;
 
 /**
  * Reads the brand's settings. To be called before anything that reads `SITE` is loaded: the shop has them from its first line on.
@@ -26,14 +31,25 @@ export const brandPictures = (): BrandPictures => pictures;
  * @throws {BrandPictureError}
  */
 export function loadOwnShop(environment: NodeJS.ProcessEnv): void {
-  own = read(environment);
-  pictures = readBrandPictures(brandFolder(environment));
-  globalThis.ownSiteSettings = {
-    ...ownSiteOf(own, DEMO_SITE, statusOf(environment, own)),
+  setOwnShop(readOwnShop(environment, readBrandPictures(brandFolder(environment))));
+}
+
+/** @throws {ShopFileError} when the settings are wrong, or `SHOP_CONFIG` names no file */
+export function readOwnShop(environment: NodeJS.ProcessEnv, pictures: BrandPictures): OwnShop {
+  const file = readFile(environment);
+  const site = {
+    ...ownSiteOf(file, DEMO_SITE, statusOf(environment, file)),
     ...picturesOfSite(pictures),
     // The racing of the shop's own brand is nobody else's.
-    ...(own.shop?.name !== undefined && { hasRacing: existsSync(join(ownTextsFolder(environment), 'racing')) }),
+    ...(file.shop?.name !== undefined && { hasRacing: existsSync(join(ownTextsFolder(environment), 'racing')) }),
   };
+  return { file, pictures, site };
+}
+
+export function setOwnShop(next: OwnShop): void {
+  own = next;
+  globalThis.ownSiteSettings = next.site;
+  globalThis.siteSettings = Object.assign(globalThis.siteSettings ?? {}, DEMO_SITE, next.site);
 }
 
 function picturesOfSite({ logo, 'logo-on-dark': logoOnDark, home, share }: BrandPictures): Partial<Site> {
@@ -46,7 +62,7 @@ function picturesOfSite({ logo, 'logo-on-dark': logoOnDark, home, share }: Brand
   };
 }
 
-function read(environment: NodeJS.ProcessEnv): ShopFile {
+function readFile(environment: NodeJS.ProcessEnv): ShopFile {
   const path = shopFilePath(environment);
   if (!existsSync(path)) {
     if (!environment.SHOP_CONFIG) return {};

@@ -121,11 +121,11 @@ export function createPageCache({ maxBytes, lifetime, now, onError, onLookup }: 
     /** Renders the page, sharing the work with all who ask meanwhile. */
     render: renderOnce,
 
-    /** Drops every page with one of these tags. A scan: nearly every page has the tag of the catalog. */
-    invalidate(tags: readonly string[]): void {
+    /** Drops every page, or those with one of these tags. A scan: nearly every page has the tag of the catalog. */
+    invalidate(changed: readonly string[] | 'everything'): void {
       generation += 1;
       inFlight.clear();
-      entries.deleteWhere(({ tags: shown }) => shown.some((tag) => tags.includes(tag)));
+      entries.deleteWhere(({ tags }) => changed === 'everything' || tags.some((tag) => changed.includes(tag)));
     },
 
     /** The pages that most were asked for, the most first; none of them is made up. */

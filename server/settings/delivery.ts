@@ -1,10 +1,10 @@
-import { SITE } from '#contract/site.ts';
+import { DEMO_SITE } from '#contract/demo-site.ts';
 import type { ShippingSettings, ZoneLocation } from '#engine/domain/shipping/shipping-settings.ts';
 
 /** Jakarta, the other provinces of Java, and Bali: one truck route. */
 const JAVA_AND_BALI = ['JK', 'BT', 'JB', 'JT', 'YO', 'JI', 'BA'];
 
-const FREE_FROM = SITE.freeShippingFrom ?? 0;
+const FREE_FROM = DEMO_SITE.freeShippingFrom ?? 0;
 
 /** Aerosols and fuel additives may not fly. */
 const FLAMMABLE = ['flammable'];

@@ -1,4 +1,3 @@
-import { SITE } from '#contract/site.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 
 export const CARD_PAYMENT: ShopSettings['cardPayment'] = {
@@ -32,9 +31,8 @@ export const BANK_TRANSFER: ShopSettings['bankTransfer'] = {
   ],
 };
 
-export const CASH_ON_DELIVERY: ShopSettings['cashOnDelivery'] = {
-  countries: SITE.cashOnDelivery.countries,
-  maximum: SITE.cashOnDelivery.maximum,
+/** Its countries and maximum stand on pages, too: they come with what visitors see. */
+export const CASH_ON_DELIVERY: Omit<ShopSettings['cashOnDelivery'], 'countries' | 'maximum'> = {
   // About two million rupiah: a parcel that nobody accepts costs the way there and back.
   guestsWaitAbove: 10_000,
   title: { id: 'Bayar di tempat (COD)', en: 'Cash on delivery' },

@@ -6,6 +6,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { SITE } from '#contract/site.ts';
 import type { Geography } from '#engine/domain/addresses/geography.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
+import type { ShippingMethod, ShippingSettings } from '#engine/domain/shipping/shipping-settings.ts';
 import { moneyWriting } from '../own-shop/money-writing.ts';
 import { ownSettingsOf } from '../own-shop/own-settings.ts';
 import { ownShop } from '../own-shop/own-shop.ts';
@@ -43,15 +44,27 @@ const GEOGRAPHY: Geography = {
   continents: CONTINENTS,
 };
 
+/** The same zones, with free delivery from another amount, or never. */
+const withFreeFrom = (amount: number | null): ShippingSettings => ({
+  ...DELIVERY,
+  zones: DELIVERY.zones.map((zone) => ({
+    ...zone,
+    methods: zone.methods.flatMap((method): readonly ShippingMethod[] => {
+      if (method.kind !== 'free_shipping') return [method];
+      return amount === null ? [] : [{ ...method, minimum: amount }];
+    }),
+  })),
+});
+
 /** How the shop sells unless the brand says otherwise. */
-const DEFAULTS: ShopSettings = {
+const defaults = (): ShopSettings => ({
   takesOrders: SITE.status !== 'preparing',
   currency: SITE.currency,
   currencyDecimals: minorDigits(SITE.currency),
   base: { country: 'ID', state: 'JK', postcode: '10110' },
   sellingCountries: SELLING_COUNTRIES,
   geography: GEOGRAPHY,
-  shipping: DELIVERY,
+  shipping: withFreeFrom(SITE.freeShippingFrom),
   tax: TAXES,
   holdMinutes: 60,
   lowStockAmount: LIMITS.lowStock,
@@ -70,13 +83,18 @@ const DEFAULTS: ShopSettings = {
   invoicePrefix: 'INV',
   cardPayment: CARD_PAYMENT,
   bankTransfer: BANK_TRANSFER,
-  cashOnDelivery: CASH_ON_DELIVERY,
+  cashOnDelivery: { ...CASH_ON_DELIVERY, ...SITE.cashOnDelivery },
   // Two cartons of one product, five in all: more than a household or a small workshop orders.
   unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24 },
-};
+});
 
-/** Everything the owner of this shop decides about selling. */
-export const SHOP_SETTINGS: ShopSettings = ownSettingsOf(ownShop(), DEFAULTS);
+/** Everything the owner of this shop decides about selling. One object: what is taken over while the shop runs changes in it. */
+export const SHOP_SETTINGS: ShopSettings = ownSettingsOf(ownShop(), defaults());
+
+/** To be called when the brand's file has other settings. */
+export function renewShopSettings(): void {
+  Object.assign(SHOP_SETTINGS, ownSettingsOf(ownShop(), defaults()));
+}
 
 /** How operators of this shop write amounts. */
 export const MONEY_WRITING = moneyWriting(SITE);

@@ -15,6 +15,8 @@ export interface ShopProcess {
   /** Without a slash at its end. */
   readonly address: string;
   readonly pid: number;
+  /** What it has said of errors so far. */
+  complaints(): string;
   /** Ends it as Ctrl-C does, or by another signal. @throws when it complained while it ran, or did not end well. */
   stop(signal?: 'SIGINT' | 'SIGTERM'): Promise<void>;
 }
@@ -49,7 +51,7 @@ export async function spawnShop({
     },
   });
   const address = await untilOpen(program);
-  return { address, pid: program.pid, stop: (signal = 'SIGINT') => stop(program, signal) };
+  return { address, pid: program.pid, complaints: program.stderr, stop: (signal = 'SIGINT') => stop(program, signal) };
 }
 
 const START_MILLISECONDS = 180_000;

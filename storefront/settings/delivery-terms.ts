@@ -10,11 +10,11 @@ export interface DeliveryTerms {
   readonly cashOnDelivery: { readonly countries: readonly string[]; readonly maximum: number };
 }
 
-const OWN_TERMS: DeliveryTerms = {
+const ownTerms = (): DeliveryTerms => ({
   freeFrom: SITE.freeShippingFrom,
   freeTo: SITE.freeShippingTo,
   cashOnDelivery: SITE.cashOnDelivery,
-};
+});
 
 /** Null over another backend: it has terms of its own, and tells no more of them than the price for a cart. */
-export const useDeliveryTerms = (): DeliveryTerms | null => (useIsOwnEngine() ? OWN_TERMS : null);
+export const useDeliveryTerms = (): DeliveryTerms | null => (useIsOwnEngine() ? ownTerms() : null);

@@ -1,4 +1,4 @@
-import { SELLER_LINE } from '#contract/site.ts';
+import { sellerLine } from '#contract/site.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { EmailData, EmailRenderer, RenderedEmail } from '#engine/usecases/ports/mail.ts';
 import { type EmailContent, renderBlocks } from './layout/blocks.ts';
@@ -71,7 +71,7 @@ function renderContent(content: EmailContent, context: EmailContext): RenderedEm
   const { title, blocks, reason, replyTo, isForShop = false } = content;
   const { name, footer } = context.site;
   const words = isForShop || footer === null ? [] : [footer[context.language]];
-  const signature = [name, SELLER_LINE, ...words, context.urlOf('/'), reason].join('\n');
+  const signature = [name, sellerLine(), ...words, context.urlOf('/'), reason].join('\n');
   return {
     subject: headerLine(content.subject),
     html: htmlDocument(content, renderBlocks(blocks, HTML_RENDERERS).join('\n'), context),

@@ -1,5 +1,5 @@
 import { addressLabel } from '#contract/geography/address-label.ts';
-import { SELLER_LINE, SITE } from '#contract/site.ts';
+import { SITE, sellerLine } from '#contract/site.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { MESSAGES } from '../messages/messages.ts';
@@ -55,7 +55,7 @@ function packingSlip(order: Order): Sheet {
       ...(order.note === ''
         ? []
         : [{ kind: 'lines', look: 'note', lines: [text.note, ...order.note.split('\n')] } as const]),
-      { kind: 'lines', look: 'plain', lines: [SITE.siteName, SELLER_LINE, SITE.email] },
+      { kind: 'lines', look: 'plain', lines: [SITE.siteName, sellerLine(), SITE.email] },
     ],
   };
 }

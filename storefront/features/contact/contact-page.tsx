@@ -44,10 +44,9 @@ function Sent() {
   );
 }
 
-const { seller, email, whatsapp } = SITE;
-
 function Ways() {
   const text = useText(CONTACT);
+  const { seller, email, whatsapp } = SITE;
   const hours = seller.hours[useLanguage()];
   return (
     <section aria-labelledby="ways">

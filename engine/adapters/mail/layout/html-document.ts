@@ -1,5 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
-import { SELLER_LINE, whatsappChat } from '#contract/site.ts';
+import { sellerLine, whatsappChat } from '#contract/site.ts';
 import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 import type { EmailContent } from './blocks.ts';
 import { bilingual, type EmailContext } from './email-context.ts';
@@ -46,7 +46,7 @@ const footer = ({ reason, isForShop = false }: EmailContent, { language, site, u
     help +
     words +
     rules +
-    small(`${linkTo(urlOf('/'), site.name)}, ${escapeHtml(SELLER_LINE)}. ${escapeHtml(reason)}`, '0')
+    small(`${linkTo(urlOf('/'), site.name)}, ${escapeHtml(sellerLine())}. ${escapeHtml(reason)}`, '0')
   );
 };
 

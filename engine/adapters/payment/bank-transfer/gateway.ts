@@ -1,19 +1,24 @@
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
 
+const PROGRESS = {
+  nextStep: { en: 'One step is left: the transfer.', id: 'Tinggal satu langkah: selesaikan transfer.' },
+  stage: { en: 'Payment in', id: 'Pembayaran masuk' },
+};
+
 /** The order is on hold until somebody has seen the money arrive. Not offered by a shop without an account. */
 export function bankTransfer({ settings }: { readonly settings: ShopSettings }): Gateway {
-  const { accounts, ...texts } = settings.bankTransfer;
   return {
     id: 'bacs',
     kind: 'bank-transfer',
-    texts: {
-      ...texts,
-      nextStep: { en: 'One step is left: the transfer.', id: 'Tinggal satu langkah: selesaikan transfer.' },
-      stage: { en: 'Payment in', id: 'Pembayaran masuk' },
+    get texts() {
+      const { title, description, instructions } = settings.bankTransfer;
+      return { title, description, instructions, ...PROGRESS };
     },
-    accounts,
-    available: () => accounts.length > 0,
+    get accounts() {
+      return settings.bankTransfer.accounts;
+    },
+    available: () => settings.bankTransfer.accounts.length > 0,
     initialStatus: () => 'on-hold',
     provider: null,
   };

@@ -1,29 +1,36 @@
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { Gateway } from '#engine/usecases/ports/payments.ts';
 
+const PROGRESS = {
+  nextStep: { en: 'Have the exact amount ready for the courier.', id: 'Siapkan uang pas untuk kurir.' },
+  stage: { en: 'Cash on delivery', id: 'Bayar di tempat' },
+  whileOnHold: {
+    en: 'We look at this order before we pack it, and may call you first. You need do nothing: we e-mail you when the parcel leaves.',
+    id: 'Pesanan ini kami periksa dulu sebelum dikemas, dan mungkin kami telepon. Anda tidak perlu melakukan apa-apa: kami kabari lewat email saat paket berangkat.',
+  },
+};
+
 /**
  * Needs something to deliver, in one of its countries, for no more than couriers collect. An order with files is on hold: no
  * file is given out unpaid. So is a guest's large one, until the operator releases it.
  */
 export function cashOnDelivery({ settings }: { readonly settings: ShopSettings }): Gateway {
-  const { countries, maximum, guestsWaitAbove, ...texts } = settings.cashOnDelivery;
   return {
     id: 'cod',
     kind: 'pay-on-delivery',
-    texts: {
-      ...texts,
-      nextStep: { en: 'Have the exact amount ready for the courier.', id: 'Siapkan uang pas untuk kurir.' },
-      stage: { en: 'Cash on delivery', id: 'Bayar di tempat' },
-      whileOnHold: {
-        en: 'We look at this order before we pack it, and may call you first. You need do nothing: we e-mail you when the parcel leaves.',
-        id: 'Pesanan ini kami periksa dulu sebelum dikemas, dan mungkin kami telepon. Anda tidak perlu melakukan apa-apa: kami kabari lewat email saat paket berangkat.',
-      },
+    get texts() {
+      const { title, description, instructions } = settings.cashOnDelivery;
+      return { title, description, instructions, ...PROGRESS };
     },
     accounts: [],
-    available: ({ needsShipping, country, total }) =>
-      needsShipping && countries.includes(country) && (maximum === null || total <= maximum),
-    initialStatus: ({ hasFiles, isGuest, total }) =>
-      hasFiles || (isGuest && guestsWaitAbove !== null && total > guestsWaitAbove) ? 'on-hold' : 'processing',
+    available({ needsShipping, country, total }) {
+      const { countries, maximum } = settings.cashOnDelivery;
+      return needsShipping && countries.includes(country) && (maximum === null || total <= maximum);
+    },
+    initialStatus({ hasFiles, isGuest, total }) {
+      const { guestsWaitAbove } = settings.cashOnDelivery;
+      return hasFiles || (isGuest && guestsWaitAbove !== null && total > guestsWaitAbove) ? 'on-hold' : 'processing';
+    },
     provider: null,
   };
 }
