@@ -56,6 +56,11 @@ test.each([
   expect(() => readContent([folder])).toThrow(message);
 });
 
+test('names a text that is larger than anybody writes', () => {
+  const folder = contentWith(PRIVACY, (text) => text + 'Lagi. '.repeat(100_000));
+  expect(() => readContent([folder])).toThrow(`content/${PRIVACY}: is larger than 512 KB`);
+});
+
 test('removes scripts and frames from a text', () => {
   const hostile = '<script>alert(1)</script><iframe src="//evil.test"></iframe><img src=x onerror=alert(1)>';
   const folder = contentWith(PRIVACY, (text) => text.replace('<!-- en -->', `<!-- en -->\n\n${hostile}\n`));

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { LANGUAGES } from '#contract/languages.ts';
 import { readMarkdownFile } from '#engine/adapters/markdown/markdown-file.ts';
+import { problemTextsIn } from '../own-shop/problem-texts.ts';
+import { readOwnFile } from '../own-shop/read-own-file.ts';
 
 /** A text that cannot be shown. The message has a line for each mistake, with its file and field, in plain words. */
 export class ContentError extends Error {
@@ -83,7 +85,9 @@ const sectionNames = (field: string): readonly string[] =>
 function readText(folders: readonly string[], file: string): Buffer {
   const path = folders.map((folder) => join(folder, file)).find((one) => existsSync(one));
   if (path === undefined) throw new ContentError(file, ['is missing']);
-  return readFileSync(path);
+  const bytes = readOwnFile(path);
+  if (typeof bytes === 'string') throw new ContentError(file, [problemTextsIn('en').file[bytes]]);
+  return bytes;
 }
 
 function parseYaml(file: string, text: string): unknown {

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import { SITE } from '#contract/site.ts';
 import { ContentError } from '../content/read-file.ts';
-import { brandPictures, ownShop, readOwnShop, setOwnShop } from '../own-shop/own-shop.ts';
+import { fingerprintOf } from '../own-shop/fingerprint.ts';
+import { brandPictures, ownFingerprint, ownShop, readOwnShop, setOwnShop } from '../own-shop/own-shop.ts';
 import type { ShopFile } from '../own-shop/shop-file.ts';
 import { ShopFileError } from '../own-shop/shop-file-error.ts';
-import { ownTextsFolder, shopFilePath, statusOf } from '../own-shop/shop-status.ts';
+import { statusOf, unfinished } from '../own-shop/shop-status.ts';
 import { renewShopSettings } from '../settings/shop-settings.ts';
 import type { Job } from './scheduler.ts';
 
@@ -40,7 +39,8 @@ interface Needs {
  * needs a restart. A change counts once the files are the same in two runs, so that none is read while it is being written.
  */
 export function takeOverJob({ environment, logger, renewContent, onTakenOver }: Needs): Job {
-  let handled = fingerprintOf(environment);
+  // Not what stands there now: the shop may have been long in opening.
+  let handled = ownFingerprint();
   let before = handled;
 
   function takeOver(): void {
@@ -50,6 +50,7 @@ export function takeOverJob({ environment, logger, renewContent, onTakenOver }: 
       logger.warn({ settings }, 'the new settings wait for a restart');
       return;
     }
+    const wasOpen = SITE.status === 'open';
     // With the old settings first: texts that are wrong leave everything as it was.
     renewContent();
     setOwnShop(next);
@@ -57,6 +58,8 @@ export function takeOverJob({ environment, logger, renewContent, onTakenOver }: 
     renewContent();
     onTakenOver();
     logger.info('the new settings were taken over');
+    const missing = wasOpen && SITE.status === 'preparing' ? unfinished(environment, next.file) : [];
+    if (missing.length > 0) logger.warn({ missing }, 'the shop takes no orders without these settings');
   }
 
   return {
@@ -76,18 +79,6 @@ export function takeOverJob({ environment, logger, renewContent, onTakenOver }: 
       }
     },
   };
-}
-
-/** Changes with each of the files. */
-function fingerprintOf(environment: NodeJS.ProcessEnv): string {
-  const texts = ownTextsFolder(environment);
-  const names = existsSync(texts) ? readdirSync(texts, { recursive: true, encoding: 'utf8' }) : [];
-  return [shopFilePath(environment), ...names.map((name) => join(texts, name))]
-    .map((path) => {
-      const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
-      return `${path} ${mtimeMs} ${size}`;
-    })
-    .join('\n');
 }
 
 /** Names of changed settings that the shop reads only when it starts. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -41,6 +41,12 @@ test.each([
   ['a photograph', { 'share.png': Buffer.alloc(600 * 1024) }, 'share.png is larger than 512 KB'],
 ] as const)('refuses %s', (_case, files, problem) => {
   expect(() => readBrandPictures(folderWith(files))).toThrow(problem);
+});
+
+test('refuses a folder in the place of a picture', () => {
+  const folder = folderWith({});
+  mkdirSync(join(folder, 'home.webp'));
+  expect(() => readBrandPictures(folder)).toThrow('home.webp is no file');
 });
 
 test('refuses a small icon, in the language of the operator', async () => {

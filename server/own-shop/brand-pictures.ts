@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { SitePicture } from '#contract/site-settings.ts';
 import { type PictureProblem, pictureTextsIn } from './problem-texts.ts';
+import { readOwnFile } from './read-own-file.ts';
 import { shopFilePath } from './shop-status.ts';
 
 /** Pictures that a brand lays into the folder `brand` beside its file, each under its name, in one of these formats. */
@@ -44,7 +45,6 @@ export class BrandPictureError extends Error {
 export const brandFolder = (environment: NodeJS.ProcessEnv): string =>
   join(dirname(shopFilePath(environment)), 'brand');
 
-const MAX_BYTES = 512 * 1024;
 /** Pixels that an installed shop's icon has. */
 const MIN_ICON = 512;
 /** What a vector drawing does not need, and what could run or fetch something where it is opened by itself. */
@@ -75,8 +75,8 @@ type Reading =
   | { readonly problem: PictureProblem; readonly picture?: undefined };
 
 function readPicture({ name, format, file }: Candidate): Reading {
-  const bytes = readFileSync(file);
-  if (bytes.length > MAX_BYTES) return { problem: 'tooLarge' };
+  const bytes = readOwnFile(file);
+  if (typeof bytes === 'string') return { problem: bytes };
   const size = sizeOf(bytes);
   if (size?.type !== format) return { problem: 'otherFormat' };
   if (format === 'svg' && ACTIVE_SVG.test(bytes.toString('utf8'))) return { problem: 'active' };

@@ -1,25 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_SITE } from '#contract/demo-site.ts';
 import type { Site, SitePicture } from '#contract/site-settings.ts';
 import { type BrandPictures, brandFolder, readBrandPictures } from './brand-pictures.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { ownSiteOf } from './own-site.ts';
 import { problemTextsIn } from './problem-texts.ts';
-import { readShopFile } from './read-shop-file.ts';
+import { readShopFileAt } from './read-shop-file.ts';
 import type { ShopFile } from './shop-file.ts';
 import { ShopFileError } from './shop-file-error.ts';
 import { ownTextsFolder, shopFilePath, statusOf } from './shop-status.ts';
 
 interface OwnShop {
+  /** Of the files that it was read from, as they were before. */
+  readonly fingerprint: string;
   readonly file: ShopFile;
   readonly pictures: BrandPictures;
   readonly site: Partial<Site>;
 }
 
-let own: OwnShop = { file: {}, pictures: {}, site: {} };
+let own: OwnShop = { fingerprint: '', file: {}, pictures: {}, site: {} };
 
 /** What the brand's file says; empty without one. */
 export const ownShop = (): ShopFile => own.file;
+
+/** Of the files that the settings in use were read from. */
+export const ownFingerprint = (): string => own.fingerprint;
 
 /** Its logo and icons, as far as it has any. */
 export const brandPictures = (): BrandPictures => own.pictures;
@@ -36,6 +42,7 @@ export function loadOwnShop(environment: NodeJS.ProcessEnv): void {
 
 /** @throws {ShopFileError} when the settings are wrong, or `SHOP_CONFIG` names no file */
 export function readOwnShop(environment: NodeJS.ProcessEnv, pictures: BrandPictures): OwnShop {
+  const fingerprint = fingerprintOf(environment);
   const file = readFile(environment);
   const site = {
     ...ownSiteOf(file, DEMO_SITE, statusOf(environment, file)),
@@ -43,7 +50,7 @@ export function readOwnShop(environment: NodeJS.ProcessEnv, pictures: BrandPictu
     // The racing of the shop's own brand is nobody else's.
     ...(file.shop?.name !== undefined && { hasRacing: existsSync(join(ownTextsFolder(environment), 'racing')) }),
   };
-  return { file, pictures, site };
+  return { fingerprint, file, pictures, site };
 }
 
 export function setOwnShop(next: OwnShop): void {
@@ -66,9 +73,9 @@ function readFile(environment: NodeJS.ProcessEnv): ShopFile {
   const path = shopFilePath(environment);
   if (!existsSync(path)) {
     if (!environment.SHOP_CONFIG) return {};
-    throw new ShopFileError(path, [{ line: 1, setting: '', problem: problemTextsIn('en').noFile }]);
+    throw new ShopFileError(path, [{ line: 1, setting: '', problem: problemTextsIn('en').notThere }]);
   }
-  const reading = readShopFile(readFileSync(path, 'utf8'));
+  const reading = readShopFileAt(path);
   if (!reading.ok) throw new ShopFileError(path, reading.problems);
   return reading.file;
 }

@@ -1,4 +1,18 @@
 import type { Language, Translated } from '#engine/domain/language.ts';
+import type { FileRefusal } from './read-own-file.ts';
+
+const FILE_TEXTS = {
+  en: {
+    noFile: 'is no file',
+    tooLarge: 'is larger than 512 KB',
+    unreadable: 'cannot be read: the user that runs the shop needs the right to',
+  },
+  id: {
+    noFile: 'bukan berkas',
+    tooLarge: 'lebih besar dari 512 KB',
+    unreadable: 'tidak dapat dibaca: pengguna yang menjalankan toko memerlukan izinnya',
+  },
+} as const satisfies Translated<Readonly<Record<FileRefusal, string>>>;
 
 const en = {
   empty: 'must not be empty',
@@ -33,7 +47,8 @@ const en = {
   list: 'must be a list',
   group: 'must be a group of settings',
   yaml: (reason: string) => `is not valid YAML: ${reason}`,
-  noFile: 'is not there: SHOP_CONFIG names it',
+  notThere: 'is not there: SHOP_CONFIG names it',
+  file: FILE_TEXTS.en as Readonly<Record<FileRefusal, string>>,
 };
 
 /** What can be wrong in the brand's settings, each behind the name of its setting. */
@@ -71,12 +86,13 @@ const id: ProblemTexts = {
   list: 'harus berupa daftar',
   group: 'harus berupa kelompok pengaturan',
   yaml: (reason) => `bukan YAML yang benar: ${reason}`,
-  noFile: 'tidak ada, padahal disebut SHOP_CONFIG',
+  notThere: 'tidak ada, padahal disebut SHOP_CONFIG',
+  file: FILE_TEXTS.id,
 };
 
 const PICTURE_TEXTS = {
   en: {
-    tooLarge: 'is larger than 512 KB',
+    ...FILE_TEXTS.en,
     otherFormat: 'is no picture of the format that its name ends with',
     active: 'has scripts, or reads other files: save it as a plain SVG',
     noIcon: 'must be a square, and as PNG have at least 512 by 512 pixels',
@@ -84,7 +100,7 @@ const PICTURE_TEXTS = {
     twice: 'is there in another format, too: delete one',
   },
   id: {
-    tooLarge: 'lebih besar dari 512 KB',
+    ...FILE_TEXTS.id,
     otherFormat: 'bukan gambar dengan format sesuai akhiran namanya',
     active: 'berisi skrip, atau membaca berkas lain: simpan sebagai SVG biasa',
     noIcon: 'harus persegi, dan untuk PNG paling sedikit 512 kali 512 piksel',

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Language } from '#engine/domain/language.ts';
 import { moneyWriting } from './money-writing.ts';
 import { type ProblemTexts, problemTextsIn } from './problem-texts.ts';
+import { readOwnFile } from './read-own-file.ts';
 import { currencyPart, OWN_CURRENCY, type ShopFile, shopFileIn } from './shop-file.ts';
 
 /** A mistake in the brand's settings, in the reader's language. */
@@ -22,6 +23,13 @@ const HOME_LOCALES: Readonly<Record<string, string>> = { IDR: 'id-ID', EUR: 'en-
 
 export const moneyLocaleOf = ({ code, locale }: { readonly code: string; readonly locale?: string | undefined }) =>
   locale ?? HOME_LOCALES[code] ?? 'en-US';
+
+/** Reads and checks the file of the brand's settings. */
+export function readShopFileAt(path: string, language: Language = 'en'): ShopFileReading {
+  const bytes = readOwnFile(path);
+  if (typeof bytes !== 'string') return readShopFile(bytes.toString('utf8'), language);
+  return { ok: false, problems: [{ line: 1, setting: '', problem: problemTextsIn(language).file[bytes] }] };
+}
 
 /** Reads and checks the text of the brand's settings. */
 export function readShopFile(text: string, language: Language = 'en'): ShopFileReading {

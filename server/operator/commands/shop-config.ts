@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { SITE } from '#contract/site.ts';
 import { BrandPictureError, brandFolder, readBrandPictures } from '../../own-shop/brand-pictures.ts';
 import { ownShop } from '../../own-shop/own-shop.ts';
-import { type FileProblem, readShopFile } from '../../own-shop/read-shop-file.ts';
+import { type FileProblem, readShopFileAt } from '../../own-shop/read-shop-file.ts';
 import { ownTextsFolder, shopFilePath, unfinished } from '../../own-shop/shop-status.ts';
 import { SHOP_SETTINGS } from '../../settings/shop-settings.ts';
 import { fill } from '../messages/template.ts';
@@ -80,7 +80,7 @@ function refuseWrongFile(context: Context): void {
   refuseWrongPictures(context);
   const file = shopFilePath(process.env);
   if (!existsSync(file)) return;
-  const reading = readShopFile(readFileSync(file, 'utf8'), context.language);
+  const reading = readShopFileAt(file, context.language);
   if (reading.ok) return;
   printProblems(reading.problems, context);
   throw new CommandRefused(fill(context.messages.config.check.wrong, { file, count: reading.problems.length }));
