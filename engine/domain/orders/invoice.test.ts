@@ -1,24 +1,43 @@
 import { expect, test } from 'vitest';
+import { sum } from '../money/money.ts';
 import { anOrder } from '../testing/order.ts';
-import { invoiceNumber, invoiceTax, invoiceTaxOf, invoiceYear } from './invoice.ts';
+import { invoiceNumber, invoiceTaxOf, invoiceYear } from './invoice.ts';
 import { needsInvoice } from './order.ts';
 
+/** What was billed for these prices, each without its tax and with it beside. */
+function billed(parts: readonly (readonly [net: number, tax: number])[], { shipping = [0, 0], giftCards = 0 } = {}) {
+  const [cost = 0, costTax = 0] = shipping;
+  const tax = sum(parts.map(([, of]) => of)) + costTax;
+  const { totals } = anOrder();
+  return {
+    lines: parts.map(([net, tax]) => ({ total: { net, tax } })),
+    shippingLines: [{ cost: { net: cost, tax: costTax } }],
+    totals: { ...totals, total: sum(parts.map(([net]) => net)) + cost + tax - giftCards, giftCards, tax },
+  };
+}
+
 test.each([
-  [111_000, 11_000, { net: 100_000, otherBase: 91_667, tax: 11_000 }],
-  [222, 22, { net: 200, otherBase: 183, tax: 22 }],
-  [1, 0, null],
-  [0, 0, null],
-])('splits %d with %d of tax', (gross, tax, expected) => {
-  expect(invoiceTax({ gross, tax })).toEqual(expected);
+  [billed([[100_000, 11_000]]), { net: 100_000, otherBase: 91_667, tax: 11_000 }],
+  [billed([[200, 22]]), { net: 200, otherBase: 183, tax: 22 }],
+  [billed([[60_000, 6600]], { shipping: [40_000, 4400] }), { net: 100_000, otherBase: 91_667, tax: 11_000 }],
+  [billed([[1, 0]]), null],
+  [billed([]), null],
+])('the price without tax, and the base of the tax', (order, expected) => {
+  expect(invoiceTaxOf(order)).toEqual(expected);
+});
+
+test('what is not taxed is in the price, and not in the base', () => {
+  const parts = [
+    [100_000, 11_000],
+    [50_000, 0],
+  ] as const;
+  const tax = { net: 170_000, otherBase: 91_667, tax: 11_000 };
+  expect(invoiceTaxOf(billed(parts, { shipping: [20_000, 0] }))).toEqual(tax);
 });
 
 test('a gift card lowers what is left to pay, and not the tax', () => {
-  const { totals } = anOrder();
-  const tax = totals.tax;
-  const net = totals.total - tax;
-  expect(tax).toBeGreaterThan(0);
-  const withCard = { totals: { ...totals, total: totals.total - 500, giftCards: 500 } };
-  expect(invoiceTaxOf(withCard)).toEqual({ net, otherBase: Math.round((net * 11) / 12), tax });
+  const parts = [[100_000, 11_000]] as const;
+  expect(invoiceTaxOf(billed(parts, { giftCards: 50_000 }))).toEqual(invoiceTaxOf(billed(parts)));
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import type { Cents } from '../money/money.ts';
-import type { CartTotals } from '../pricing/priced-cart.ts';
+import { type Cents, sum } from '../money/money.ts';
+import type { CartTotals, NetAndTax } from '../pricing/priced-cart.ts';
 import type { Seller } from '../settings/settings.ts';
 
 /** A bill as it was issued: what the seller changes later does not change it. */
@@ -15,22 +15,30 @@ export interface Invoice {
 export interface InvoiceTax {
   /** The price without tax. */
   readonly net: Cents;
-  /** "DPP nilai lain": goods that are no luxury are taxed on eleven twelfths of the price, rounded to a whole minor unit. */
+  /** "DPP nilai lain": goods that are no luxury are taxed on eleven twelfths of their price, rounded to a whole minor unit. */
   readonly otherBase: Cents;
   /** 12 % of the other base. */
   readonly tax: Cents;
 }
 
-/** Of a price with tax and the tax in it. Null where there is no tax, as on what leaves the country. */
-export function invoiceTax({ gross, tax }: { readonly gross: Cents; readonly tax: Cents }): InvoiceTax | null {
-  if (tax === 0) return null;
-  const net = gross - tax;
-  return { net, otherBase: Math.round((net * 11) / 12), tax };
+/** What was sold for a price, as far as the tax is concerned. */
+interface Billed {
+  readonly totals: CartTotals;
+  readonly lines: readonly { readonly total: NetAndTax }[];
+  readonly shippingLines: readonly { readonly cost: NetAndTax }[];
 }
 
-/** Gift cards pay, but lower no tax. */
-export const invoiceTaxOf = ({ totals }: { readonly totals: CartTotals }): InvoiceTax | null =>
-  invoiceTax({ gross: totals.total + totals.giftCards, tax: totals.tax });
+/**
+ * Null where there is no tax, as on what leaves the country. What is not taxed is in the price, and not in the base. Gift cards
+ * pay, but lower no tax.
+ */
+export function invoiceTaxOf({ totals, lines, shippingLines }: Billed): InvoiceTax | null {
+  const { total, giftCards, tax } = totals;
+  if (tax === 0) return null;
+  const parts = [...lines.map((line) => line.total), ...shippingLines.map(({ cost }) => cost)];
+  const taxed = sum(parts.filter((part) => part.tax > 0).map(({ net }) => net));
+  return { net: total + giftCards - tax, otherBase: Math.round((taxed * 11) / 12), tax };
+}
 
 /** The year whose numbers an invoice belongs to, where the shop is: IANA name of its zone. */
 export const invoiceYear = (at: Date, timeZone: string): number =>
