@@ -14,6 +14,7 @@ export const REFUSAL_MESSAGES = {
   VARIATION_OF_ANOTHER_PRODUCT:
     "The selected product isn't a variation of {name}, please choose product options by visiting {name}.",
   NOT_PURCHASABLE: 'Sorry, this product cannot be purchased.',
+  OIL_NOT_REGISTERED: 'Sorry, &quot;{name}&quot; cannot be ordered yet: its registration number (NPT) is missing.',
   OUT_OF_STOCK: 'You cannot add &quot;{name}&quot; to the cart because the product is out of stock.',
   NOT_ENOUGH_STOCK:
     'You cannot add that amount of &quot;{name}&quot; to the cart because there is not enough stock ({available} remaining).',

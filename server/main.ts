@@ -1,6 +1,7 @@
 import type { ShopStatus } from '#contract/site-settings.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import type { ShopLocation } from './config/start-up-error.ts';
+import { shortList } from './http/short-list.ts';
 import { loadOwnShop, ownShop } from './own-shop/own-shop.ts';
 import { statusOf, unfinished } from './own-shop/shop-status.ts';
 
@@ -19,6 +20,9 @@ const STATUS_NOTES: Readonly<Record<ShopStatus, ((missing: readonly string[]) =>
     `It takes no orders until these are your own: ${missing.join(', ')}. See docs/settings.md, “Opening”.`,
   open: null,
 };
+
+const oilsNote = (oils: readonly string[]): string =>
+  `It does not sell these oils until they have an NPT number: ${shortList(oils).join(', ')}. See docs/settings.md, “Oils”.`;
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -44,6 +48,7 @@ try {
   print(`\nThe shop is open at ${shop.url}`);
   if (config.takesTestCards) print(TEST_CARDS_NOTE);
   if (note) print(note);
+  if (shop.unregisteredOils.length > 0) print(oilsNote(shop.unregisteredOils));
   const reason = await Promise.race([stopped, shop.lost]);
   if (reason instanceof Error) throw reason;
   print('Closing…');

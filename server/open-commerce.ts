@@ -48,6 +48,8 @@ export interface Commerce {
   readonly testCards: OpenEngine['testCards'];
   /** Called with the tags of cached pages that are out of date, once the storefront has the new catalog. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
+  /** Oils that are not sold before they have a number of registration: SKU, or name. None over another backend. */
+  unregisteredOils(): Promise<readonly string[]>;
   /** Makes the backend and its lists forget what they have computed from the shop's settings. */
   settingsChanged(): void;
   isDatabaseUp(): Promise<boolean>;
@@ -94,6 +96,8 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
     sendContactMessage: usecases.sendContactMessage,
     handlePaymentEvent: usecases.handlePaymentEvent,
     testCards,
+    unregisteredOils: async () =>
+      (await usecases.unregisteredOils(usecases.settings.shopLanguage)).map(({ sku, name }) => sku || name),
     onPagesChanged: (listener) => {
       listeners.push(listener);
     },
@@ -126,6 +130,7 @@ async function openRemote(url: string, { config, logger, tracing }: Needs): Prom
     handlePaymentEvent: null,
     testCards: null,
     onPagesChanged: () => {},
+    unregisteredOils: async () => [],
     settingsChanged: () => {},
     isDatabaseUp: async () => true,
     pictureVersions: null,

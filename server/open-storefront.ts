@@ -47,6 +47,7 @@ import { createRenderer } from './pages/render-page.ts';
 import { createSharedRenderer } from './pages/shared-page.ts';
 import type { StorefrontApp } from './pages/storefront-app.ts';
 import { keepWarm } from './pages/warm-up.ts';
+import { SHOP_SETTINGS } from './settings/shop-settings.ts';
 import { createTestCardHandler } from './test-cards/pages/pages.ts';
 
 const CLIENT = join('build', 'client');
@@ -177,6 +178,8 @@ export async function openStorefront({
       isDatabaseUp: commerce.isDatabaseUp,
       backend: commerce.backend,
       missing: () => (SITE.status === 'preparing' ? unfinished(process.env, ownShop()) : []),
+      unregistered: commerce.unregisteredOils,
+      staffLanguage: () => SHOP_SETTINGS.shopLanguage,
       patience: () => sleep(DATABASE_PATIENCE, undefined, { ref: false }),
       areListsLoaded: () => areListsLoaded(commerce.shop),
       isWarm: () => warmth?.isWarm() ?? true,

@@ -181,6 +181,50 @@ test('changed settings are taken over while the shop runs, all of a change or no
   await expect(shop.stop()).rejects.toThrow(/"shop.name"[\s\S]*shopp/);
 });
 
+test('an oil is sold from the moment on at which it has a number of registration', { timeout: 240_000 }, async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-oils-'));
+  onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
+  const mails = await startMailServer();
+  onTestFinished(mails.close);
+  const operator = async (...parameters: readonly string[]): Promise<string> => {
+    const { code, stdout, stderr } = await command({ DATA_DIR: dataFolder, LANG: 'id_ID.UTF-8' }, ...parameters);
+    if (code !== 0) throw new Error(`${parameters.join(' ')}: ${stdout}${stderr}`);
+    return stdout + stderr;
+  };
+  await operator('init', ...Object.entries(INIT).flatMap(([option, answer]) => [`--${option}`, answer]));
+  await operator('config', 'texts');
+  const file = join(dataFolder, 'shop.config.yaml');
+  const settings = readFileSync(file, 'utf8');
+  writeFileSync(file, `${settings}products:\n  lubricants: [oli-mesin, oli-gir]\n`);
+  const shop = await spawnShop({ dataFolder, environment: { SEED: 'none', SMTP_URL: mails.url } });
+  onTestFinished(() => shop.stop());
+  const product = join(dataFolder, 'products.csv');
+  writeFileSync(product, 'SKU,Name,Regular price,Categories,Type\nOLI-1,Oli mesin,Rp 85.000,Oli mesin,simple\n');
+  await operator('products', 'import', product, '--create-terms');
+
+  const shopper = createApiShopper(createHttpApi({ url: `${shop.address}/graphql` }));
+  await expect(shopper.add('OLI-1', 1)).rejects.toThrow('OIL_NOT_REGISTERED');
+  expect(await page(shop, '/health')).toBe('ok, tidak menjual oli ini tanpa NPT OLI-1\n');
+  const checked = await operator('config', 'check');
+  expect(checked).toContain('kategori yang tidak ada di toko: oli-gir.');
+  expect(checked).toMatch(/OLI-1 +Oli mesin\n[\s\S]*Oli tanpa NPT sendiri \(1\)/);
+
+  await operator('products', 'edit', 'OLI-1', '--npt', 'AA 12 345', '--sni', 'SNI 7069.1');
+  const shows = (path: string) => expect.poll(() => page(shop, path), { timeout: 60_000 });
+  await shows('/id/product/oli-mesin').toMatch(/Nomor Pelumas Terdaftar \(NPT\)<\/th><td>AA 12 345/);
+  expect(await page(shop, '/en/product/oli-mesin')).toMatch(/Indonesian standard \(SNI\)<\/th><td>SNI 7069\.1/);
+  expect(await page(shop, '/health')).toBe('ok\n');
+  await shopper.add('OLI-1', 1);
+  expect(await operator('products', 'export')).toMatch(/Meta: oil_npt,Meta: oil_sni\n.*AA 12 345,SNI 7069\.1/);
+
+  // Without its number it is not sold any more, until the brand says that it needs none.
+  await operator('products', 'edit', 'OLI-1', '--npt', '');
+  expect(await shopper.checkOut('first')).toEqual({ ok: false, code: 'OIL_NOT_REGISTERED' });
+  writeFileSync(file, `${settings}products:\n  lubricants: none\n`);
+  await shows('/health').toBe('ok\n');
+  expect(await shopper.checkOut('second')).toMatchObject({ ok: true });
+});
+
 test('the first settings are written before there is a shop', async () => {
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'shop-first-')), 'data');
   onTestFinished(() => rmSync(dirname(dataFolder), { recursive: true }));
@@ -189,6 +233,9 @@ test('the first settings are written before there is a shop', async () => {
   expect((await command({ DATA_DIR: dataFolder }, 'init', ...options)).code).toBe(0);
   expect(readdirSync(dataFolder)).toEqual(['shop.config.yaml']);
   expect((await command({ DATA_DIR: dataFolder }, 'init', ...options)).stderr).toContain('already exists');
+  // Nobody has made a database yet, whose oils could lack their numbers.
+  expect((await command({ DATA_DIR: dataFolder }, 'config', 'check')).code).toBe(0);
+  expect(readdirSync(dataFolder)).toEqual(['shop.config.yaml']);
 });
 
 const page = async ({ address }: ShopProcess, path: string): Promise<string> => (await fetch(address + path)).text();

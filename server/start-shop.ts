@@ -26,6 +26,8 @@ interface StartOptions {
 export interface RunningShop {
   /** Where shoppers find it. */
   readonly url: string;
+  /** Oils that it does not sell before they have a number of registration, as it is open. */
+  readonly unregisteredOils: readonly string[];
   /** Resolves when the shop cannot go on, because the embedded database has died. */
   readonly lost: Promise<Error>;
   /** Lets proxies take their requests elsewhere, for a moment. To be called before `close`. */
@@ -115,7 +117,8 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     open.splice(1, 0, storefront);
     handler = storefront.handle;
     commerce.testCards?.sendEventsTo(`${localAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
-    return { url: baseUrl, lost: commerce.lost, drain: server.drain, close };
+    const unregisteredOils = await commerce.unregisteredOils();
+    return { url: baseUrl, unregisteredOils, lost: commerce.lost, drain: server.drain, close };
   } catch (error) {
     await close();
     throw error;

@@ -15,6 +15,7 @@ import {
 import { duplicateProduct, removeProduct } from './catalog/keep-products.ts';
 import { listTags, removeTag, saveTag } from './catalog/keep-tags.ts';
 import { removeAttribute, removeCategory, saveAttribute, saveCategory } from './catalog/keep-taxonomies.ts';
+import { unregisteredOils } from './catalog/lubricants.ts';
 import { type Revision, reviseProducts } from './catalog/revise-products.ts';
 import { type FinishOptions, finishRevisions } from './catalog/store-parts.ts';
 import { placeOrder } from './checkout/place-order.ts';
@@ -140,6 +141,7 @@ export const createUsecases = (needs: Needs) => ({
 
   // Catalog and reviews
   catalog: browseCatalog(needs),
+  unregisteredOils: bind(needs, unregisteredOils),
   writeReview: bind(needs, writeReview),
   reviews: moderateReviews(needs),
   requestStockAlert: bind(needs, requestStockAlert),

@@ -17,6 +17,8 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
     isDatabaseUp: async () => true,
     backend: null,
     missing: () => [],
+    unregistered: async () => [],
+    staffLanguage: () => 'en',
     patience: () => new Promise(() => {}),
     areListsLoaded: async () => true,
     isWarm: () => true,
@@ -80,8 +82,20 @@ test.each([
 
 test('a shop that is being prepared is well, and says what it needs', async () => {
   const { readHealth, healthRemark } = openHealth({ missing: () => ['seller', 'SMTP_URL'] });
-  expect([await readHealth(), healthRemark()]).toEqual([null, 'takes no orders without seller, SMTP_URL']);
-  expect(openHealth().healthRemark()).toBeNull();
+  expect([await readHealth(), await healthRemark()]).toEqual([null, 'takes no orders without seller, SMTP_URL']);
+  expect(await openHealth().healthRemark()).toBeNull();
+});
+
+test('names oils that are not sold, in the language of the staff, and of many the first', async () => {
+  const missing = () => ['seller'];
+  const oils = { missing, unregistered: async () => ['OIL-1', 'OIL-2'], staffLanguage: () => 'id' as const };
+  expect(await openHealth(oils).healthRemark()).toBe(
+    'tidak menerima pesanan tanpa seller; tidak menjual oli ini tanpa NPT OIL-1, OIL-2',
+  );
+  const many = async () => Array.from({ length: 25 }, (_, index) => `OIL-${index + 1}`);
+  expect(await openHealth({ unregistered: many }).healthRemark()).toMatch(
+    /without an NPT number OIL-1, .*OIL-10, … \(25\)$/,
+  );
 });
 
 test('writes the disk at most every five seconds, however often it is asked', async () => {

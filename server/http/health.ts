@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { ENDPOINTS } from '#contract/routes.ts';
+import type { Language, Translated } from '#engine/domain/language.ts';
 import { sendText } from './send.ts';
+import { shortList } from './short-list.ts';
 
 /** Whether another backend answers. */
 export interface BackendState {
@@ -21,6 +23,10 @@ interface Needs {
   readonly backend: BackendState | null;
   /** Names of settings without which the shop takes no orders. */
   missing(): readonly string[];
+  /** Oils that it does not sell before they have a number of registration. */
+  unregistered(): Promise<readonly string[]>;
+  /** Of whoever runs the shop. */
+  staffLanguage(): Language;
   /** Resolves when whatever has not answered yet counts as silent: whoever asks waits for seconds at most. */
   patience(): Promise<void>;
   /** True once the lists of products are loaded in every language. */
@@ -42,8 +48,13 @@ export interface Health {
   /** What is wrong, but no reason to send requests elsewhere. */
   readinessRemark(): string | null;
   /** What the operator has to do before the shop sells. */
-  healthRemark(): string | null;
+  healthRemark(): Promise<string | null>;
 }
+
+const REMARKS: Translated<{ readonly missing: string; readonly unregistered: string }> = {
+  id: { missing: 'tidak menerima pesanan tanpa', unregistered: 'tidak menjual oli ini tanpa NPT' },
+  en: { missing: 'takes no orders without', unregistered: 'does not sell these oils without an NPT number' },
+};
 
 /** Anybody may ask for the health: the disk is written at most this often. */
 const PROBE_INTERVAL = 5000;
@@ -58,7 +69,8 @@ export const createDiskProbe =
     writeFile(join(dataFolder, 'health-probe'), PROBE_BYTES, { flush: true });
 
 export function createHealth(needs: Needs): Health {
-  const { isDraining, isDatabaseUp, backend, missing, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
+  const { isDraining, isDatabaseUp, backend, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
+  const { missing, unregistered, staffLanguage } = needs;
   const soon = (answer: Promise<boolean>) => Promise.race([answer, patience().then(() => false)]);
   let probe = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(true) };
   const isWritable = () => {
@@ -87,9 +99,13 @@ export function createHealth(needs: Needs): Health {
     readiness,
     health,
     readinessRemark: () => (backend === null || backend.wasUp() ? null : BACKEND_SILENT),
-    healthRemark() {
-      const names = missing();
-      return names.length === 0 ? null : `takes no orders without ${names.join(', ')}`;
+    async healthRemark() {
+      const remarks = REMARKS[staffLanguage()];
+      const said = [
+        { remark: remarks.missing, names: missing() },
+        { remark: remarks.unregistered, names: shortList(await unregistered()) },
+      ].filter(({ names }) => names.length > 0);
+      return said.length === 0 ? null : said.map(({ remark, names }) => `${remark} ${names.join(', ')}`).join('; ');
     },
   };
 }

@@ -15,7 +15,7 @@ const WELL: Health = {
   readiness: async () => null,
   health: async () => null,
   readinessRemark: () => null,
-  healthRemark: () => null,
+  healthRemark: async () => null,
 };
 
 const bytes = Buffer.from('body { }');

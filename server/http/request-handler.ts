@@ -75,7 +75,13 @@ const STATES = new Map<string, (health: Health) => Promise<State>>([
     ENDPOINTS.readiness.path,
     async ({ readiness, readinessRemark }) => ({ problem: await readiness(), remark: readinessRemark() }),
   ],
-  [ENDPOINTS.health.path, async ({ health, healthRemark }) => ({ problem: await health(), remark: healthRemark() })],
+  [
+    ENDPOINTS.health.path,
+    async ({ health, healthRemark }) => {
+      const problem = await health();
+      return { problem, remark: problem === null ? await healthRemark() : null };
+    },
+  ],
 ]);
 
 const sendState = (response: ServerResponse, { problem, remark }: State): void =>

@@ -82,6 +82,10 @@ const orNone =
       return z.NEVER;
     });
 
+/** A list that `none` empties, as it takes away other settings. */
+const listOrNone = <T extends z.ZodType>(list: T) =>
+  z.preprocess((written) => (written === 'none' ? [] : written), list);
+
 /**
  * Types of settings, with what is wrong in the reader's language. Every value comes as the text that stands in the file, so that
  * `85.000` and `0811` are what was written.
@@ -102,6 +106,8 @@ export function createFields(texts: ProblemTexts, money: MoneyWriting) {
     oneOf: <const Words extends readonly string[]>(words: Words) => z.enum(words, texts.oneOf(words.join(', '))),
     list: <T extends z.ZodType>(type: T, { least = 0, most = 100 } = {}) =>
       z.array(type).min(least, texts.tooFew).max(most, texts.tooMany(most)),
+    listOrNone,
+    slug: known((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), texts.slug),
     email: known(isEmail, texts.email),
     country: known((code) => Object.hasOwn(CONTINENTS, code), texts.country),
     province: read((written) => PROVINCES.get(written.trim().toLowerCase()) ?? null, texts.province),

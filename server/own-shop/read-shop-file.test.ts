@@ -74,6 +74,11 @@ describe('the first settings of a brand', () => {
   });
 });
 
+test('which categories hold oils is a list, or none', () => {
+  expect(fileOf('products:\n  lubricants: [oli-mesin, atf]').products).toEqual({ lubricants: ['oli-mesin', 'atf'] });
+  expect(fileOf('products:\n  lubricants: none').products).toEqual({ lubricants: [] });
+});
+
 test('what is left out stays as the shop has it', async () => {
   const { SHOP_SETTINGS } = await import('../settings/shop-settings.ts');
   expect(ownSiteOf(fileOf(''), DEMO_SITE, 'demo')).toEqual({});
@@ -96,6 +101,11 @@ test.each([
     'delivery:\n  sellingCountries:\n    - ID\n    - XX',
     '4 delivery.sellingCountries.1 must be the code of a country, such as ID',
   ],
+  [
+    'products:\n  lubricants:\n    - Oli mesin',
+    '3 products.lubricants.0 must be a category as “categories list” shows it, such as minyak-rem',
+  ],
+  ['products:\n  lubricants: oli', '2 products.lubricants must be a list'],
   ['orders:\n  holdMinutes: 1.5', '2 orders.holdMinutes must be a whole number from 5 to 100000, or none'],
   ['orders:\n  invoicePrefix: F/1', '2 orders.invoicePrefix must be one to twelve letters, digits or hyphens'],
   ['pages:\n  showSKU: perhaps', '2 pages.showSKU must be yes or no'],

@@ -116,6 +116,9 @@ const taxesIn = ({ translated, flag, list, country, percentage, oneOf }: Fields)
     ),
   });
 
+const productsIn = ({ slug, list, listOrNone }: Fields) =>
+  z.strictObject({ lubricants: listOrNone(list(slug)) }).partial();
+
 const ordersIn = ({ wholeNumber, orNone, invoicePrefix }: Fields) =>
   z
     .strictObject({
@@ -164,6 +167,7 @@ export function shopFileIn(texts: ProblemTexts, money: MoneyWriting) {
     payments: paymentsIn(fields).optional(),
     delivery: deliveryIn(fields, texts).optional(),
     taxes: taxesIn(fields).optional(),
+    products: productsIn(fields).optional(),
     orders: ordersIn(fields).optional(),
     pages: pagesIn(fields).optional(),
   });

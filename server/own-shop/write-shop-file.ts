@@ -27,7 +27,7 @@ export interface FirstAnswers {
 }
 
 const HEAD = `# The settings of this shop. What is left out stays as the shop has it; docs/settings.md names every setting.
-# Check it with: npm run shop -- config check. A shop that runs takes most changes over within seconds.
+# Check it with: npm run shop -- config check. A running shop takes most changes over within seconds.
 
 `;
 

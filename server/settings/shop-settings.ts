@@ -35,6 +35,9 @@ const SELLING_COUNTRIES = [
   'US',
 ];
 
+/** Where the shop's own categories have oils: for engines, gears and transmissions. */
+const LUBRICANT_CATEGORIES = ['oli-full-sintetik-formula', 'oli-sintetik-syn-formula', 'power-steering'];
+
 /** Every country's way to write an address, with all the states it may name. */
 const GEOGRAPHY: Geography = {
   formats: Object.fromEntries(
@@ -80,6 +83,8 @@ const defaults = (): ShopSettings => ({
   // Without a tax number the seller is not registered (PKP), and invoices show no tax.
   timeZone: SITE.timeZone,
   seller: { name: SITE.seller.legalName, address: SITE.seller.address, taxNumber: SITE.seller.taxNumber },
+  // The demo's oils have the demo's numbers.
+  lubricantCategories: SITE.status === 'demo' ? [] : (ownShop().products?.lubricants ?? LUBRICANT_CATEGORIES),
   invoicePrefix: 'INV',
   cardPayment: CARD_PAYMENT,
   bankTransfer: BANK_TRANSFER,

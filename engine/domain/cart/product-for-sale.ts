@@ -1,3 +1,4 @@
+import { isRegistered } from '../catalog/lubricants.ts';
 import type { Product, VariableProduct, Variation } from '../catalog/product.ts';
 import type { ProductForSale, Sellable } from '../catalog/sellable.ts';
 import { ALWAYS_IN_STOCK, type StockPolicy } from '../catalog/stock-policy.ts';
@@ -36,13 +37,14 @@ export function sellableOf(product: Product, variationId: number | null): Sellab
   return variation && product.kind === 'variable' ? variationSellable(product, variation) : null;
 }
 
-const sharedFacts = ({ id, kind, taxStatus, taxClass, shippingClass, categories }: Product) => ({
+const sharedFacts = ({ id, kind, taxStatus, taxClass, shippingClass, categories, meta }: Product) => ({
   productId: id,
   kind,
   taxStatus,
   taxClass,
   shippingClass,
   categoryIds: categories.map((category) => category.id),
+  registered: isRegistered(meta),
 });
 
 function itselfOf(product: Product): Sellable {

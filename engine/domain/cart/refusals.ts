@@ -8,6 +8,8 @@ export type AddRefusal =
   | { readonly code: 'OPTION_REQUIRED'; readonly attributes: readonly string[] }
   | { readonly code: 'VARIATION_OF_ANOTHER_PRODUCT'; readonly name: string }
   | { readonly code: 'NOT_PURCHASABLE'; readonly name: string }
+  /** An oil without the numbers that it must have. */
+  | { readonly code: 'OIL_NOT_REGISTERED'; readonly name: string }
   | { readonly code: 'ADD_FAILED' }
   | { readonly code: 'QUANTITY_TOO_LARGE'; readonly limit: number }
   | { readonly code: 'CART_FULL'; readonly limit: number };

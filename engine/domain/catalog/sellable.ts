@@ -31,6 +31,8 @@ export interface Sellable extends SellableRef {
   readonly weight: number;
   readonly shippingClass: string | null;
   readonly categoryIds: readonly number[];
+  /** It has the numbers that an oil must have. */
+  readonly registered: boolean;
 }
 
 export interface OptionForSale {

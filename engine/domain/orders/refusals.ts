@@ -8,6 +8,8 @@ export type OrderRefusal =
   | { readonly code: 'NO_SESSION' }
   /** Lines that can no longer be bought were removed from the cart. The shopper looks at it again. */
   | { readonly code: 'LINE_GONE' }
+  /** An oil that has not, or no longer, the numbers that it must have. */
+  | { readonly code: 'OIL_NOT_REGISTERED'; readonly name: string }
   | { readonly code: 'SOLD_OUT_AT_CHECKOUT'; readonly name: string }
   | { readonly code: 'TOO_FEW_AT_CHECKOUT'; readonly name: string; readonly available: number }
   /** More than a guest may order without paying first: of this product, or in all. */

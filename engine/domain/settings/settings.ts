@@ -65,6 +65,8 @@ export interface ShopSettings {
   readonly shopEmail: string;
   readonly shopLanguage: Language;
   readonly seller: Seller;
+  /** Slugs of categories whose products must be registered (NPT) to be sold, with those below them. */
+  readonly lubricantCategories: readonly string[];
   /** What the numbers of invoices begin with: letters, digits and hyphens. */
   readonly invoicePrefix: string;
   /** IANA name of the zone in which its days and years begin. */

@@ -34,6 +34,7 @@ export const cleaner = (rest: Partial<Sellable> = {}): Sellable => ({
   weight: 350,
   shippingClass: null,
   categoryIds: [],
+  registered: false,
   ...rest,
 });
 

@@ -114,6 +114,7 @@ export const SETTINGS: ShopSettings = {
   sessionHours: 48,
   shopEmail: 'shop@example.test',
   shopLanguage: 'id',
+  lubricantCategories: [],
   invoicePrefix: 'INV',
   timeZone: 'Asia/Jakarta',
   seller: { name: 'PT Toko', address: ['Jl. Merdeka 2', 'Jakarta 10110'], taxNumber: '01.234.567.8-901.000' },

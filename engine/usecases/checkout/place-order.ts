@@ -1,4 +1,5 @@
 import { type LineItem, toLineItems } from '#engine/domain/cart/line-item.ts';
+import { lacksRegistration } from '#engine/domain/catalog/lubricants.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
 import type { CheckoutRequest } from '#engine/domain/orders/checkout-request.ts';
@@ -13,6 +14,7 @@ import { afterOrder, withoutDropped } from '#engine/domain/sessions/change-sessi
 import { customerNumber, isGuest, type Session } from '#engine/domain/sessions/session.ts';
 import type { ShippingRefusal } from '#engine/domain/shipping/choose-rate.ts';
 import { readCart } from '../cart/read-cart.ts';
+import { lubricantCategoryIds } from '../catalog/lubricants.ts';
 import { attachPayment } from '../payment/payment-records.ts';
 import type { CheckoutKey } from '../ports/orders.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
@@ -58,12 +60,13 @@ export async function placeOrder(
   request: PlaceOrderRequest,
 ): Promise<Result<Placed, PlaceOrderRefusal>> {
   if (!needs.settings.takesOrders) return refuse({ code: 'SHOP_NOT_OPEN' });
+  const lubricants = await lubricantCategoryIds(needs);
   const account = await prepareAccount(needs, caller, request);
   if (!account.ok) return account;
   const key = checkoutKey(caller, request);
   const placed = await withRollBack<Placed, PlaceOrderRefusal | KeyUsed>((rollBack) =>
     needs.unitOfWork((shop) =>
-      placeInTransaction({ needs, shop, caller, key, account: account.value, rollBack }, request),
+      placeInTransaction({ needs, shop, caller, key, account: account.value, lubricants, rollBack }, request),
     ),
   );
   if (placed.ok) return placed;
@@ -81,6 +84,7 @@ interface PlacingContext {
   readonly caller: Caller;
   readonly key: CheckoutKey | null;
   readonly account: PreparedAccount | null;
+  readonly lubricants: ReadonlySet<number>;
   rollBack(refusal: PlaceOrderRefusal | KeyUsed): never;
 }
 
@@ -97,6 +101,8 @@ async function placeInTransaction(
     await shop.sessions.save(dropVanished(session, vanished));
     return refuse({ code: 'LINE_GONE' });
   }
+  const oil = lineItems.find(({ sellable }) => lacksRegistration(sellable, context.lubricants));
+  if (oil) return refuse({ code: 'OIL_NOT_REGISTERED', name: oil.sellable.name });
   const offers = await lockOffers(shop, withOrderEmail(session, request), caller.language);
   const decision = decideOrder({ session, lineItems, request }, orderFacts(needs, caller, offers));
   if (decision.ok) return storeDecision(context, decision.value, lineItems);

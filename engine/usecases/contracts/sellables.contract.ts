@@ -23,6 +23,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
           dimensions: { weight: 3600, length: 1, width: 1, height: 1 },
         });
         const draft = draftOil('oil', {
+          meta: { oil_npt: 'AA 12 345' },
           sharedStock: pieces(9),
           variations: [draftPack('OIL-1L', '1l', { stock: pieces(4) }), shared],
         });
@@ -69,6 +70,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
           weight: 350,
           shippingClass: 'flammable',
           categoryIds: [],
+          registered: false,
         },
       ]);
     });
@@ -97,6 +99,7 @@ export const sellablesContract = (name: string, open: OpenStore) =>
         kind: 'variable',
         name: 'Oli Mesin - 1 L',
         sku: 'OIL-1L',
+        registered: true,
         stock: pieces(4),
         stockOwner: small?.sellable.variationId,
         weight: 900,

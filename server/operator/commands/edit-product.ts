@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { LANGUAGES } from '#engine/domain/language.ts';
 import { joinList, META } from '../csv/cells.ts';
+import { customFieldTitle } from '../csv/columns.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
 import { printRevised, reviseRows } from './revise-products.ts';
@@ -19,12 +20,15 @@ const COLUMNS = {
   shortDescription: 'Short description',
   description: 'Description',
   pictures: 'Images',
+  npt: customFieldTitle('oil_npt'),
+  sni: customFieldTitle('oil_sni'),
 } as const;
 
 const FLAGS = [
   ...['--name <text>', '--other-name <text>', '--type <type>', '--regular <price>', '--sale <price>'],
   ...['--stock <pieces>', '--weight <kilograms>', '--categories <names>', '--tags <names>'],
   ...['--short-description <text>', '--description <text>', '--pictures <files>', '--status <status>'],
+  ...['--npt <number>', '--sni <number>'],
   ...['--set <cells...>', '--create-terms', '--json'],
 ];
 
@@ -38,6 +42,7 @@ const inputOf = ({ messages }: Context) =>
   z.object({
     ...{ sku: z.string().min(1), name: text, otherName: text, type: text, regular: text, sale: text, stock: text },
     ...{ weight: text, categories: text, tags: text, shortDescription: text, description: text, pictures: text },
+    ...{ npt: text, sni: text },
     status: z.enum(['published', 'private', 'draft']).optional(),
     set: z.array(z.string().regex(/^[^=]+=/, messages.catalog.wrongCell)).default([]),
     createTerms: z.boolean().default(false),

@@ -11,6 +11,7 @@ import { type FileProblem, readShopFileAt } from '../../own-shop/read-shop-file.
 import { ownTextsFolder, shopFilePath, unfinished } from '../../own-shop/shop-status.ts';
 import { SHOP_SETTINGS } from '../../settings/shop-settings.ts';
 import { fill } from '../messages/template.ts';
+import { checkOils } from './check-oils.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
@@ -54,6 +55,8 @@ function addCheck(parent: Command, context: Context): void {
       output.print(fill(existsSync(file) ? messages.config.check.right : messages.config.check.none, { file }));
       const missing = unfinished(process.env, ownShop());
       if (missing.length > 0) output.note(fill(messages.config.check.unfinished, { missing }));
+      // Another backend sells by rules of its own.
+      if (!process.env.COMMERCE_API_URL) await checkOils(context);
     },
   });
 }

@@ -13,6 +13,7 @@ interface Needs {
 export function catalogOperations({ usecases, logger }: Needs) {
   const { merchantCatalog, changeStock, changePrice } = usecases;
   return {
+    unregisteredOils: usecases.unregisteredOils,
     findProducts: merchantCatalog.find,
     productDrafts: merchantCatalog.drafts,
     changeStock,

@@ -18,6 +18,8 @@ export const CART_REFUSALS = bilingual(
     OPTIONS_REQUIRED: 'Please choose: {attributes}.',
     VARIATION_OF_ANOTHER_PRODUCT: '{name} does not come in that choice. Please choose the options again.',
     NOT_PURCHASABLE: 'This product cannot be bought at the moment.',
+    OIL_NOT_REGISTERED:
+      '{name} cannot be ordered yet: we have not stated its registration number (NPT). Please leave it out for now, or ask us.',
     OUT_OF_STOCK: '{name} is out of stock.',
     NOT_ENOUGH_STOCK: 'There are only {available} of {name} left. Please choose a smaller quantity.',
     NOT_ENOUGH_STOCK_WITH_CART: 'There are {available} in stock and {inCart} of them are already in your cart.',
@@ -46,6 +48,8 @@ export const CART_REFUSALS = bilingual(
     OPTIONS_REQUIRED: 'Pilih dulu: {attributes}.',
     VARIATION_OF_ANOTHER_PRODUCT: '{name} tidak punya pilihan itu. Silakan pilih lagi variannya.',
     NOT_PURCHASABLE: 'Produk ini sedang tidak bisa dibeli.',
+    OIL_NOT_REGISTERED:
+      '{name} belum bisa dipesan: nomor pendaftarannya (NPT) belum kami cantumkan. Pesan dulu tanpa produk ini, atau tanyakan kepada kami.',
     OUT_OF_STOCK: 'Stok {name} habis.',
     NOT_ENOUGH_STOCK: 'Stok {name} tinggal {available}. Kurangi jumlahnya.',
     NOT_ENOUGH_STOCK_WITH_CART: 'Stok tinggal {available} dan {inCart} di antaranya sudah ada di keranjang Anda.',

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { isRegistered } from '#engine/domain/catalog/lubricants.ts';
 import type { ProductKind, TaxClass, TaxStatus } from '#engine/domain/catalog/product.ts';
 import type { OptionForSale, ProductForSale, Sellable } from '#engine/domain/catalog/sellable.ts';
 import { ALWAYS_IN_STOCK } from '#engine/domain/catalog/stock-policy.ts';
@@ -81,6 +82,8 @@ interface SellableRow extends PriceRow, JoinedStockRow {
   readonly weight: number | null;
   readonly shippingClass: string | null;
   readonly categoryIds: readonly number[];
+  readonly npt: string | null;
+  readonly sni: string | null;
   readonly choices: Readonly<Record<string, string>> | null;
 }
 
@@ -104,6 +107,7 @@ async function readSellables(
       exists (select from product_files f where f.product_id = b.id) as downloadable,
       coalesce(v.weight, p.weight) as weight, p.shipping_class,
       array(select category_id from product_categories c where c.product_id = p.id order by position) as category_ids,
+      p.meta ->> 'oil_npt' as npt, p.meta ->> 'oil_sni' as sni,
       (select json_object_agg(a.slug, coalesce(term.slug, ''))
         from variation_choices c
         join attributes a on a.id = c.attribute_id
@@ -143,6 +147,7 @@ function toSellable(row: SellableRow): Sellable {
     weight: row.virtual ? 0 : (row.weight ?? 0),
     shippingClass: row.shippingClass,
     categoryIds: row.categoryIds,
+    registered: isRegistered({ oil_npt: row.npt, oil_sni: row.sni }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isRegistered } from '#engine/domain/catalog/lubricants.ts';
 import type { ProductDraft, SimpleDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { ProductForSale, Sellable } from '#engine/domain/catalog/sellable.ts';
 import type { StockPolicy } from '#engine/domain/catalog/stock-policy.ts';
@@ -90,6 +91,7 @@ function itself(state: State, { id, draft }: StoredProduct, language: Language):
     weight: 'dimensions' in draft ? (draft.dimensions?.weight ?? 0) : 0,
     shippingClass: draft.shippingClass,
     categoryIds: draft.categories.map((slug) => state.named.get(`category ${slug}`) ?? 0),
+    registered: isRegistered(draft.meta),
   };
 }
 

@@ -12,6 +12,8 @@ const editing = {
   description: 'in the shop’s main language; may be HTML',
   pictures: 'files below the uploads folder; “pictures add” brings them there',
   status: 'published, private or draft',
+  npt: 'number under which an oil is registered; none for what stands among oils and is none',
+  sni: 'standard whose mark an oil carries',
   'create-terms': 'add the categories, attributes and their values that the shop does not have',
   set: 'cells of any column of “products export”, such as "Low stock amount=3"',
 } as const;
@@ -40,6 +42,7 @@ export const catalog = {
     options: editing,
     examples: [
       ['products edit WAX-1 --description "<p>For every paint.</p>"', 'another description'],
+      ['products edit OIL-1 --npt "AA123456" --sni "SNI 7069.1"', 'the numbers of an oil, on its page'],
       ['products edit WAX-1 --set "Low stock amount=3" "Meta: _name_en=Wax"', 'any column of an export'],
     ],
   },

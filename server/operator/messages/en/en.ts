@@ -225,9 +225,13 @@ const ownShop = {
       arguments: {},
       options: {},
       examples: [['config check', 'after every change']],
-      right: '{file} is right. Start the shop again to use it.',
+      right:
+        '{file} is right. A running shop takes it over within seconds, or says in its log what waits for a restart.',
       none: 'There is no {file}: the shop has its own settings. “init” writes one.',
       unfinished: 'Not your own yet: {missing}. Until they are, a shop in production takes no orders.',
+      unknownCategories: 'products.lubricants names categories that the shop does not have: {unknown}.',
+      unregistered:
+        'Oils without an NPT number of their own ({count}). The shop does not sell them: “products edit <sku> --npt <number>”.',
       wrong: '{file} has mistakes ({count}). The shop does not start with them.',
     },
     texts: {
@@ -237,7 +241,7 @@ const ownShop = {
       examples: [['config texts', 'then change about, questions, terms and privacy policy there']],
       done: 'In {folder}: each text there replaces that of the shop. Read the terms and the privacy policy: they bind you.',
     },
-    columns: { line: 'Line', setting: 'Setting', problem: 'Problem' },
+    columns: { line: 'Line', setting: 'Setting', problem: 'Problem', sku: 'SKU', oil: 'Oil' },
   },
 } as const;
 

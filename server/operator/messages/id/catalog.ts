@@ -15,6 +15,8 @@ const editing = {
   description: 'dalam bahasa utama toko; boleh HTML',
   pictures: 'berkas di dalam folder uploads; “pictures add” menaruhnya di sana',
   status: 'published, private, atau draft',
+  npt: 'Nomor Pelumas Terdaftar; none untuk produk di antara oli yang bukan oli',
+  sni: 'standar yang tandanya tercantum pada oli',
   'create-terms': 'tambahkan kategori, atribut, dan nilainya yang belum dimiliki toko',
   set: 'sel dari kolom mana pun pada “products export”, misalnya "Low stock amount=3"',
 } as const;
@@ -43,6 +45,7 @@ export const catalog: Translation<typeof english> = {
     options: editing,
     examples: [
       ['products edit WAX-1 --description "<p>Untuk semua cat.</p>"', 'deskripsi lain'],
+      ['products edit OIL-1 --npt "AA123456" --sni "SNI 7069.1"', 'nomor sebuah oli, di halamannya'],
       ['products edit WAX-1 --set "Low stock amount=3" "Meta: _name_en=Wax"', 'kolom mana pun dari ekspor'],
     ],
   },

@@ -227,9 +227,12 @@ const ownShop = {
       arguments: {},
       options: {},
       examples: [['config check', 'setiap kali diubah']],
-      right: '{file} benar. Jalankan ulang toko untuk memakainya.',
+      right:
+        '{file} benar. Toko yang sedang berjalan memakainya dalam beberapa detik, atau menulis di log apa yang menunggu dijalankan ulang.',
       none: '{file} tidak ada: toko memakai pengaturan bawaan. “init” menulisnya.',
       unfinished: 'Belum milik Anda: {missing}. Selama itu, toko dalam produksi tidak menerima pesanan.',
+      unknownCategories: 'products.lubricants menyebut kategori yang tidak ada di toko: {unknown}.',
+      unregistered: 'Oli tanpa NPT sendiri ({count}). Toko tidak menjualnya: “products edit <sku> --npt <nomor>”.',
       wrong: '{file} punya kesalahan ({count}). Toko tidak bisa dibuka dengan ini.',
     },
     texts: {
@@ -239,7 +242,7 @@ const ownShop = {
       examples: [['config texts', 'lalu ubah profil, tanya jawab, syarat, dan kebijakan privasi di sana']],
       done: 'Di {folder}: setiap teks di sana menggantikan teks bawaan. Baca syarat dan kebijakan privasi: keduanya mengikat Anda.',
     },
-    columns: { line: 'Baris', setting: 'Pengaturan', problem: 'Masalah' },
+    columns: { line: 'Baris', setting: 'Pengaturan', problem: 'Masalah', sku: 'SKU', oil: 'Oli' },
   },
 };
 

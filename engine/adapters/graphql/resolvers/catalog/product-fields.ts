@@ -1,4 +1,5 @@
 import { productPath } from '#contract/paths.ts';
+import { specificationsOf } from '#engine/domain/catalog/lubricants.ts';
 import type { Product, ProductKind } from '#engine/domain/catalog/product.ts';
 import { isOnSale } from '#engine/domain/catalog/product-prices.ts';
 import { isProductPurchasable } from '#engine/domain/catalog/sellable.ts';
@@ -68,6 +69,7 @@ export const productFields = {
   reviews: productReviews,
   shortDescription: ({ shortDescription }: Product, format: TextFormat) => formattedText(shortDescription, format),
   sku: ({ sku }: Product) => sku || null,
+  specifications: (product: Product, _args: unknown, { language }: Context) => specificationsOf(product, language),
   status: () => 'publish',
   terms: productTerms,
   title: ({ name }: Product) => name,
