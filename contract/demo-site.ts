@@ -28,6 +28,8 @@ export const DEMO_SITE: Site = {
     en: 'The STP Indonesia shop: engine oils, fuel additives, brake fluid, power steering fluid, engine cleaners and car care, delivered across Indonesia.',
   },
   since: 1954,
+  languages: ['id', 'en'],
+  fallbackLanguage: 'en',
   logo: null,
   logoOnDark: null,
   hasRacing: true,

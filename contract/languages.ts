@@ -6,12 +6,10 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-export const FALLBACK_LANGUAGE: Language = 'en';
-
 export const isLanguage = (text: string | null | undefined): text is Language => text === 'id' || text === 'en';
 
-/** The shop's best match for an `Accept-Language` header (RFC 9110 §12.5.4), or the fallback. */
-export function preferredLanguage(header: string | null | undefined): Language {
+/** The shop's best match for an `Accept-Language` header (RFC 9110 §12.5.4), or `fallback`. */
+export function preferredLanguage(header: string | null | undefined, fallback: Language): Language {
   const ranges = (header ?? '')
     .split(',')
     .map((range) => {
@@ -23,5 +21,5 @@ export function preferredLanguage(header: string | null | undefined): Language {
     .sort((a, b) => b.quality - a.quality);
   // `in` is the withdrawn code of Indonesian that old Android browsers still send.
   const known = ranges.map(({ primary }) => (primary === 'in' ? 'id' : primary)).find(isLanguage);
-  return known ?? FALLBACK_LANGUAGE;
+  return known ?? fallback;
 }

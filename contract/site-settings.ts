@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** What a shop shows and how it behaves. */
 export interface StoreSettings {
   /** The cart panel opens by itself after something was added. */
@@ -39,6 +41,10 @@ export interface Site {
   readonly shortDescription: InBoth;
   readonly description: InBoth;
   readonly since: number;
+  /** All of the shop's languages, in the order in which visitors are offered them. */
+  readonly languages: readonly Language[];
+  /** Shown to a visitor who has chosen none and asks for none of the shop's. */
+  readonly fallbackLanguage: Language;
   /** The brand's own logo on light and on dark ground; null where its name is drawn or written instead. */
   readonly logo: SitePicture | null;
   readonly logoOnDark: SitePicture | null;

@@ -76,6 +76,9 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   expect(await page(shop, '/id/site.webmanifest')).toContain('"name":"Toko Kilau"');
   const home = await page(shop, '/id');
   expect(home).not.toMatch(/STP|Petty|\/racing\//);
+  // Its operator speaks Indonesian, and so does the shop to whoever asks for none of its languages.
+  expect(home).toMatch(/hrefLang="x-default" href="[^"]*\/id"/);
+  expect(await page(shop, '/')).toContain('<html lang="id-ID"');
   const shopper = createApiShopper(createHttpApi({ url: `${shop.address}/graphql` }));
   await shopper.add('KILAU-1', 2);
   const placed = await shopper.checkOut('first');
@@ -161,10 +164,17 @@ test('changed settings are taken over while the shop runs, all of a change or no
 
   const file = join(dataFolder, 'shop.config.yaml');
   const first = readFileSync(file, 'utf8');
-  const moved = first.replace('Jalan Mawar 1', 'Jalan Melati 9').replace('Rp 18.000', 'Rp 21.000');
+  const switchedTo = /<button[^>]*name="language" value="(..)"/;
+  expect(switchedTo.exec(await page(shop, '/id'))?.[1]).toBe('en');
+  const moved = first
+    .replace('Jalan Mawar 1', 'Jalan Melati 9')
+    .replace('Rp 18.000', 'Rp 21.000')
+    .replace(/languages:\n *- en\n *- id/, 'languages: [id, en]');
   writeFileSync(file, moved);
   await shows('/id/contact').toContain('Jalan Melati 9');
   expect(await page(shop, '/id/terms')).toContain('Jalan Melati 9');
+  expect(switchedTo.exec(await page(shop, '/id'))?.[1]).toBe('id');
+  expect(await page(shop, '/')).toContain('<html lang="id-ID"');
   const placed = await shopper.checkOut('first');
   if (!placed.ok) throw new Error(placed.code);
   expect(await operator('orders', 'show', String(placed.id))).toContain('Rp\u00a0191.000');
@@ -181,7 +191,7 @@ test('changed settings are taken over while the shop runs, all of a change or no
   await expect(shop.stop()).rejects.toThrow(/"shop.name"[\s\S]*shopp/);
 });
 
-test('an oil is sold from the moment on at which it has a number of registration', { timeout: 240_000 }, async () => {
+test('an oil is sold from the moment on at which it has a number of registration', { timeout: 300_000 }, async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-oils-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
   const mails = await startMailServer();
@@ -225,7 +235,7 @@ test('an oil is sold from the moment on at which it has a number of registration
   expect(await shopper.checkOut('second')).toMatchObject({ ok: true });
 });
 
-test('the first settings are written before there is a shop', async () => {
+test('the first settings are written before there is a shop', { timeout: 120_000 }, async () => {
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'shop-first-')), 'data');
   onTestFinished(() => rmSync(dirname(dataFolder), { recursive: true }));
   const options = Object.entries(INIT).flatMap(([option, answer]) => [`--${option}`, answer]);

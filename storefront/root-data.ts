@@ -1,6 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { FALLBACK_LANGUAGE, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import { splitLanguage } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import type { CategoryTile } from './features/navigation/category-tile.ts';
 
 /** Data of every page, the same for all visitors. */
@@ -25,5 +26,5 @@ export const useRootData = (): RootData | undefined => useRouteLoaderData<RootDa
 /** Language and prefix of the page; from its address alone when the data could not be loaded. */
 export function usePageLanguage(): Pick<RootData, 'language' | 'prefix'> {
   const { language: prefix } = splitLanguage(useLocation().pathname);
-  return useRootData() ?? { language: prefix ?? FALLBACK_LANGUAGE, prefix };
+  return useRootData() ?? { language: prefix ?? SITE.fallbackLanguage, prefix };
 }

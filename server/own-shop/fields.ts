@@ -3,6 +3,7 @@ import { CONTINENTS } from '#contract/geography/countries.ts';
 import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { statesOf } from '#contract/geography/states.ts';
 import { isEmail } from '#engine/domain/addresses/check-address.ts';
+import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { decimalOf } from '#engine/domain/money/money.ts';
 import { type MoneyWriting, readMoney } from '#engine/domain/money/read-money.ts';
 import { coloursIn } from './colours.ts';
@@ -82,6 +83,12 @@ const orNone =
       return z.NEVER;
     });
 
+/** `[id, en]`, or `id, en`. */
+const languagesIn = (written: unknown): unknown => (typeof written === 'string' ? written.split(/[\s,]+/) : written);
+
+const isOrder = (written: unknown): boolean =>
+  Array.isArray(written) && written.length === LANGUAGES.length && LANGUAGES.every((code) => written.includes(code));
+
 /** A list that `none` empties, as it takes away other settings. */
 const listOrNone = <T extends z.ZodType>(list: T) =>
   z.preprocess((written) => (written === 'none' ? [] : written), list);
@@ -107,6 +114,8 @@ export function createFields(texts: ProblemTexts, money: MoneyWriting) {
     list: <T extends z.ZodType>(type: T, { least = 0, most = 100 } = {}) =>
       z.array(type).min(least, texts.tooFew).max(most, texts.tooMany(most)),
     listOrNone,
+    /** All of the shop's, in the brand's order. */
+    languages: z.preprocess(languagesIn, z.custom<readonly Language[]>(isOrder, texts.languages)),
     slug: known((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), texts.slug),
     email: known(isEmail, texts.email),
     country: known((code) => Object.hasOwn(CONTINENTS, code), texts.country),

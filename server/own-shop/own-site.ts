@@ -27,6 +27,8 @@ export function ownSiteOf(file: ShopFile, base: Site, status: ShopStatus): Parti
     shortDescription: shop?.tagline ?? description,
     description,
     since: shop?.since,
+    languages: shop?.languages,
+    fallbackLanguage: shop?.languages?.[0],
     email: shop?.email,
     whatsapp: shop?.whatsapp,
     timeZone: shop?.timeZone,

@@ -35,13 +35,15 @@ const problemsOf = (text: string) => {
 };
 
 describe('the first settings of a brand', () => {
-  const file = fileOf(firstShopFile(ANSWERS));
+  const file = fileOf(firstShopFile(ANSWERS, 'id'));
 
   test('are what visitors see, with nothing of the demo', () => {
     const site = { ...DEMO_SITE, ...ownSiteOf(file, DEMO_SITE, 'open') };
     expect(site).toMatchObject({
       siteName: ANSWERS.name,
       since: 2019,
+      languages: ['id', 'en'],
+      fallbackLanguage: 'id',
       status: 'open',
       hasWordmark: false,
       whatsapp: '6281100002222',
@@ -72,6 +74,12 @@ describe('the first settings of a brand', () => {
       { bank: 'Bank Central Asia', holder: 'PT Toko Kilau', number: '0410098765', iban: '', bic: '' },
     ]);
   });
+});
+
+test('the languages stand in the brand’s order', () => {
+  const site = ownSiteOf(fileOf('shop:\n  languages: [en, id]'), DEMO_SITE, 'open');
+  expect(site).toEqual({ status: 'open', languages: ['en', 'id'], fallbackLanguage: 'en' });
+  expect(fileOf('shop:\n  languages: id, en').shop).toEqual({ languages: ['id', 'en'] });
 });
 
 test('which categories hold oils is a list, or none', () => {
@@ -106,6 +114,10 @@ test.each([
     '3 products.lubricants.0 must be a category as “categories list” shows it, such as minyak-rem',
   ],
   ['products:\n  lubricants: oli', '2 products.lubricants must be a list'],
+  ...['[id]', '[id, en, id]', '[id, de]', 'id', '{ first: id }'].map((languages) => [
+    `shop:\n  languages: ${languages}`,
+    '2 shop.languages must name both languages, the first one first: [id, en] or [en, id]',
+  ]),
   ['orders:\n  holdMinutes: 1.5', '2 orders.holdMinutes must be a whole number from 5 to 100000, or none'],
   ['orders:\n  invoicePrefix: F/1', '2 orders.invoicePrefix must be one to twelve letters, digits or hyphens'],
   ['pages:\n  showSKU: perhaps', '2 pages.showSKU must be yes or no'],

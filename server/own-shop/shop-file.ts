@@ -13,6 +13,7 @@ const shopIn = ({ text, translated, ...fields }: Fields) =>
     whatsapp: fields.whatsapp.optional(),
     timeZone: fields.timeZone.optional(),
     dates: fields.dates.optional(),
+    languages: fields.languages.optional(),
     staffLanguage: fields.oneOf(['id', 'en']).optional(),
     social: z
       .strictObject({

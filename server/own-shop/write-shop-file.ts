@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 
 /** What a brand says of itself before it first opens its shop; each as people write it. */
 export interface FirstAnswers {
@@ -31,12 +32,19 @@ const HEAD = `# The settings of this shop. What is left out stays as the shop ha
 
 `;
 
-/** The text of a brand's first settings. */
-export function firstShopFile(answers: FirstAnswers): string {
+/** The text of a brand's first settings. Visitors are offered its maker's language first. */
+export function firstShopFile(answers: FirstAnswers, language: Language): string {
   const { name, since, email, whatsapp, currency, seller, address, phone, licence, taxNumber, bank, account } = answers;
   const [, number = '', holder = ''] = /^([\d.\s-]+)\s+(.*)$/.exec(account) ?? ['', account, seller];
   const file = {
-    shop: { name, description: descriptionOf(name), since, email, whatsapp },
+    shop: {
+      name,
+      description: descriptionOf(name),
+      since,
+      email,
+      whatsapp,
+      languages: LANGUAGES.toSorted((one) => (one === language ? -1 : 1)),
+    },
     seller: {
       ...{ name: seller, address: address.split(';').map((line) => line.trim()), licence, taxNumber, phone },
       hours: { id: 'Senin–Jumat 09.00–17.00 WIB', en: 'Monday to Friday 09:00–17:00 WIB' },

@@ -2,6 +2,7 @@ import { parse, serialize } from 'cookie-es';
 import { COOKIES } from '#contract/cookies.ts';
 import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { SITE } from '#contract/site.ts';
 import type { StoredLogin } from '#storefront/gateway/shopper-request.ts';
 
 /** What a request tells of its visitor, without any look-up. */
@@ -27,7 +28,7 @@ interface Headers {
 }
 
 /**
- * The language of the address, else of the cookie, else of `Accept-Language`, else English.
+ * The language of the address, else of the cookie, else of `Accept-Language`, else the brand's first one.
  * @param prefix what stands in the address where a language may stand
  */
 export function visitorOf(prefix: string | null, headers: Headers): Visitor {
@@ -35,7 +36,10 @@ export function visitorOf(prefix: string | null, headers: Headers): Visitor {
   const inAddress = isLanguage(prefix) ? prefix : null;
   return {
     prefix: inAddress,
-    language: inAddress ?? languageOfCookie(cookies[COOKIES.locale]) ?? preferredLanguage(headers['accept-language']),
+    language:
+      inAddress ??
+      languageOfCookie(cookies[COOKIES.locale]) ??
+      preferredLanguage(headers['accept-language'], SITE.fallbackLanguage),
     sessionToken: cookies[COOKIES.session] || null,
     login: loginOf(cookies),
     hasJustLostSession: COOKIES.reloads in cookies,

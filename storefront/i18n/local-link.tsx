@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { localPath, splitLanguage } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { Link, type LinkProps } from '../ui/link.tsx';
 import { useLanguage } from './bilingual.ts';
 
@@ -35,8 +36,6 @@ interface AlternatesProps {
   readonly query: string;
 }
 
-const CODES = Object.keys(LANGUAGES).filter(isLanguage);
-
 /** The canonical address of the page, which has a language, and its addresses in all languages. */
 export function Alternates({ query }: AlternatesProps) {
   const baseUrl = useContext(BaseUrlContext);
@@ -47,10 +46,10 @@ export function Alternates({ query }: AlternatesProps) {
   return (
     <>
       <link rel="canonical" href={address(language)} />
-      {CODES.map((code) => (
+      {SITE.languages.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address(FALLBACK_LANGUAGE)} />
+      <link rel="alternate" hrefLang="x-default" href={address(SITE.fallbackLanguage)} />
       <meta property="og:url" content={address(language)} />
       <meta property="og:locale" content={LANGUAGES[language].locale} />
     </>

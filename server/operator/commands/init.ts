@@ -48,7 +48,7 @@ export function addInit(program: Command, context: Context): void {
     flags: [...Object.values(QUESTIONS).map((option) => `--${option} <text>`), '--force'],
     input: z.object({ ...answers, force: z.boolean().default(false) }),
     async run({ force, ...options }) {
-      const text = firstShopFile(await completed(options, messages));
+      const text = firstShopFile(await completed(options, messages), context.language);
       const reading = readShopFile(text, context.language);
       if (!reading.ok) {
         printProblems(reading.problems, context);

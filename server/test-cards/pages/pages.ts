@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from '#contract/languages.ts';
+import { isLanguage, type Language } from '#contract/languages.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
+import { SITE } from '#contract/site.ts';
 import { readBody } from '../../http/read-body.ts';
 import { sendText } from '../../http/send.ts';
 import type { PaymentIntent } from '../gateway/payment-intent.ts';
@@ -46,7 +47,7 @@ interface PaymentContext {
 export const createPages = (needs: Needs) => (request: PageRequest) =>
   needs.gateway.store.atomically((): PageResponse => {
     const requested = request.query.get('language');
-    const language = isLanguage(requested) ? requested : FALLBACK_LANGUAGE;
+    const language = isLanguage(requested) ? requested : SITE.fallbackLanguage;
     const payment = findPaymentContext(needs, request, language);
     if (!payment) return { kind: 'page', status: 404, html: gonePage(language) };
     const isBank = request.path.endsWith('/bank');

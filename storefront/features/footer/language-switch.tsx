@@ -1,14 +1,13 @@
 import { Form, useLocation } from 'react-router';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { PATHS } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { FOOTER } from '../../i18n/messages/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useSubmitWhenOnline } from '../../ui/connection.tsx';
 import styles from './language-switch.module.css';
-
-const CODES: readonly Language[] = ['id', 'en'];
 
 /** Stays on the page and where the shopper has scrolled to, in the other language. */
 export function LanguageSwitch({ place }: { readonly place: 'footer' | 'menu' }) {
@@ -26,7 +25,7 @@ export function LanguageSwitch({ place }: { readonly place: 'footer' | 'menu' })
       aria-label={text.language}
     >
       <input type="hidden" name="path" value={pathname + search} />
-      {CODES.map((code) => (
+      {SITE.languages.map((code) => (
         <button
           key={code}
           type="submit"

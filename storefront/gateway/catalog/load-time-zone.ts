@@ -1,5 +1,4 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { FALLBACK_LANGUAGE } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
 import { getTimeZone } from '../generated/operations.generated.ts';
 import { runOperation } from '../transport/run-operation.ts';
@@ -9,7 +8,11 @@ import { runOperation } from '../transport/run-operation.ts';
  * chose hours from UTC instead of a city.
  */
 export async function loadTimeZone(api: CommerceApi): Promise<string> {
-  const { data } = await runOperation(api, { operation: getTimeZone, variables: {} }, { language: FALLBACK_LANGUAGE });
+  const { data } = await runOperation(
+    api,
+    { operation: getTimeZone, variables: {} },
+    { language: SITE.fallbackLanguage },
+  );
   const timeZone = data?.generalSettings?.timezone ?? '';
   return isTimeZone(timeZone) ? timeZone : SITE.timeZone;
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
+import type { Language } from '#contract/languages.ts';
 import {
   articlePath,
   categoryPath,
@@ -9,9 +9,8 @@ import {
   racingPath,
   sitemapPath,
 } from '#contract/paths.ts';
+import { SITE } from '#contract/site.ts';
 import { XML_HEAD, xmlText } from './xml.ts';
-
-const CODES = Object.keys(LANGUAGES).filter(isLanguage);
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -71,7 +70,9 @@ export function sitemapXml(
   const urls = listed.map(({ path, changed }) => {
     const link = (name: string, code: Language) =>
       `<xhtml:link rel="alternate" hreflang="${name}" href="${address(path, code)}"/>`;
-    const others = [...CODES.map((code) => link(code, code)), link('x-default', FALLBACK_LANGUAGE)].join('');
+    const others = [...SITE.languages.map((code) => link(code, code)), link('x-default', SITE.fallbackLanguage)].join(
+      '',
+    );
     const changedAt = changed === null ? '' : `<lastmod>${xmlText(changed.slice(0, 10))}</lastmod>`;
     return `<url><loc>${address(path, language)}</loc>${changedAt}${others}</url>`;
   });
@@ -87,7 +88,7 @@ export function sitemapXml(
 /** All files, those of one language after the other's. */
 export function sitemapIndexXml(entryCount: number, baseUrl: string): string {
   const files = Array.from({ length: Math.ceil(entryCount / SITEMAP_SIZE) }, (_, place) => sitemapPath(place + 1));
-  const addresses = CODES.flatMap((code) => files.map((path) => xmlText(baseUrl + localPath(path, code))));
+  const addresses = SITE.languages.flatMap((code) => files.map((path) => xmlText(baseUrl + localPath(path, code))));
   return [
     XML_HEAD,
     `<sitemapindex xmlns="${NAMESPACE}">`,

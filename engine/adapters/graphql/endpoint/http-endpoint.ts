@@ -1,4 +1,5 @@
 import { preferredLanguage } from '#contract/languages.ts';
+import { SITE } from '#contract/site.ts';
 import type { Log } from '../errors/mask-errors.ts';
 import { COSTS, costOfTexts } from '../limits/costs.ts';
 import { clearedCookie, loginCookie, tokenInBearer, tokenInCookies } from '../session/login-cookie.ts';
@@ -36,7 +37,7 @@ export function createHttpEndpoint({ openSession, respond, allowedOrigins, baseU
       cookie: tokenInCookies(header('cookie')),
       isTrusted: isTrustedOrigin(header, { allowedOrigins: allowed, ownHost }),
     },
-    language: preferredLanguage(header('accept-language')),
+    language: preferredLanguage(header('accept-language'), SITE.fallbackLanguage),
     clientAddress: client?.address,
     rateLimitMutation: client?.rateLimitMutation,
   });
