@@ -164,7 +164,7 @@ test('changed settings are taken over while the shop runs, all of a change or no
 
   const file = join(dataFolder, 'shop.config.yaml');
   const first = readFileSync(file, 'utf8');
-  const switchedTo = /<button[^>]*name="language" value="(..)"/;
+  const switchedTo = /<button type="submit" value="(..)"[^>]* name="language"/;
   expect(switchedTo.exec(await page(shop, '/id'))?.[1]).toBe('en');
   const moved = first
     .replace('Jalan Mawar 1', 'Jalan Melati 9')

@@ -83,6 +83,9 @@ const orNone =
       return z.NEVER;
     });
 
+/** Neither databases nor e-mails take control characters. */
+const isPrintable = (written: string): boolean => !/[^\P{Cc}\n\t]/u.test(written);
+
 /** `[id, en]`, or `id, en`. */
 const languagesIn = (written: unknown): unknown => (typeof written === 'string' ? written.split(/[\s,]+/) : written);
 
@@ -98,12 +101,14 @@ const listOrNone = <T extends z.ZodType>(list: T) =>
  * `85.000` and `0811` are what was written.
  */
 export function createFields(texts: ProblemTexts, money: MoneyWriting) {
-  const text = (most = 2000) => z.string().trim().min(1, texts.empty).max(most, texts.tooLong(most));
+  const lines = (most = 2000) =>
+    z.string().trim().min(1, texts.empty).max(most, texts.tooLong(most)).refine(isPrintable, texts.unprintable);
+  const text = (most = 2000) => lines(most).refine((written) => !written.includes('\n'), texts.oneLine);
   const known = (isKnown: (written: string) => boolean, problem: string) => text().refine(isKnown, problem);
   return {
     text,
     /** In both languages. */
-    translated: z.strictObject({ id: text(), en: text() }),
+    translated: z.strictObject({ id: lines(), en: lines() }),
     flag: read((written) => FLAGS[written.toLowerCase()] ?? null, texts.flag),
     wholeNumber: (least: number, most: number) =>
       read((written) => wholeNumberIn(written, least, most), texts.wholeNumber(least, most)),
@@ -125,6 +130,7 @@ export function createFields(texts: ProblemTexts, money: MoneyWriting) {
     locale: known(isLocale, texts.locale),
     /** `auto`: the language of the page. */
     dates: known((tag) => tag === 'auto' || isLocale(tag), texts.locale),
+    accountNumber: known((number) => /^[\dA-Z .-]*\d[\dA-Z .-]*$/i.test(number), texts.accountNumber),
     whatsapp: read(whatsappIn, texts.whatsapp),
     invoicePrefix: known((prefix) => /^[A-Za-z0-9-]{1,12}$/.test(prefix), texts.invoicePrefix),
     webAddress: z.url({ protocol: /^https$/, error: texts.webAddress }),

@@ -16,6 +16,9 @@ const FILE_TEXTS = {
 
 const en = {
   empty: 'must not be empty',
+  oneLine: 'must be one line',
+  unprintable: 'has characters that cannot be shown',
+  accountNumber: 'must be the number of an account',
   tooLong: (most: number) => `is longer than ${most} letters`,
   flag: 'must be yes or no',
   wholeNumber: (least: number, most: number) => `must be a whole number from ${least} to ${most}`,
@@ -58,6 +61,9 @@ export type ProblemTexts = typeof en;
 
 const id: ProblemTexts = {
   empty: 'tidak boleh kosong',
+  oneLine: 'harus satu baris',
+  unprintable: 'berisi karakter yang tidak bisa ditampilkan',
+  accountNumber: 'harus nomor rekening',
   tooLong: (most) => `lebih dari ${most} huruf`,
   flag: 'harus yes atau no',
   wholeNumber: (least, most) => `harus bilangan bulat dari ${least} sampai ${most}`,

@@ -99,6 +99,12 @@ test.each([
   ['shop:\n  name: X\n  nmae: Y', '3 shop.nmae is no setting of the shop'],
   ['shop:\n  email: nein', '2 shop.email must be an e-mail address'],
   ['shop:\n  name:', '2 shop.name must not be empty'],
+  ['shop:\n  name: "Toko\\nKilau"', '2 shop.name must be one line'],
+  ['shop:\n  name: "Kilau\\0"', '2 shop.name has characters that cannot be shown'],
+  [
+    'payments:\n  bankTransfer:\n    accounts:\n      - { bank: BCA, holder: PT Kilau, number: PT Kilau }',
+    '4 payments.bankTransfer.accounts.0.number must be the number of an account',
+  ],
   ['shop: Kilau', '1 shop must be a group of settings'],
   ['delivery:\n  zones: yes', '2 delivery.zones must be a list'],
   [

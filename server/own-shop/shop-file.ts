@@ -41,11 +41,11 @@ const sellerIn = ({ text, translated, list, orNone }: Fields) =>
 
 const currencyIn = ({ currency, locale }: Fields) => z.strictObject({ code: currency, locale: locale.optional() });
 
-const paymentsIn = ({ text, translated, flag, list, country, amount, orNone }: Fields) => {
+const paymentsIn = ({ text, translated, flag, list, country, amount, orNone, accountNumber }: Fields) => {
   const account = z.strictObject({
     bank: text(),
     holder: text(),
-    number: text(),
+    number: accountNumber,
     iban: text().optional(),
     bic: text().optional(),
   });

@@ -38,11 +38,13 @@ const STATUSES = { published: '1', private: '0', draft: '-1' } as const;
 const OTHER_NAMES = LANGUAGES.map((language) => `${META}_name_${language}`);
 
 const text = z.string().optional();
+/** It stands in one row of a table. */
+const number = z.string().trim().max(200).optional();
 const inputOf = ({ messages }: Context) =>
   z.object({
     ...{ sku: z.string().min(1), name: text, otherName: text, type: text, regular: text, sale: text, stock: text },
     ...{ weight: text, categories: text, tags: text, shortDescription: text, description: text, pictures: text },
-    ...{ npt: text, sni: text },
+    ...{ npt: number, sni: number },
     status: z.enum(['published', 'private', 'draft']).optional(),
     set: z.array(z.string().regex(/^[^=]+=/, messages.catalog.wrongCell)).default([]),
     createTerms: z.boolean().default(false),

@@ -5,6 +5,7 @@ import { fill } from '../messages/template.ts';
 import { readingsOf } from '../output/money.ts';
 
 interface MoneyProblems {
+  /** With a place for an example. */
   readonly wrong: string;
   /** With places for both readings. */
   readonly ambiguous: string;
@@ -14,6 +15,6 @@ interface MoneyProblems {
 export function amountOf(text: string, check: z.RefinementCtx, { wrong, ambiguous }: MoneyProblems): number {
   const reading = readMoney(text, MONEY_WRITING);
   if (reading?.kind === 'clear') return reading.amount;
-  check.addIssue({ code: 'custom', message: reading === null ? wrong : fill(ambiguous, readingsOf(text)) });
+  check.addIssue({ code: 'custom', message: fill(reading === null ? wrong : ambiguous, readingsOf(text)) });
   return z.NEVER;
 }

@@ -11,12 +11,16 @@ const MONEY = currencyFormat({ currency: SITE.currency, decimals, locale: SITE.m
 /** As the shop shows it. */
 export const formatMoney = (cents: number): string => MONEY.format(cents / 10 ** decimals);
 
-/** What an ambiguous text can mean, and how each of it is written clearly: for a message with these four places. */
+/** An amount as everybody reads it. */
+const EXAMPLE = decimals === 0 ? '85000' : '9.90';
+
+/** For a message about a text that is no clear amount: an example, and what it can mean, as shown and as written clearly. */
 export function readingsOf(text: string) {
   const reading = readMoney(text, MONEY_WRITING);
-  if (reading?.kind !== 'ambiguous') return {};
+  if (reading?.kind !== 'ambiguous') return { example: EXAMPLE };
   const [grouped, decimal] = reading.amounts;
   return {
+    example: EXAMPLE,
     grouped: formatMoney(grouped),
     decimal: formatMoney(decimal),
     groupedDigits: decimalOf(grouped, decimals),

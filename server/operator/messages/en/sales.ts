@@ -135,7 +135,7 @@ export const orderEvents = {
 
 export const promotions = {
   fields: {
-    money: 'must be an amount such as 9.90',
+    money: 'must be an amount such as {example}',
     dayBefore: 'must not be before --from',
     ambiguousMoney: 'can mean {grouped} or {decimal}: write {groupedDigits} or {decimalDigits}',
     day: 'must be a day such as 2026-12-01',

@@ -136,7 +136,7 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
 
 export const promotions: Translation<typeof english.promotions> = {
   fields: {
-    money: 'harus berupa jumlah uang seperti 9.90',
+    money: 'harus berupa jumlah uang seperti {example}',
     dayBefore: 'tidak boleh sebelum --from',
     ambiguousMoney: 'bisa berarti {grouped} atau {decimal}: tulis {groupedDigits} atau {decimalDigits}',
     day: 'harus berupa tanggal seperti 2026-12-01',
