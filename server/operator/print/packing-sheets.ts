@@ -28,6 +28,16 @@ const deliveryOf = ({ shippingLines, shipment }: Order): readonly string[] => [
   ...(shipment ? [`${trackedShipment(shipment).courier} ${shipment.number}`] : []),
 ];
 
+const NOTE_LINES = 12;
+
+/** As the buyer wrote it, but what has many short lines must not take page after page. */
+function noteLines(note: string): readonly string[] {
+  const lines = note.split('\n').filter((line) => line.trim() !== '');
+  return lines.length <= NOTE_LINES
+    ? lines
+    : [...lines.slice(0, NOTE_LINES - 1), lines.slice(NOTE_LINES - 1).join(' / ')];
+}
+
 function packingSlip(order: Order): Sheet {
   const { language } = order;
   const text = MESSAGES[language].prints.slips;
@@ -54,7 +64,7 @@ function packingSlip(order: Order): Sheet {
       },
       ...(order.note === ''
         ? []
-        : [{ kind: 'lines', look: 'note', lines: [text.note, ...order.note.split('\n')] } as const]),
+        : [{ kind: 'lines', look: 'note', lines: [text.note, ...noteLines(order.note)] } as const]),
       { kind: 'lines', look: 'plain', lines: [SITE.siteName, sellerLine(), SITE.email] },
     ],
   };

@@ -72,6 +72,13 @@ describe('as PDF', () => {
     expect(missing).toEqual([]);
   });
 
+  test('a note of many lines takes no page of its own, and loses no word', async () => {
+    const note = ['Titip satpam', ...Array.from({ length: 200 }, (_, line) => `\n${line}`)].join('\n');
+    const print = packingSlips([{ ...order, note }]);
+    expect(pagesOf((await toPdf(print)).bytes)).toBe(1);
+    expect(JSON.stringify(print)).toMatch(/"Titip satpam","0",[\s\S]*197 \/ 198 \/ 199"/);
+  });
+
   test('a hundred lines take the pages they need', async () => {
     const [line] = order.lines;
     if (!line) throw new Error('the order has no line');
