@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { basename, extname, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { laterParts } from './scripts/later-parts.ts';
@@ -34,7 +34,7 @@ const FORMATS = /\/storefront\/(i18n\/format|model\/vehicle-rules)\.ts$/;
 const SHELL = ['entry.client', 'root', 'shop-layout'];
 const FIRST_PAGES = [['home'], ['products', 'product-category'], ['product']];
 /** What they load when they stand. */
-const FRAME = ['frame-parts'];
+const FRAME = ['frame-parts', 'cart-panel', 'result-notices', 'wishlist-notices'];
 const BODIES = ['home-body', 'catalog-body', 'product-body'];
 
 const FILE = /([\w.-]+)\.tsx?(?:\?.*)?$/;
@@ -93,6 +93,9 @@ const ifFrame =
     return has(readers, FRAME) || BODIES.filter((file) => readers.has(file)).length > 1 ? name : null;
   };
 
+/** A shared file is named by the list of all its readers. */
+const withoutReaders = (name: string) => name.split('~')[0];
+
 /** In bytes before compression. */
 const WORTH_A_REQUEST = 4_000;
 
@@ -121,10 +124,14 @@ const browserFiles: Rolldown.OutputOptions = {
       },
     ],
   },
-  // Without the list of all its readers, by which a shared file is named.
   chunkFileNames: ({ name }) =>
-    name.startsWith('texts') ? `${TEXTS_FOLDER.slice(1)}[hash].js` : `assets/${name.split('~')[0]}-[hash].js`,
+    name.startsWith('texts') ? `${TEXTS_FOLDER.slice(1)}[hash].js` : `assets/${withoutReaders(name)}-[hash].js`,
+  assetFileNames: ({ names }) =>
+    `assets/${withoutReaders(basename(names[0] ?? '', extname(names[0] ?? '')))}-[hash][extname]`,
 };
+
+/** Of every file another one names: what comes with each page, so that no part has to ask for it. */
+const ALWAYS_THERE = /^assets\/(libraries|shell|rolldown-runtime)-/;
 
 /** A slow machine is no reason to warn whoever starts the shop. */
 const checks = { bundlerTimings: false };
@@ -154,6 +161,7 @@ const inlineClassNames = (): Plugin[] => [
 export default defineConfig(({ command }) => ({
   plugins: [inlineClassNames(), oneLanguage(), laterParts(), reactRouter()],
   css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
+  build: { modulePreload: { resolveDependencies: (_file, names) => names.filter((name) => !ALWAYS_THERE.test(name)) } },
   environments: {
     client: { build: { rolldownOptions: { output: browserFiles, checks } } },
     ssr: { build: { rolldownOptions: { input: './server/pages/storefront-app.ts', checks } } },

@@ -6,6 +6,7 @@ import { Announcement, CartLink, Header } from './features/navigation/header.tsx
 import { KeptNotice } from './features/navigation/kept-notice.tsx';
 import { MobileMenu } from './features/navigation/mobile-menu.tsx';
 import { MobileSearch } from './features/navigation/mobile-search.tsx';
+import { SkipLink } from './features/navigation/skip-link.tsx';
 import { WhatsAppButton } from './features/navigation/whatsapp-button.tsx';
 import { KeepVisited } from './keep-visited.tsx';
 
@@ -18,6 +19,7 @@ interface FrameTopProps {
 export function FrameTop({ tiles, hasCartPanel }: FrameTopProps) {
   return (
     <>
+      <SkipLink />
       <KeptNotice />
       <Announcement />
       <Header tiles={tiles} cartButton={hasCartPanel ? <CartButton /> : <CartLink />} />

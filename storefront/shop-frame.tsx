@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Main, SkipLink } from './features/navigation/main.tsx';
+import { Main } from './features/navigation/main.tsx';
 import { useRootData } from './root-data.ts';
 import { later } from './ui/later.tsx';
 
@@ -25,7 +25,6 @@ export function ShopFrame({ cartPanel, children }: ShopFrameProps) {
   const { tiles = NO_TILES, year, baseUrl } = useRootData() ?? {};
   return (
     <>
-      <SkipLink />
       <FrameTop tiles={tiles} hasCartPanel={cartPanel !== undefined} />
       <Main>{children}</Main>
       <FrameEnd tiles={tiles} year={year} baseUrl={baseUrl} />

@@ -56,9 +56,21 @@ test('the first style sheet of a page begins the cascade layers in their order',
   expect([...new Set(layers)]).toEqual(['reset', 'base', 'components', 'features', 'utilities']);
 });
 
-test.each(CODES)('a page loads the texts of its own language only (%s)', async (language) => {
-  const { scripts } = await filesOf(PATHS.home, language);
-  const texts = await Promise.all(scripts.map(async (path) => (await fetch(address + path)).text()));
+/** The scripts that a page begins with, and the texts that its parts load, where the page's import map leads to them. */
+async function scriptsAndTexts(path: string, language: Language): Promise<readonly string[]> {
+  const read = async (file: string) => (await fetch(address + file)).text();
+  const { html } = await readPage(address + localPath(path, language));
+  const [, map = ''] = /<script[^>]* type="importmap"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const { imports } = JSON.parse(map) as { readonly imports: Readonly<Record<string, string>> };
+  const [[from, to] = ['', '']] = Object.entries(imports);
+  const { scripts } = await filesOf(path, language);
+  const codes = await Promise.all(scripts.map(read));
+  const named = new Set(codes.flatMap((code) => code.match(/assets\/texts\/[\w-]+\.js/g) ?? []));
+  return [...codes, ...(await Promise.all(Array.from(named, (file) => read(`/${file}`.replace(from, to)))))];
+}
+
+test.each(CODES)('a page and its parts load the texts of its own language only (%s)', async (language) => {
+  const texts = await scriptsAndTexts(PATHS.home, language);
   const speak = CODES.filter((code) => texts.some((text) => text.includes(NAVIGATION[code].openMenu)));
   expect(speak).toEqual([language]);
 });

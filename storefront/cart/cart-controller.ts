@@ -39,6 +39,9 @@ interface Session {
   readonly guestId: string | null;
 }
 
+/** Why there is no response to a form of the cart. */
+export type FailedReason = keyof (typeof CART)['en']['unchanged'];
+
 /** What the route of the cart returns to the page's script. */
 export type CartResponse =
   | (Session & { readonly kind: 'read'; readonly cart: Cart; readonly viewer: NamedViewer | null })
@@ -46,4 +49,4 @@ export type CartResponse =
   | (Session & { readonly kind: 'refused'; readonly cart: Cart; readonly refusal: Refusal })
   /** The cart could not be loaded, or not be changed. */
   | { readonly kind: 'unread' }
-  | { readonly kind: 'failed'; readonly reason: keyof (typeof CART)['en']['unchanged'] };
+  | { readonly kind: 'failed'; readonly reason: FailedReason };

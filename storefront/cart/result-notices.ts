@@ -5,7 +5,7 @@ import { refusalText } from '../i18n/messages/refusals.ts';
 import { CODES } from '../i18n/messages/totals.ts';
 import { type Cart, type CartLine, fullLineName } from '../model/cart.ts';
 import { openDrawer } from '../ui/drawer.tsx';
-import { CART_DRAWER, type CartResponse } from './cart-controller.ts';
+import { CART_DRAWER, type CartResponse, type FailedReason } from './cart-controller.ts';
 import { cartForm } from './cart-form.tsx';
 import { noticeTexts } from './notice-texts.ts';
 import type { NewNotice } from './notices.ts';
@@ -72,6 +72,11 @@ function notifySession(response: CartResponse, before: Cart | null, { language, 
   if (response.unrestored.length > 0) notify({ tone: 'bad', text: text.unrestored(response.unrestored) });
 }
 
+function notifyFailed(reason: FailedReason, form: FormData, { language, notify, send }: NoticeNeeds): void {
+  const { unchanged, retry } = CART[language];
+  notify({ tone: 'bad', text: unchanged[reason], action: { label: retry, run: () => send(form) } });
+}
+
 /** Notifies the shopper of the result of a form and of what left the cart, with a button to undo or go on. */
 export function notifyResult(response: CartResponse, { form, before }: SentForm, needs: NoticeNeeds): void {
   const { language, notify } = needs;
@@ -80,6 +85,7 @@ export function notifyResult(response: CartResponse, { form, before }: SentForm,
   if ('cart' in response) notifyDropped(intent === 'remove-code' ? null : before, response.cart, needs);
   notifySession(response, before, needs);
   if (form === null) return;
+  if (response.kind === 'failed') notifyFailed(response.reason, form, needs);
   // The field of the code shows its refusal.
   if (response.kind === 'refused' && intent !== 'apply-code')
     notify({ tone: 'bad', text: refusalText(response.refusal, language) });

@@ -1,12 +1,15 @@
 import { Outlet } from 'react-router';
 import { CartControllerProvider } from '../cart/cart-controller-provider.tsx';
-import { CartPanel } from '../features/cart-panel/cart-panel.tsx';
 import { PendingPage } from '../pending-page.tsx';
 import { afterFormOrLanguageChange } from '../revalidation.ts';
 import { ShopFrame } from '../shop-frame.tsx';
 import { later } from '../ui/later.tsx';
 import { WishlistProvider } from '../wishlist/wishlist-provider.tsx';
 
+const CartPanel = later(
+  () => import('../features/cart-panel/cart-panel.tsx'),
+  (module) => module.CartPanel,
+);
 const CartSuggestions = later(
   () => import('../cart-suggestions.tsx'),
   (module) => module.CartSuggestions,

@@ -42,14 +42,20 @@ const ready = new Promise<void>((resolve) => {
   else addEventListener('load', wait, { once: true });
 });
 
-/** Code that no part of the page shows, loaded when the page is touched. Returns what waits for it. */
-export function laterModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
+/**
+ * Code that no part of the page shows, loaded when the page is touched. Returns what waits for it.
+ * @param withParts loads it as early as the parts: what is said without a connection has to be there before
+ */
+export function laterModule<Module>(
+  load: () => Promise<Module>,
+  { withParts = false }: { readonly withParts?: boolean } = {},
+): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   const start = () => {
     loading ??= isBrowser ? keepLoading(load) : load();
     return loading;
   };
-  touched.then(start);
+  (withParts ? ready : touched).then(start);
   return start;
 }
 

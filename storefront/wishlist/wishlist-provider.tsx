@@ -1,13 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import type { Language } from '#contract/languages.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useCartController } from '../cart/cart-controller.ts';
-import { useText } from '../i18n/bilingual.ts';
+import { useLanguage } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
-import { WISHLIST } from '../i18n/messages/wishlist.ts';
+import { loadOtherTexts } from '../i18n/other-texts.ts';
 import { changedWishlist, type Wishlist, type WishlistChange } from '../model/wishlist.ts';
+import { laterModule } from '../ui/later.tsx';
 import { useOtherTabs } from '../ui/use-other-tabs.ts';
 import { sharedWishlist, type WishlistController, type WishlistProduct } from './wishlist-controller.ts';
+import type { ChangedProduct } from './wishlist-notices.ts';
 import { loadWishlist, sendWishlistChange } from './wishlist-request.ts';
 
 /** Sends changes of the wishlist one after the other; the hearts show them at once. */
@@ -34,7 +37,10 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
       sending.current = sending.current.then(async () => {
         const list = await sendWishlistChange(next);
         setPending(([, ...waiting]) => waiting);
-        if (list === null) return notifyFailed(() => change(intent, product));
+        if (list === null) {
+          notifyFailed(() => change(intent, product));
+          return;
+        }
         setConfirmed(list);
         notifyOtherTabs();
         notifyChanged({ intent, name: product.name }, undo);
@@ -66,25 +72,32 @@ function useReadWithSession(read: () => void): void {
   }, [isPosting]);
 }
 
+const wishlistNotices = laterModule(() => import('./wishlist-notices.ts'), { withParts: true });
+
+async function noticesIn(language: Language) {
+  const notices = await wishlistNotices();
+  await loadOtherTexts(language);
+  return notices;
+}
+
 function useWishlistNotices() {
-  const text = useText(WISHLIST);
+  const language = useLanguage();
   const notify = useCartController()?.notify;
   const navigate = useNavigate();
   const path = useLocalPath()(PATHS.wishlist);
   const notifyChanged = useCallback(
-    ({ intent, name }: { readonly intent: WishlistChange['intent']; readonly name: string }, undo: () => void) => {
-      const view = { label: text.view, run: () => navigate(path) };
-      if (intent === 'add') notify?.({ tone: 'ok', text: text.added(name), action: view });
-      else notify?.({ tone: 'info', text: text.removed(name), action: { label: text.undo, run: undo } });
+    async (changed: ChangedProduct, undo: () => void) => {
+      const { changedNotice } = await noticesIn(language);
+      notify?.(changedNotice(changed, { view: () => navigate(path), undo }, language));
     },
-    [text, notify, navigate, path],
+    [language, notify, navigate, path],
   );
   const notifyFailed = useCallback(
-    (retry: () => void) => {
-      const message = navigator.onLine ? text.failed : text.offline;
-      notify?.({ tone: 'bad', text: message, action: { label: text.retry, run: retry } });
+    async (retry: () => void) => {
+      const { failedNotice } = await noticesIn(language);
+      notify?.(failedNotice(retry, navigator.onLine, language));
     },
-    [text, notify],
+    [language, notify],
   );
   return { notifyChanged, notifyFailed };
 }

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../../i18n/bilingual.ts';
 import { useSitePath } from '../../i18n/local-link.tsx';
-import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import styles from './main.module.css';
 
 /** The page itself, where the focus goes when it is shown. */
@@ -13,16 +11,7 @@ export function Main({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const MAIN_ID = 'main';
-
-/** The first stop of the Tab key: past all menus. */
-export function SkipLink() {
-  return (
-    <a className={styles.skipLink} href={`#${MAIN_ID}`}>
-      {useText(NAVIGATION).skip}
-    </a>
-  );
-}
+export const MAIN_ID = 'main';
 
 /** When another page is shown, keyboard and screen reader go on at its beginning, whatever frame it has. */
 export function useFocusOnNewPage(): void {

@@ -1,0 +1,36 @@
+import type { Language } from '#contract/languages.ts';
+import type { NewNotice } from '../cart/notices.ts';
+import { WISHLIST } from '../i18n/messages/wishlist.ts';
+import type { WishlistChange } from '../model/wishlist.ts';
+
+export interface ChangedProduct {
+  readonly intent: WishlistChange['intent'];
+  /** Of the product. */
+  readonly name: string;
+}
+
+interface ChangedActions {
+  readonly view: () => void;
+  readonly undo: () => void;
+}
+
+/** What is said after a change: with a way to the list, or back. */
+export function changedNotice(
+  { intent, name }: ChangedProduct,
+  { view, undo }: ChangedActions,
+  language: Language,
+): NewNotice {
+  const text = WISHLIST[language];
+  if (intent === 'add') return { tone: 'ok', text: text.added(name), action: { label: text.view, run: view } };
+  return { tone: 'info', text: text.removed(name), action: { label: text.undo, run: undo } };
+}
+
+/** What is said of a change that did not arrive. */
+export function failedNotice(retry: () => void, isOnline: boolean, language: Language): NewNotice {
+  const text = WISHLIST[language];
+  return {
+    tone: 'bad',
+    text: isOnline ? text.failed : text.offline,
+    action: { label: text.retry, run: retry },
+  };
+}
