@@ -66,8 +66,8 @@ const CANDIDATES_BY_LENGTH = LENGTHS.map((count) =>
   CANDIDATES.filter(({ route, length }) => length === count || isOpenEnded(route.path)),
 );
 
-/** The router's script asks for a page's data at its address with `.data` behind it, or `_.data` behind a slash. */
-function pageOf(pathname: string): string {
+/** The router's script asks for a page's data at its address with `.data` behind it, or `_.data` behind a slash. Returns the address of the page. */
+export function pageOf(pathname: string): string {
   if (!pathname.endsWith('.data')) return pathname;
   return pathname.slice(0, pathname.endsWith('/_.data') ? -'_.data'.length : -'.data'.length);
 }

@@ -55,6 +55,7 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
   });
   const handle = createPagesHandler({
     sendContactMessage: null,
+    redirect: () => false,
     shop: commerce.shop,
     render,
     renderShared: createSharedRenderer(render, shopOrigin(needs.baseUrl)),

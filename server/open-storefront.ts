@@ -11,6 +11,7 @@ import { copyContentPictures } from './content/content-picture.ts';
 import { openContent } from './content/read-content.ts';
 import { shopOrigin } from './http/address.ts';
 import { createApiHandler } from './http/api-handler.ts';
+import { listRedirects } from './http/build-manifest.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { createContactHandler } from './http/contact-handler.ts';
 import { createContactSender } from './http/contact-sender.ts';
@@ -21,6 +22,7 @@ import { createOverload } from './http/overload.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createPaymentWebhook } from './http/payment-webhook.ts';
 import { createPolicyReports } from './http/policy-reports.ts';
+import { createRedirect } from './http/redirect.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createReadLimiter, createRequestLimiter } from './http/request-limiter.ts';
 import { loggedPath } from './http/route-pattern.ts';
@@ -39,7 +41,7 @@ import { createSmallerPictures } from './media/smaller-pictures.ts';
 import { createSoldFiles } from './media/sold-files.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { Commerce } from './open-commerce.ts';
-import { brandPictures, ownShop } from './own-shop/own-shop.ts';
+import { brandPictures, ownRedirectOf, ownShop } from './own-shop/own-shop.ts';
 import { unfinished } from './own-shop/shop-status.ts';
 import type { Development } from './pages/development.ts';
 import { createPageCache, type PageCache } from './pages/page-cache.ts';
@@ -152,13 +154,15 @@ export async function openStorefront({
     overload,
     sendContactMessage,
     clientAddress,
+    redirect: createRedirect(ownRedirectOf),
     baseUrl,
   });
+  const builtFiles = development ? new Map() : loadStaticFiles(CLIENT, config);
+  const staticFiles = withBrandFiles(builtFiles, await brandFiles(brandPictures()));
+  const renewManifest = () => listRedirects(staticFiles, ownShop().redirects ?? {});
+  renewManifest();
   const handle = createRequestHandler({
-    staticFiles: withBrandFiles(
-      development ? new Map() : loadStaticFiles(CLIENT, config),
-      await brandFiles(brandPictures()),
-    ),
+    staticFiles,
     ...openPictures(config, { uploads, versions: commerce.pictureVersions, onError }),
     handlePage,
     handleDownload: commerce.downloads && createDownloads({ config, logger, usecases: commerce.downloads, handlePage }),
@@ -194,6 +198,7 @@ export async function openStorefront({
     logger,
     renewContent: content.renew,
     onTakenOver() {
+      renewManifest();
       cache.invalidate('everything');
       commerce.settingsChanged();
     },

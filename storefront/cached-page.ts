@@ -81,8 +81,8 @@ const QUERY_READERS: Partial<Readonly<Record<RouteId, (parameters: URLSearchPara
   product: productQuery,
 };
 
-/** Names the parts of a page that the router's script loads. */
-const ROUTER_PARAMETERS = ['_routes', 'index'];
+/** Name the parts of a page that the router's script loads. */
+export const ROUTER_PARAMETERS = ['_routes', 'index'];
 
 function withRouterParameters(query: string, parameters: URLSearchParams): string {
   const own = ROUTER_PARAMETERS.flatMap((name) =>

@@ -8,6 +8,7 @@ import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
 import { readAddress, shopOrigin } from './address.ts';
 import type { Overload } from './overload.ts';
 import { createPagesHandler } from './pages-handler.ts';
+import { createRedirect } from './redirect.ts';
 import { sendText } from './send.ts';
 
 const SHARED = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=60' };
@@ -26,11 +27,17 @@ interface Options {
   readonly baseUrl?: string;
   limited?(): boolean;
   readonly admit?: Overload['admit'];
+  redirectOf?(target: string): string | null;
 }
 
 async function openPages(
   render: Renderer,
-  { baseUrl = 'https://shop.example', limited = () => false, admit = () => admitted }: Options = {},
+  {
+    baseUrl = 'https://shop.example',
+    limited = () => false,
+    admit = () => admitted,
+    redirectOf = () => null,
+  }: Options = {},
 ) {
   const openShopper = vi.fn<Shop['shopper']>(({ onSessionToken }) => {
     onSessionToken?.('new-token');
@@ -53,6 +60,7 @@ async function openPages(
     requestLimiter: () => (limited() ? 12 : 0),
     overload: { admit },
     clientAddress: () => '203.0.113.9',
+    redirect: createRedirect(redirectOf),
     baseUrl,
   });
   const send = await serve((request, response) => {
@@ -240,4 +248,28 @@ test('renders a page anew that a change has dropped, however busy the shop is an
   cache.invalidate(['catalog']);
   expect([(await send('/products')).body, (await send('/product/another')).status]).toEqual(['oils', 429]);
   expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+const toCare = (target: string) => (/polish|shop/.test(target) ? '/product/wax' : null);
+
+test('leads from an earlier address before anything is rendered, with any language, for pages and their data', async () => {
+  const { send, rendered } = await openPages(async () => htmlPage('', SHARED, 404), {
+    redirectOf: toCare,
+    limited: () => true,
+  });
+  const responses = [await send('/shop/care'), await send('/id/shop/care'), await send('/shop/care.data')];
+  expect(responses.map(({ status }) => status)).toEqual([301, 301, 204]);
+  expect((await send('/shop/care', post())).status).toBe(429);
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+test('shows a page that is there, and leads on from its address once it has gone', async () => {
+  let status = 200;
+  const { send, cache } = await openPages(async () => htmlPage('polish', SHARED, status), { redirectOf: toCare });
+  expect((await send('/product/polish')).status).toBe(200);
+  status = 404;
+  cache.invalidate('everything');
+  // The first finds the page gone, the second reads that from the cache.
+  expect([(await send('/product/polish')).status, (await send('/product/polish')).status]).toEqual([301, 301]);
+  expect((await send('/product/other')).status).toBe(404);
 });

@@ -6,6 +6,7 @@ import { cachedPageAddress } from '#storefront/cached-page.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
 import { chooseEncoding, encode } from '../pages/compress.ts';
 import type { PageCache } from '../pages/page-cache.ts';
+import type { ReadyPage } from '../pages/ready-page.ts';
 import type { RenderedPage, Renderer } from '../pages/render-page.ts';
 import { type RenderShared, sharedPageKey } from '../pages/shared-page.ts';
 import { loginCookies, reloadGuardCookie, sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
@@ -13,6 +14,7 @@ import { shopOrigin } from './address.ts';
 import type { SendContactMessage } from './contact-sender.ts';
 import type { Overload } from './overload.ts';
 import { admitPage } from './page-admission.ts';
+import { type createRedirect, isRead } from './redirect.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { sendReady, sendText } from './send.ts';
 
@@ -28,6 +30,7 @@ interface Needs {
   /** Null over another backend: the contact page then has no form. */
   readonly sendContactMessage: SendContactMessage | null;
   clientAddress(request: IncomingMessage): string;
+  readonly redirect: ReturnType<typeof createRedirect>;
   readonly baseUrl: string;
 }
 
@@ -80,48 +83,48 @@ function toPageRequest(request: IncomingMessage, response: ServerResponse, origi
 }
 
 export function createPagesHandler(needs: Needs) {
-  const { shop, render, renderShared, cache, clientAddress, baseUrl } = needs;
+  const { shop, render, renderShared, cache, clientAddress, redirect, baseUrl } = needs;
   const origin = shopOrigin(baseUrl);
   const isSecure = origin.protocol === 'https:';
 
   async function respondToVisitor(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
-    const { language, sessionToken, login, hasJustLostSession } = visitor;
+    const { prefix: _, ...session } = visitor;
     const cookies = new Map<string, readonly string[]>();
     if (refuseBody(request, response)) return;
     const shopper = shop.shopper({
-      language,
-      sessionToken,
-      login,
-      hasJustLostSession,
+      ...session,
       clientAddress: clientAddress(request),
       onSessionToken: (token) => cookies.set('session', [sessionCookie(token, isSecure)]),
-      onLogin: (next) => cookies.set('login', loginCookies(next, login, isSecure)),
+      onLogin: (next) => cookies.set('login', loginCookies(next, session.login, isSecure)),
       onSessionLost: () => cookies.set('guard', [reloadGuardCookie(isSecure)]),
     });
     const personal = { shopper, sendMessage: senderFor(needs, request) };
     const page = await render(toPageRequest(request, response, origin), visitor, personal);
+    if (page.status === 404 && redirect(request, response, request.url ?? '/')) return;
     for (const cookie of [...cookies.values()].flat()) response.appendHeader('Set-Cookie', cookie);
     await sendPersonal(request, response, page);
   }
 
   /** @param target path and query, as `readAddress` has checked them */
   return async function handlePage(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
-    const { route, prefix } = matchRoute(target);
+    const { id, route, prefix } = matchRoute(target);
+    if (id === 'notFound' && redirect(request, response, target)) return;
+    // A redirect begins to work when the page of its address goes.
+    const isMoved = ({ status }: ReadyPage) => status === 404 && redirect(request, response, target);
     const visitor = visitorOf(prefix, request.headers);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const address = target.length > MAX_PARSED_ADDRESS_LENGTH ? target : cachedPageAddress(target);
-    const isShared = isRead && route.audience === 'everyone' && address.length <= MAX_CACHED_ADDRESS_LENGTH;
+    const isForAll = isRead(request) && route.audience === 'everyone';
+    const shared = isForAll && address.length <= MAX_CACHED_ADDRESS_LENGTH ? cache : null;
     const key = sharedPageKey(visitor.language, address);
     const renderPage = renderShared(address, visitor);
-    const shared = isShared ? cache : null;
     const cached = shared?.get(key, renderPage);
-    if (cached) return sendReady(request, response, cached);
+    if (cached) return isMoved(cached) ? undefined : sendReady(request, response, cached);
     const admission = { request, response, route, visitor, isKept: shared?.isKept(key) ?? false };
     const leave = await admitPage(needs, admission);
     if (!leave) return;
     try {
       const page = response.destroyed ? null : await shared?.render(key, renderPage);
-      if (page) await sendReady(request, response, page.page);
+      if (page) await (isMoved(page.page) || sendReady(request, response, page.page));
       else if (!response.destroyed) await respondToVisitor(request, response, visitor);
     } finally {
       leave();

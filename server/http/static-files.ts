@@ -34,10 +34,11 @@ const WORKER_HEADERS = {
 } as const;
 
 /** Their names carry a digest of their content. */
-const NAMED_BY_DIGEST = ['/assets/', '/brand/', BUILD_MANIFESTS];
+const NAMED_BY_DIGEST = ['/assets/', '/brand/'];
 
 function cacheControl(path: string): string {
-  if (path === LATEST_BUILD) return 'no-cache';
+  // A release keeps its name when the brand changes its redirects.
+  if (path === LATEST_BUILD || path.startsWith(BUILD_MANIFESTS)) return 'no-cache';
   const isNamed = NAMED_BY_DIGEST.some((folder) => path.startsWith(folder));
   return isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
@@ -59,7 +60,7 @@ const DRAWING_HEADERS = {
 export function withBrandFiles(
   files: ReadonlyMap<string, ReadyPage>,
   own: readonly BrandFile[],
-): ReadonlyMap<string, ReadyPage> {
+): Map<string, ReadyPage> {
   const ready = own.map(({ path, bytes, format }): [string, ReadyPage] => {
     const type = typeOfExtension(`.${format}`);
     const headers = {

@@ -7,6 +7,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { ownSiteOf } from './own-site.ts';
 import { problemTextsIn } from './problem-texts.ts';
 import { readShopFileAt } from './read-shop-file.ts';
+import { createRedirectLookup, redirectOf } from './redirects.ts';
 import type { ShopFile } from './shop-file.ts';
 import { ShopFileError } from './shop-file-error.ts';
 import { ownTextsFolder, shopFilePath, statusOf } from './shop-status.ts';
@@ -17,15 +18,20 @@ interface OwnShop {
   readonly file: ShopFile;
   readonly pictures: BrandPictures;
   readonly site: Partial<Site>;
+  /** Where an earlier path leads now; null for any other path. */
+  lookUpRedirect(path: string): string | null;
 }
 
-let own: OwnShop = { fingerprint: '', file: {}, pictures: {}, site: {} };
+let own: OwnShop = { fingerprint: '', file: {}, pictures: {}, site: {}, lookUpRedirect: () => null };
 
 /** What the brand's file says; empty without one. */
 export const ownShop = (): ShopFile => own.file;
 
 /** Of the files that the settings in use were read from. */
 export const ownFingerprint = (): string => own.fingerprint;
+
+/** Where an earlier address of the shop leads now, by the settings of this moment; null for any other address. */
+export const ownRedirectOf = (target: string): string | null => redirectOf(own.lookUpRedirect, target);
 
 /** Its logo and icons, as far as it has any. */
 export const brandPictures = (): BrandPictures => own.pictures;
@@ -50,7 +56,7 @@ export function readOwnShop(environment: NodeJS.ProcessEnv, pictures: BrandPictu
     // The racing of the shop's own brand is nobody else's.
     ...(file.shop?.name !== undefined && { hasRacing: existsSync(join(ownTextsFolder(environment), 'racing')) }),
   };
-  return { fingerprint, file, pictures, site };
+  return { fingerprint, file, pictures, site, lookUpRedirect: createRedirectLookup(file.redirects ?? {}) };
 }
 
 export function setOwnShop(next: OwnShop): void {

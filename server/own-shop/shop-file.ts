@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { MoneyWriting } from '#engine/domain/money/read-money.ts';
 import { createFields, type Fields } from './fields.ts';
 import type { ProblemTexts } from './problem-texts.ts';
+import { redirectsIn } from './redirect-field.ts';
 
 const shopIn = ({ text, translated, ...fields }: Fields) =>
   z.strictObject({
@@ -171,6 +172,7 @@ export function shopFileIn(texts: ProblemTexts, money: MoneyWriting) {
     products: productsIn(fields).optional(),
     orders: ordersIn(fields).optional(),
     pages: pagesIn(fields).optional(),
+    redirects: redirectsIn(texts).optional(),
   });
   return file.superRefine(({ currency, delivery, payments }, check) => {
     if (!currency || currency.code === OWN_CURRENCY.currency) return;

@@ -24,7 +24,7 @@ export function addConfig(program: Command, context: Context): void {
 /** What the shop sells by, without the geography of the whole world. */
 function effectiveSettings() {
   const { geography: _, ...selling } = SHOP_SETTINGS;
-  return { site: SITE, selling };
+  return { site: SITE, selling, redirects: ownShop().redirects ?? {} };
 }
 
 function addShow(parent: Command, context: Context): void {
