@@ -114,6 +114,8 @@ export const ENDPOINTS = {
   uploads: { path: UPLOADS_PATH, limit: null },
   /** Pictures of another backend: `/backend-pictures/:path`. */
   backendPictures: { path: BACKEND_PICTURES_PATH, limit: null },
+  /** Icons by set and name: `/icons/tabler.json?icons=world`. */
+  icons: { path: '/icons', limit: null },
   /** What is wrong with the shop, for a monitor. */
   health: { path: '/health', limit: null },
   /** Whether the process lives, for whoever restarts it. */

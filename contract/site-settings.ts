@@ -82,7 +82,7 @@ export interface Site {
     readonly phone: string;
     readonly hours: InBoth;
   };
-  readonly social: readonly { readonly icon: SocialIcon; readonly name: SocialNetwork; readonly url: string }[];
+  readonly social: readonly SocialLink[];
   readonly status: ShopStatus;
   /** Shown above every page instead of the offer of free delivery. */
   readonly announcement: InBoth | null;
@@ -95,6 +95,25 @@ export interface Site {
 
 /** The demo takes orders, but sends nothing. A shop that is being prepared takes none. */
 export type ShopStatus = 'demo' | 'preparing' | 'open';
+
+/** Where else the brand is. */
+export type SocialLink = OwnSocialLink | NamedSocialLink;
+
+interface OwnSocialLink {
+  readonly icon: SocialIcon;
+  readonly name: SocialNetwork;
+  readonly url: string;
+}
+
+/** Of a network whose sign the shop does not have. */
+interface NamedSocialLink {
+  /** Set and name of its icon: `tabler:brand-linkedin`. */
+  readonly namedIcon: string;
+  readonly name: string;
+  readonly url: string;
+  /** What the brand does there. */
+  readonly text: InBoth | null;
+}
 
 /** The networks whose signs the shop has. */
 export type SocialNetwork = 'Instagram' | 'TikTok' | 'YouTube' | 'Facebook';

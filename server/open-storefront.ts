@@ -17,6 +17,7 @@ import { createContactHandler } from './http/contact-handler.ts';
 import { createContactSender } from './http/contact-sender.ts';
 import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
 import { createDiskProbe, createHealth } from './http/health.ts';
+import { createIconHandler } from './http/icon-handler.ts';
 import { createMailViewer } from './http/mail-viewer.ts';
 import { createOverload } from './http/overload.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
@@ -28,6 +29,7 @@ import { createReadLimiter, createRequestLimiter } from './http/request-limiter.
 import { loggedPath } from './http/route-pattern.ts';
 import { loadStaticFiles, withBrandFiles } from './http/static-files.ts';
 import { createWorkQueue } from './http/work-queue.ts';
+import { openIcons } from './icons/open-icons.ts';
 import { type Scheduler, startScheduler } from './jobs/scheduler.ts';
 import { takeOverJob } from './jobs/take-over-job.ts';
 import { mailFolder } from './mail/open-mailer.ts';
@@ -161,10 +163,15 @@ export async function openStorefront({
   const staticFiles = withBrandFiles(builtFiles, await brandFiles(brandPictures()));
   const renewManifest = () => listRedirects(staticFiles, ownShop().redirects ?? {});
   renewManifest();
+  const { icons, job: iconJob } = await openIcons({
+    hosts: config.iconHosts,
+    onFound: () => cache.invalidate('everything'),
+  });
   const handle = createRequestHandler({
     staticFiles,
     ...openPictures(config, { uploads, versions: commerce.pictureVersions, onError }),
     handlePage,
+    handleIcons: createIconHandler(icons.drawing),
     handleDownload: commerce.downloads && createDownloads({ config, logger, usecases: commerce.downloads, handlePage }),
     handleContact: sendContactMessage && createContactHandler({ send: sendContactMessage, clientAddress }),
     handlePolicyReport: createPolicyReports({ clientAddress, now: () => performance.now(), logger }),
@@ -199,11 +206,12 @@ export async function openStorefront({
     renewContent: content.renew,
     onTakenOver() {
       renewManifest();
+      icons.renew().catch(onError);
       cache.invalidate('everything');
       commerce.settingsChanged();
     },
   });
-  const scheduler = startScheduler([takeOver], (_job, error) => onError(error));
+  const scheduler = startScheduler([takeOver, iconJob], (_job, error) => onError(error));
   const close = async () => {
     await scheduler.close();
     await warmth?.close();

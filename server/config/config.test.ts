@@ -18,6 +18,9 @@ test.each([
   ['BASE_URL', 'https://shop.example/?x', /BASE_URL must end after the host/],
   ['ALLOWED_ORIGINS', 'https://a.example, https://b.example/', /ALLOWED_ORIGINS must be origins such as/],
   ['ALLOWED_ORIGINS', '*', /ALLOWED_ORIGINS/],
+  ['ICON_HOSTS', 'icons.example', /ICON_HOSTS must be addresses such as/],
+  ['ICON_HOSTS', 'https://a.example, file:///etc', /ICON_HOSTS/],
+  ['ICON_HOSTS', 'https://a.example/?x=', /ICON_HOSTS/],
   ['TRUSTED_PROXIES', 'all', /TRUSTED_PROXIES must be a number of hops/],
   ['RATE_LIMIT_API', 'many', /RATE_LIMIT_API must be a number of requests/],
   ['SESSION_SECRET', 'short', /SESSION_SECRET must have at least 32 characters/],
@@ -54,6 +57,12 @@ test('does not repeat a wrong secret in the message', () => {
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).toThrow(ConfigError);
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
   expect(() => readConfig({ SMTP_URL: 'http://u:hunter2@mail' })).not.toThrow(/hunter2/);
+});
+
+test('asks no host for icons unless it is told of some, and then in their order', () => {
+  expect(readConfig({}).iconHosts).toEqual([]);
+  const ICON_HOSTS = 'https://b.example/sets/, http://localhost:9';
+  expect(readConfig({ ICON_HOSTS }).iconHosts).toEqual(['https://b.example/sets', 'http://localhost:9']);
 });
 
 test('requires a shared secret with PostgreSQL', () => {

@@ -24,6 +24,16 @@ const origins = z
     'must be origins such as https://other.example, separated by commas',
   );
 
+const iconHosts = z.string().transform((text, context) => {
+  const hosts = text.split(',').map((one) => one.trim().replace(/\/+$/, ''));
+  const areHosts = hosts.every(
+    (one) => ['http:', 'https:'].includes(URL.parse(one)?.protocol ?? '') && !/[?#]/.test(one),
+  );
+  if (areHosts) return hosts;
+  context.addIssue('must be addresses such as https://api.iconify.design, separated by commas');
+  return z.NEVER;
+});
+
 const trustedProxies = z.string().transform((text, context) => {
   const proxies = readTrustedProxies(text);
   if (proxies) return proxies;
@@ -66,6 +76,7 @@ const Environment = z
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     PICTURE_CACHE_MB: optional(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(1_000_000)),
     PICTURE_AVIF: optional(z.enum(['on', 'off'])),
+    ICON_HOSTS: optional(iconHosts),
     OFFLINE_PAGES: optional(z.enum(['on', 'off'])),
     SLOW_QUERY_MS: optional(z.coerce.number({ error: 'must be a number of milliseconds' }).min(0).max(1_000_000)),
   })
@@ -124,6 +135,8 @@ export interface Config {
     /** Whether copies are made as AVIF, too. */
     readonly makesAvif: boolean;
   };
+  /** Services that are asked for icons which no installed set has; without any nothing leaves the machine. */
+  readonly iconHosts: readonly string[];
   /** Whether browsers keep visited pages for the time without a connection. */
   readonly keepsPagesOffline: boolean;
   /** Milliseconds from which on a statement of the database is logged; null without. */
@@ -183,6 +196,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       maxCacheBytes: (settings.PICTURE_CACHE_MB ?? 1024) * MEGABYTE,
       makesAvif: settings.PICTURE_AVIF !== 'off',
     },
+    iconHosts: settings.ICON_HOSTS ?? [],
     keepsPagesOffline: settings.OFFLINE_PAGES !== 'off',
     slowQuery: settings.SLOW_QUERY_MS || null,
   };

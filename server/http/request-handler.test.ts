@@ -37,6 +37,7 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
   const logger = pino({ level: 'silent' });
   const logged = vi.spyOn(logger, 'error');
   const handle = createRequestHandler({
+    handleIcons: async (_request, response) => void response.end('icons'),
     staticFiles: new Map([['/assets/styles.css', STYLES]]),
     pictures: async (path, { version }) => {
       if (path !== '2026/oil.webp') return null;

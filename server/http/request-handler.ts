@@ -32,6 +32,7 @@ interface Needs {
   readonly backendPictures: BackendPictures | null;
   /** Takes path and query. */
   readonly handlePage: HandleTarget;
+  readonly handleIcons: HandleTarget;
   /** Null over another backend, which sends its files itself. */
   readonly handleDownload: HandlePath | null;
   /** Mail from the contact form; null over another backend. */
@@ -89,7 +90,8 @@ const sendState = (response: ServerResponse, { problem, remark }: State): void =
 
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
-  const { staticFiles, handlePage, handleDownload, handleMail, handleApi, health, ownOrigin, logger } = needs;
+  const { staticFiles, handlePage, handleIcons, handleDownload, handleMail, handleApi, health, ownOrigin, logger } =
+    needs;
   const { handleContact, handlePolicyReport, handleWebhook, handleTestCards } = needs;
   const setSafetyHeaders = createSafetyHeaders(ownOrigin);
   const handlePicture = createPictureHandler(needs);
@@ -102,10 +104,12 @@ export function createRequestHandler(needs: Needs) {
     request.url = address.target;
     const file = staticFiles.get(path);
     const isPicture = isBelow(path, ENDPOINTS.uploads) || isBelow(path, ENDPOINTS.backendPictures);
-    const isFile = file !== undefined || isPicture || path.startsWith('/assets/');
+    const isIcons = isBelow(path, ENDPOINTS.icons);
+    const isFile = file !== undefined || isPicture || isIcons || path.startsWith('/assets/');
     if (isFile && !FILE_METHODS.includes(request.method ?? '')) return refuseMethod(response, FILE_METHODS);
     if (file) return sendReady(request, response, file);
     if (isPicture) return handlePicture(request, response, path);
+    if (isIcons) return handleIcons(request, response, address.target);
     if (isApi(path) && handleApi) return handleApi(request, response);
     if (isBelow(path, ENDPOINTS.download) && handleDownload) return handleDownload(request, response, path);
     if (handleMail && (path === ENDPOINTS.mailViewer.path || isBelow(path, ENDPOINTS.mailViewer))) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTINENTS } from '#contract/geography/countries.ts';
 import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { statesOf } from '#contract/geography/states.ts';
+import { readIconName } from '#contract/icons.ts';
 import { isEmail } from '#engine/domain/addresses/check-address.ts';
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
 import { decimalOf } from '#engine/domain/money/money.ts';
@@ -133,6 +134,7 @@ export function createFields(texts: ProblemTexts, money: MoneyWriting) {
     accountNumber: known((number) => /^[\dA-Z .-]*\d[\dA-Z .-]*$/i.test(number), texts.accountNumber),
     whatsapp: read(whatsappIn, texts.whatsapp),
     invoicePrefix: known((prefix) => /^[A-Za-z0-9-]{1,12}$/.test(prefix), texts.invoicePrefix),
+    icon: known((icon) => readIconName(icon) !== null, texts.icon),
     webAddress: z.url({ protocol: /^https$/, error: texts.webAddress }),
     colours: coloursIn(texts),
   };

@@ -51,8 +51,15 @@ export function ownSiteOf(file: ShopFile, base: Site, status: ShopStatus): Parti
 
 const sellerOf = ({ name, ...rest }: NonNullable<ShopFile['seller']>): Site['seller'] => ({ legalName: name, ...rest });
 
-const socialOf = (social: NonNullable<NonNullable<ShopFile['shop']>['social']>): Site['social'] =>
-  Object.entries(NETWORKS).flatMap(([network, facts]) => {
-    const url = social[network as keyof typeof NETWORKS];
-    return url ? [{ ...facts, url }] : [];
-  });
+type Social = NonNullable<NonNullable<ShopFile['shop']>['social']>;
+
+function socialOf({ instagram, tiktok, youtube, facebook, ...others }: Social): Site['social'] {
+  const known = Object.entries({ instagram, tiktok, youtube, facebook } satisfies Record<
+    keyof typeof NETWORKS,
+    unknown
+  >);
+  return [
+    ...known.flatMap(([network, url]) => (url ? [{ ...NETWORKS[network as keyof typeof NETWORKS], url }] : [])),
+    ...Object.values(others).map(({ name, icon, url, text = null }) => ({ namedIcon: icon, name, url, text })),
+  ];
+}

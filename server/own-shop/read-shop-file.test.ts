@@ -95,7 +95,26 @@ test('what is left out stays as the shop has it', async () => {
   expect(storeSettings).toEqual({ ...DEMO_SITE.storeSettings, showSKU: false });
 });
 
+test('other networks follow those that the shop has a sign of, each with the icon that it names', () => {
+  const linkedin = 'linkedin:\n      name: LinkedIn\n      icon: tabler:brand-linkedin\n      url: https://l.example';
+  const { social } = ownSiteOf(
+    fileOf(`shop:\n  social:\n    ${linkedin}\n    tiktok: https://t.example\n`),
+    DEMO_SITE,
+    'demo',
+  );
+  expect(social).toEqual([
+    { icon: 'brand-tiktok', name: 'TikTok', url: 'https://t.example' },
+    { namedIcon: 'tabler:brand-linkedin', name: 'LinkedIn', url: 'https://l.example', text: null },
+  ]);
+});
+
 test.each([
+  ['shop:\n  social:\n    instagam: https://i.example', '3 shop.social.instagam must be a group of settings'],
+  ['shop:\n  social:\n    x: { name: X, url: https://x.example }', '3 shop.social.x.icon is missing'],
+  [
+    'shop:\n  social:\n    x: { name: X, icon: brand-x, url: https://x.example }',
+    '3 shop.social.x.icon must be the set and the name of an icon, such as tabler:brand-linkedin',
+  ],
   ['shop:\n  name: X\n  nmae: Y', '3 shop.nmae is no setting of the shop'],
   ['shop:\n  email: nein', '2 shop.email must be an e-mail address'],
   ['shop:\n  name:', '2 shop.name must not be empty'],

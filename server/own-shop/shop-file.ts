@@ -17,13 +17,20 @@ const shopIn = ({ text, translated, ...fields }: Fields) =>
     languages: fields.languages.optional(),
     staffLanguage: fields.oneOf(['id', 'en']).optional(),
     social: z
-      .strictObject({
-        instagram: fields.webAddress,
-        tiktok: fields.webAddress,
-        youtube: fields.webAddress,
-        facebook: fields.webAddress,
+      .object({
+        instagram: fields.webAddress.optional(),
+        tiktok: fields.webAddress.optional(),
+        youtube: fields.webAddress.optional(),
+        facebook: fields.webAddress.optional(),
       })
-      .partial()
+      .catchall(
+        z.strictObject({
+          name: text(40),
+          icon: fields.icon,
+          url: fields.webAddress,
+          text: translated.optional(),
+        }),
+      )
       .optional(),
     announcement: translated.optional(),
     emailFooter: translated.optional(),

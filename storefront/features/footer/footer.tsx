@@ -5,6 +5,7 @@ import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { FOOTER } from '../../i18n/messages/navigation.ts';
+import { NamedIcon } from '../../icons/named-icon.tsx';
 import { useIsOwnEngine, useTakesLogins } from '../../settings/backend.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -102,10 +103,10 @@ function SocialIcons() {
   if (SITE.social.length === 0) return null;
   return (
     <ul className={styles.social} aria-label={label}>
-      {SITE.social.map(({ icon, name, url }) => (
-        <li key={name}>
-          <a href={url} aria-label={name} rel="me noopener">
-            <Icon name={icon} />
+      {SITE.social.map((link) => (
+        <li key={link.name}>
+          <a href={link.url} aria-label={link.name} rel="me noopener">
+            {'icon' in link ? <Icon name={link.icon} /> : <NamedIcon icon={link.namedIcon} />}
           </a>
         </li>
       ))}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SITE } from '#contract/site.ts';
+import type { Job } from '../jobs/scheduler.ts';
+import { createIconHosts } from './icon-hosts.ts';
+import { createIcons, type Icons } from './icons.ts';
+import { createInstalledSets } from './installed-sets.ts';
+
+/** Milliseconds that a shop which starts waits for the hosts. Later icons come into its pages when they are there. */
+const START_PATIENCE = 500;
+/** Seconds after which hosts are asked again for what they did not have. */
+const AGAIN = 300;
+
+interface Needs {
+  readonly hosts: readonly string[];
+  /** Pages are to be rendered anew. */
+  onFound(): void;
+}
+
+const pause = (milliseconds: number, signal?: AbortSignal) =>
+  sleep(milliseconds, undefined, { ref: false, ...(signal && { signal }) });
+
+const namedInSettings = (): readonly string[] =>
+  SITE.social.flatMap((link) => ('namedIcon' in link ? [link.namedIcon] : []));
+
+/** Icons that the brand's settings name, and the job that asks again for those that were not to be had. */
+export async function openIcons({ hosts, onFound }: Needs): Promise<{ readonly icons: Icons; readonly job: Job }> {
+  const askHosts = createIconHosts({ hosts, wait: pause });
+  const icons = createIcons({ named: namedInSettings, installedSet: createInstalledSets(), askHosts, onFound });
+  globalThis.namedIcons = icons.drawings;
+  await Promise.race([icons.renew().catch(() => undefined), pause(START_PATIENCE)]);
+  return { icons, job: { name: 'icons', everySeconds: AGAIN, run: icons.renew } };
+}
