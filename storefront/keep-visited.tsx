@@ -25,6 +25,7 @@ const shownPictures = () =>
 
 const visitOf = (page: string | null): Visit => ({
   kind: 'visit',
+  language: document.documentElement.lang.slice(0, 2),
   page,
   files: pathsOf(loadedFiles(), ['/assets']),
   pictures: pathsOf(shownPictures(), [UPLOADS_PATH, BACKEND_PICTURES_PATH]),

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from '#contract/languages.ts';
+import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '#contract/languages.ts';
 import { localPath, splitLanguage } from '#contract/paths.ts';
 import { BACKEND_PICTURES_PATH, UPLOADS_PATH } from '#contract/pictures.ts';
 import { ROUTES } from '#contract/routes.ts';
@@ -17,7 +17,7 @@ declare global {
 const worker = globalThis as unknown as WorkerScope;
 
 /** The pages that say that there is no connection, in this release's words. */
-const OFFLINE_PAGES = { name: `offline-${RELEASE}`, most: 3 } as const;
+const OFFLINE_PAGES = { name: `offline-${RELEASE}`, most: 2, mostBytes: 2 * 1024 * 1024 } as const;
 
 /** Milliseconds until a page that is kept is shown as it was. */
 const PATIENCE = 6000;
@@ -27,11 +27,23 @@ const SERVER_ERROR = 500;
 /** As Chromium asks for pictures: the server sends another format to each. */
 const PICTURES_ACCEPTED = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-/** The page without a connection, in the language of another one. */
-const offlinePath = (pathname: string): string => localPath(ROUTES.offline.path, splitLanguage(pathname).language);
+/** Where it is stored in which language the visitor reads. */
+const LANGUAGE_READ = '/language-read';
+
+async function languageRead(): Promise<Language> {
+  const kept = await (await matchIn(CACHES.visitor, LANGUAGE_READ))?.text();
+  return isLanguage(kept) ? kept : preferredLanguage(navigator.language);
+}
+
+/**
+ * The page without a connection, in the language of another one. It always names its language: where an address names none, the
+ * page would be in the language of the day on which it was fetched.
+ */
+const offlinePath = async (pathname: string): Promise<string> =>
+  localPath(ROUTES.offline.path, splitLanguage(pathname).language ?? (await languageRead()));
 
 async function fetchOfflinePages(): Promise<void> {
-  for (const language of [null, ...Object.keys(LANGUAGES).filter(isLanguage)]) {
+  for (const language of Object.keys(LANGUAGES).filter(isLanguage)) {
     const address = localPath(ROUTES.offline.path, language);
     const page = await fetch(address, { cache: 'reload' });
     if (!mayKeep(page)) throw new Error(`${address} answered ${page.status}`);
@@ -77,10 +89,11 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   } catch {
     const kept = await keptPage(address);
     if (kept) return kept;
-    const offline = await matchIn(OFFLINE_PAGES, pathname);
-    if (offline || pathname === offlinePath(pathname)) return offline ?? Response.error();
+    const path = await offlinePath(pathname);
+    if (pathname === path) return (await matchIn(OFFLINE_PAGES, path)) ?? Response.error();
+    if (splitLanguage(pathname).path === ROUTES.offline.path) return Response.redirect(path);
     // A redirect, because the router expects to be at the page's own address. The fragment says where the visitor was going.
-    return Response.redirect(`${offlinePath(pathname)}#${pathname}${search}`);
+    return Response.redirect(`${path}#${pathname}${search}`);
   }
 }
 
@@ -113,7 +126,8 @@ worker.addEventListener('fetch', (event) => {
   }
 });
 
-async function keepVisit({ page, files, pictures }: Visit): Promise<void> {
+async function keepVisit({ language, page, files, pictures }: Visit): Promise<void> {
+  if (isLanguage(language)) await keep(CACHES.visitor, LANGUAGE_READ, new Response(language));
   const address = page && keptAddress(page);
   if (address) {
     const response = await fetch(page);

@@ -1,10 +1,12 @@
 import { expect } from 'vitest';
+import { SERVICE_WORKER } from '#contract/builds.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { ROUTES } from '#contract/routes.ts';
+import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { OFFLINE } from '#storefront/i18n/messages/offline.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { addToCart } from '../shopper/cart.ts';
+import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
 import { open, waitForHydration } from '../shopper/pages.ts';
 
 const WAX = itemOf('carnauba-wax');
@@ -93,4 +95,76 @@ test('the shop can be installed', async ({ enter, expect }) => {
   expect(errors).toEqual([]);
   // A window of a test keeps nothing of what it is told.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+});
+
+/** Another address of the worker's script: for the browser a release of its own, which it replaces as it replaces any. */
+const EARLIER_RELEASE = `${SERVICE_WORKER}?earlier`;
+
+/** Settled when this script is the one that the page's requests pass. */
+async function changeWorker({ page }: Shopper, script: string): Promise<void> {
+  // Again and again: the page itself may have registered its own once more in between.
+  const current = () =>
+    page.evaluate(async (path) => {
+      await navigator.serviceWorker.register(path);
+      return navigator.serviceWorker.controller?.scriptURL;
+    }, script);
+  await expect.poll(current, { timeout: 60_000 }).toBe(new URL(script, page.url()).href);
+}
+
+test('a new release takes over from the worker of an earlier one, and costs neither kept pages, cart nor typed form', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'id', keepsPages: true });
+  const { page, context, messages, urlOf } = shopper;
+  await open(shopper, productPath(WAX.slug));
+  await addToCart(shopper, WAX);
+  await waitUntilKept(shopper, []);
+  await open(shopper, productPath(WAX.slug));
+  await waitUntilKept(shopper, [urlOf(productPath(WAX.slug))]);
+  await open(shopper, PATHS.contact);
+  await changeWorker(shopper, EARLIER_RELEASE);
+  await page.evaluate(async () => {
+    for (const name of ['offline-earlier', 'pages-0']) await (await caches.open(name)).put('/', new Response(''));
+  });
+  const message = page.getByLabel(messages(CONTACT).message);
+  await message.fill('Oli apa untuk Avanza 2018?');
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+
+  await changeWorker(shopper, SERVICE_WORKER);
+  const cacheNames = () => page.evaluate(async () => (await caches.keys()).toSorted());
+  await expect
+    .poll(cacheNames)
+    .toEqual(['files-1', expect.stringMatching(/^offline-/), 'pages-1', 'pictures-1', 'visitor-1']);
+  expect(await cacheNames()).not.toContain('offline-earlier');
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+  expect(await message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
+  expect(await quantityOf(await openCart(shopper), shopper, WAX).inputValue()).toBe('1');
+
+  await context.setOffline(true);
+  shopper.browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await page.goto(urlOf(productPath(WAX.slug)));
+  await page.getByRole('heading', { level: 1, name: WAX.name.id }).waitFor();
+  // Still nothing of one visitor is kept.
+  await page.goto(urlOf(PATHS.cart));
+  await page.getByRole('heading', { level: 1, name: messages(OFFLINE).heading }).waitFor();
+});
+
+test('without a language in the address, the page without a connection speaks the one that was read last', async ({
+  enter,
+}) => {
+  const shopper = await enter({ language: 'en', keepsPages: true });
+  const { page, context } = shopper;
+  await open(shopper, PATHS.about);
+  await waitUntilKept(shopper, [shopper.urlOf(PATHS.about)]);
+  const languageRead = () =>
+    page.evaluate(async () => (await (await caches.open('visitor-1')).match('/language-read'))?.text());
+  await page.goto(`/id${PATHS.about}`);
+  await expect.poll(languageRead, { timeout: 60_000 }).toBe('id');
+  await context.setOffline(true);
+  shopper.browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  for (const path of [PATHS.cart, ROUTES.offline.path]) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: OFFLINE.id.heading }).waitFor();
+  }
 });

@@ -1,17 +1,47 @@
 import type { BoundedCache } from './caches.ts';
 
+/** Header of a kept response: the bytes that it takes. Its own length may be that of a compressed one. */
+const KEPT_BYTES = 'X-Kept-Bytes';
+
+/** Of a response that an earlier release has kept, as far as it says. */
+const bytesOf = ({ headers }: Response): number =>
+  Number(headers.get(KEPT_BYTES) ?? headers.get('Content-Length') ?? 0);
+
+/** The same response, read to its end. @throws when it breaks off */
+async function wholeResponse(response: Response): Promise<Response> {
+  const body = await response.blob();
+  const headers = new Headers(response.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
+  headers.set(KEPT_BYTES, String(body.size));
+  return new Response(body, { status: response.status, headers });
+}
+
+/** Deletes the oldest until number and bytes of the others are within bounds. */
+async function dropOldest(cache: Cache, { most, mostBytes }: BoundedCache): Promise<void> {
+  const [addresses, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
+  const newestFirst = addresses
+    .map((address, at) => ({ address, bytes: bytesOf(responses[at] ?? new Response()) }))
+    .reverse();
+  let total = 0;
+  for (const [at, { address, bytes }] of newestFirst.entries()) {
+    total += bytes;
+    if (at >= most || total > mostBytes) await cache.delete(address);
+  }
+}
+
 /**
- * Adds a response as the newest; the oldest go when there are too many. What is there already stays when the response breaks off. A full
- * disk costs what is kept, and nothing else.
+ * Adds a response as the newest; the oldest go when there are too many, or too many bytes of them. What is there already stays when the
+ * response breaks off or is larger than all may be. A full disk costs what is kept, and nothing else.
  */
-export async function keep({ name, most }: BoundedCache, address: string, response: Response): Promise<void> {
+export async function keep(into: BoundedCache, address: string, response: Response): Promise<void> {
   try {
-    const cache = await caches.open(name);
-    await cache.put(address, response);
-    const addresses = await cache.keys();
-    for (const old of addresses.slice(0, Math.max(0, addresses.length - most))) await cache.delete(old);
+    const whole = await wholeResponse(response);
+    if (bytesOf(whole) > into.mostBytes) return;
+    const cache = await caches.open(into.name);
+    await cache.put(address, whole);
+    await dropOldest(cache, into);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(name);
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(into.name);
   }
 }
 

@@ -1,6 +1,8 @@
 /** What a page tells the service worker when it stands. */
 export interface Visit {
   readonly kind: 'visit';
+  /** In which the page is read; a page of an earlier release does not say. */
+  readonly language?: string;
   /** Path and query of the page if it is to be fetched and kept; null when the worker has it already. */
   readonly page: string | null;
   /** Paths of its scripts, styles and typefaces. */
