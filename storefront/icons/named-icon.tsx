@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { iconMarkup } from '#contract/icon-drawing.ts';
-import styles from '../ui/icon.module.css';
 import spriteUrl from '../ui/icons.svg?url&no-inline';
+import styles from './named-icon.module.css';
 
 interface NamedIconProps {
   /** Set and name: `tabler:brand-linkedin`. */
@@ -41,7 +41,7 @@ export function NamedIcon({ icon, size = 24 }: NamedIconProps) {
   return (
     <svg
       ref={ref}
-      className={styles.icon}
+      className={styles.named}
       width={size}
       height={size}
       aria-hidden="true"

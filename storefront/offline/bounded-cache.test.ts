@@ -81,14 +81,14 @@ test('fetches what is missing, as the page asked for it, and leaves out what can
 
 test('the oldest go when there are too many bytes, whatever a compressed response says of its length', async () => {
   const entries = openCaches();
-  const page = (letter: string, bytes: number) =>
-    new Response(letter.repeat(bytes), { headers: { 'Content-Encoding': 'br', 'Content-Length': '9' } });
-  for (const [letter, bytes] of [
+  const page = (text: string, bytes: number) =>
+    new Response(text.repeat(bytes), { headers: { 'Content-Encoding': 'br', 'Content-Length': '9' } });
+  for (const [text, bytes] of [
     ['a', 400],
     ['b', 500],
     ['c', 300],
   ] as const)
-    await keep(CACHE, letter, page(letter, bytes));
+    await keep(CACHE, text, page(text, bytes));
   expect((await entries()).map(([address]) => address)).toEqual(['b', 'c']);
   await keep(CACHE, 'd', page('d', 1001));
   expect((await entries()).map(([address]) => address)).toEqual(['b', 'c']);
