@@ -66,7 +66,11 @@ export function listConnection<T>(
   return pageConnection({ ...rest, rows: list.slice(start, stop) }, key);
 }
 
+/** Looked up only where a cursor is read or made: most lists of a list have none. */
 function positionIn<T>(list: readonly T[]): (row: T) => number {
-  const positions = new Map(list.map((row, position) => [row, position]));
-  return (row) => positions.get(row) ?? 0;
+  let positions: ReadonlyMap<T, number> | null = null;
+  return (row) => {
+    positions ??= new Map(list.map((one, position) => [one, position]));
+    return positions.get(row) ?? 0;
+  };
 }

@@ -1,4 +1,11 @@
-import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import {
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  validateExecutionArgs,
+} from 'graphql';
 import type { Context } from '../context/context.ts';
 import { type Log, logOnce, maskError } from '../errors/mask-errors.ts';
 import { refusal } from '../errors/refuse.ts';
@@ -6,6 +13,7 @@ import { COSTS } from '../limits/costs.ts';
 import { createIntrospectionCost } from '../limits/introspection-cost.ts';
 import { jsonInTurns } from '../limits/turns.ts';
 import { createDocuments, operationKind } from './documents.ts';
+import { executeList } from './execute-list.ts';
 
 export interface Operation {
   readonly query: string;
@@ -38,13 +46,16 @@ export function createOperationRunner(schema: GraphQLSchema, sharedLog: Log): Op
     if (introspected > 0) responseBudget.introspect(introspected, introspection.most());
     if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     const log = logOnce(sharedLog);
-    const { data, errors } = await execute({
+    const execution = {
       schema,
       document: read.document,
       contextValue: context,
       ...(variables && { variableValues: variables }),
       ...(operationName && { operationName }),
-    });
+    };
+    const validated = validateExecutionArgs(execution);
+    const list = 'schema' in validated ? await executeList(validated, context) : null;
+    const { data, errors } = list ?? (await execute(execution));
     await responseBudget.spendTexts(data, turns);
     if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     return {

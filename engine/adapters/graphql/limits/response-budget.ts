@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { isProductListQuery } from './product-lists.ts';
 import { costOfRow, isConnection } from './row-cost.ts';
-import { rowsInTurns, type Turns } from './turns.ts';
+import { rowsInTurns, type Turns, WITHIN_A_ROW } from './turns.ts';
 
 interface Limits {
   /** Fields without subfields, over all rows. */
@@ -44,6 +44,8 @@ export interface ResponseBudget {
   addProducts(count: number): void;
   /** False when the request has already read the schema, or would read more of it than `most` values. */
   introspect(values: number, most: number): boolean;
+  /** Returns what makes the budget as it is now, whatever has been spent meanwhile. */
+  remember(): () => void;
   /** Adds work that is no part of a response, in values that take as long. */
   addWork(values: number): void;
   /** Values and work so far: what the request has cost the shop. */
@@ -55,49 +57,51 @@ export interface ResponseBudget {
 }
 
 export function createResponseBudget(limits = LIMITS, perProduct = LIMITS_PER_PRODUCT): ResponseBudget {
-  let { values, characters } = limits;
-  let longest = 0;
-  let forProducts = 0;
+  let now = { ...limits, longest: 0, forProducts: 0, spent: 0, work: 0 };
   let hasIntrospected = false;
-  let spent = 0;
-  let work = 0;
-  const isSpent = () => values < 0 || characters < 0;
+  const isSpent = () => now.values < 0 || now.characters < 0;
   function spend(needed: number): boolean {
     if (isSpent()) return false;
-    values -= needed;
-    spent += needed;
+    now.values -= needed;
+    now.spent += needed;
     return !isSpent();
   }
   return {
     spend,
     spendOnProducts(needed) {
-      if (needed > forProducts) return spend(needed);
-      forProducts -= needed;
-      spent += needed;
+      if (needed > now.forProducts) return spend(needed);
+      now.forProducts -= needed;
+      now.spent += needed;
       return true;
     },
     addProducts(count) {
-      const before = allowanceFor(longest, perProduct);
-      longest = Math.max(longest, count);
-      const after = allowanceFor(longest, perProduct);
-      forProducts += after.values - before.values;
-      characters += after.characters - before.characters;
+      const before = allowanceFor(now.longest, perProduct);
+      now.longest = Math.max(now.longest, count);
+      const after = allowanceFor(now.longest, perProduct);
+      now.forProducts += after.values - before.values;
+      now.characters += after.characters - before.characters;
     },
     introspect(needed, most) {
       const isTooMuch = hasIntrospected || needed > most;
       hasIntrospected = true;
-      if (!isTooMuch) spent += needed;
-      else values = -1;
+      if (!isTooMuch) now.spent += needed;
+      else now.values = -1;
       return !isTooMuch;
     },
+    remember() {
+      const before = { ...now };
+      return () => {
+        now = before;
+      };
+    },
     addWork(added) {
-      work += added;
+      now.work += added;
     },
     get cost() {
-      return spent + work;
+      return now.spent + now.work;
     },
     async spendTexts(response, turns) {
-      if (spent >= MIN_COUNTED_VALUES) characters -= await charactersOf(response, characters, turns);
+      if (now.spent >= MIN_COUNTED_VALUES) now.characters -= await charactersOf(response, now.characters, turns);
     },
     get isSpent() {
       return isSpent();
@@ -174,7 +178,7 @@ const MIN_ROWS_IN_TURNS = 30;
 
 /** The same connection, whose rows are completed in turns where there are many. Its other fields are read when selected. */
 function inTurns(connection: Rows, turns: Turns): unknown {
-  if (connection.nodes.length < MIN_ROWS_IN_TURNS) return connection;
+  if (turns === WITHIN_A_ROW || connection.nodes.length < MIN_ROWS_IN_TURNS) return connection;
   return Object.create(connection, {
     nodes: { get: () => rowsInTurns(connection.nodes, turns) },
     edges: { get: () => connection.edges && rowsInTurns(connection.edges, turns) },

@@ -38,6 +38,9 @@ export function createTurns(): Turns {
   };
 }
 
+/** Of work that is a part of a row: the whole row is made in one turn. */
+export const WITHIN_A_ROW: Turns = { pass: () => null };
+
 function nextTurn(): Promise<void> | undefined {
   if (!isOver()) return undefined;
   return new Promise((resolve) => {
