@@ -12,14 +12,17 @@ import { ApiFailure, runOperation } from '../transport/run-operation.ts';
 /** A backend may return shorter pages than requested. No catalog has this many. */
 const MAX_PAGES = 1000;
 
+/** What is loaded of so many products is garbage before it has grown old: collecting more would cost as much as loading it. */
+const PRODUCTS_A_PAGE = 500;
+
 type RawPage = NonNullable<GetProductsQuery['products']>;
 
 async function loadPage(
   api: CommerceApi,
   language: Language,
-  variables: { after?: string | null; include?: number[] },
+  variables: { first: number; after?: string | null; include?: number[] },
 ) {
-  const request = { operation: getProducts, variables: { first: LIMITS.allProducts, ...variables } };
+  const request = { operation: getProducts, variables };
   const result = await runOperation(api, request, { language });
   const page = result.data?.products;
   if (!result.ok || !page) throw new ApiFailure('the commerce API returned no list of products');
@@ -33,20 +36,23 @@ export interface LoadedProducts {
   readonly priceChanges: readonly number[];
 }
 
-const loadedProducts = (nodes: RawPage['nodes']): LoadedProducts => {
+const loadedProducts = ({ nodes }: RawPage): LoadedProducts => {
   const supported = nodes.filter(isSupported);
   return { products: supported.map(productSummaryOf), priceChanges: supported.flatMap(priceChangesOf) };
 };
 
-/** Every listed product. */
+/** Every listed product. One that moves from one page to the next meanwhile is listed once. */
 export async function loadAllProducts(api: CommerceApi, language: Language): Promise<LoadedProducts> {
-  const nodes: RawPage['nodes'][number][] = [];
+  const products = new Map<number, ProductSummary>();
+  const priceChanges: number[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const raw: RawPage = await loadPage(api, language, { after });
-    nodes.push(...raw.nodes);
+    const raw: RawPage = await loadPage(api, language, { first: PRODUCTS_A_PAGE, after });
+    const loaded = loadedProducts(raw);
+    for (const product of loaded.products) products.set(product.id, product);
+    priceChanges.push(...loaded.priceChanges);
     after = raw.pageInfo.endCursor;
-    if (!raw.pageInfo.hasNextPage || after === null) return loadedProducts(nodes);
+    if (!raw.pageInfo.hasNextPage || after === null) return { products: [...products.values()], priceChanges };
   }
   throw new ApiFailure(`the commerce API returned more than ${MAX_PAGES} pages of products`);
 }
@@ -55,7 +61,8 @@ export const loadProducts = async (
   api: CommerceApi,
   language: Language,
   ids: readonly number[],
-): Promise<LoadedProducts> => loadedProducts((await loadPage(api, language, { include: [...ids] })).nodes);
+): Promise<LoadedProducts> =>
+  loadedProducts(await loadPage(api, language, { first: LIMITS.allProducts, include: [...ids] }));
 
 export async function loadCategories(api: CommerceApi, language: Language): Promise<readonly Category[]> {
   const request = { operation: getProductCategories, variables: { first: LIMITS.terms } };

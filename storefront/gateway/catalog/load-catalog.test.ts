@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { CommerceApi } from '#contract/commerce-api.ts';
+import { loadAllProducts } from './load-catalog.ts';
+
+const card = (databaseId: number) => ({ __typename: 'SimpleProduct', databaseId, offer: null, nextPriceChange: null });
+
+/** Lists these products as the engine does: a cursor that it does not know is ignored. */
+function backendOf(listed: number[], onPage: (page: number) => void = () => {}): CommerceApi {
+  let page = 0;
+  return async ({ variables }) => {
+    const { first, after } = variables as { readonly first: number; readonly after: string | null };
+    const start = listed.indexOf(Number(after)) + 1;
+    const ids = listed.slice(start, start + first);
+    const pageInfo = { hasNextPage: start + first < listed.length, endCursor: String(ids.at(-1)) };
+    onPage(page);
+    page += 1;
+    return { data: { products: { pageInfo, nodes: ids.map(card) } }, newSessionToken: null };
+  };
+}
+
+const allIds = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const idsOf = async (api: CommerceApi) => (await loadAllProducts(api, 'id')).products.map(({ id }) => id);
+
+test('a catalog of several pages is loaded whole', async () => {
+  expect(await idsOf(backendOf(allIds(1234)))).toEqual(allIds(1234));
+});
+
+test('a product that goes away between two pages hides no other, and none is listed twice', async () => {
+  const listed = allIds(1234);
+  const last = 500;
+  const api = backendOf(listed, (page) => {
+    if (page === 0) listed.splice(listed.indexOf(last), 1);
+  });
+  expect((await idsOf(api)).sort((a, b) => a - b)).toEqual(allIds(1234));
+});
