@@ -34,9 +34,10 @@ const ROMAN_DEXRON = /(?<![\p{L}])dexron[ -]?(?:iii|3)(?![\p{L}\p{N}])/gu;
  * Codes and amounts of a folded text in one spelling, however they are split: `10 w-40` → `10w40`, `dot 51` → `dot5.1`,
  * `0,5 liter` → `0.5l`, `2 tak` → `2t`.
  */
-export const joinCodes = (folded: string): string => (HAS_CODE.test(folded) ? joined(folded) : folded);
+export const joinCodes = (folded: string): string => (MAY_HAVE_CODE.test(folded) ? joined(folded) : folded);
 
-const HAS_CODE = /\d|dexron/;
+/** What every code begins with. Most texts have none, although they have numbers. */
+const MAY_HAVE_CODE = /\d[ -]?[mclgwts]|dot[ -]?\d|dexron/;
 
 const joined = (folded: string): string =>
   folded

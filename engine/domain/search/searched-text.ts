@@ -7,8 +7,16 @@ const TAG = /<[^<>]*>/g;
  * Text as it is searched and sorted: without case, accents and markup, with single spaces. The engine folds it, not the
  * database, so that texts and searches are folded alike.
  */
-export const fold = (text: string): string =>
-  withoutAccents(text.replace(TAG, ' ')).toLowerCase().replace(/\s+/g, ' ').trim();
+export function fold(text: string): string {
+  const plain = text.includes('<') ? text.replace(TAG, ' ') : text;
+  const folded = (NOT_ASCII.test(plain) ? withoutAccents(plain) : plain).toLowerCase();
+  return (UNEVEN_SPACE.test(folded) ? folded.replace(/\s+/g, ' ') : folded).trim();
+}
+
+/** ASCII has no accents. */
+export const NOT_ASCII = /[\u0080-\uffff]/;
+
+const UNEVEN_SPACE = /\s\s|[^\S ]/;
 
 /** Joins fields by line breaks. A search has no line break, so it matches within one field only. */
 export const foldFields = (fields: readonly string[]): string => fields.map(fold).join('\n');

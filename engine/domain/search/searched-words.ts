@@ -1,5 +1,5 @@
-import type { Product } from '../catalog/product.ts';
-import { rootsOf } from './words.ts';
+import type { Product, VariationChoice } from '../catalog/product.ts';
+import { rootsOf, rootsOfName } from './words.ts';
 
 /** How much a word says about a product, by where it stands. */
 const WEIGHTS = {
@@ -36,19 +36,24 @@ export function searchedWords(product: Product, nameRoots: readonly string[]): W
     for (const root of roots) if ((words.get(root) ?? 0) < weight) words.set(root, weight);
   };
   weigh(nameRoots, WEIGHTS.name);
+  for (const [name, weight] of namesOf(product)) weigh(rootsOfName(name), weight);
   for (const [text, weight] of textsOf(product)) if (text !== '') weigh(rootsOf(text), weight);
   return { roots: [...words.keys()], halves: Uint8Array.from(words.values(), (weight) => weight * 2) };
 }
 
 type Weighed = readonly [text: string, weight: number];
 
+/** Names that many products share. */
+function* namesOf(product: Product): Generator<Weighed> {
+  for (const { name } of product.categories) yield [name, WEIGHTS.category];
+  for (const { name } of product.tags) yield [name, WEIGHTS.tag];
+  for (const { terms } of product.attributes) for (const { name } of terms) yield [name, WEIGHTS.choice];
+}
+
 function* textsOf(product: Product): Generator<Weighed> {
   yield [product.sku, WEIGHTS.sku];
   yield [product.slug, WEIGHTS.slug];
   yield [product.shortDescription, WEIGHTS.shortDescription];
-  for (const { name } of product.categories) yield [name, WEIGHTS.category];
-  for (const { name } of product.tags) yield [name, WEIGHTS.tag];
-  for (const { terms } of product.attributes) for (const { name } of terms) yield [name, WEIGHTS.choice];
   if (product.kind === 'variable') for (const { sku } of product.variations) yield [sku, WEIGHTS.sku];
   yield* usedFor(product);
   for (const text of [product.customTextarea, ...product.productCardLists]) yield [text, WEIGHTS.highlight];
@@ -67,6 +72,19 @@ function* usedFor({ meta }: Product): Generator<Weighed> {
 
 /** The words of each single thing that can be bought of a product: those of a variation's choices. */
 export const choicesOf = (product: Product): readonly ReadonlySet<string>[] =>
-  product.kind === 'variable'
-    ? product.variations.map(({ choices }) => new Set(choices.flatMap(({ label }) => rootsOf(label))))
-    : [];
+  product.kind === 'variable' ? product.variations.map(({ choices }) => chosenRoots(choices)) : NO_CHOICES;
+
+const NO_CHOICES: readonly ReadonlySet<string>[] = [];
+
+const chosen = new Map<string, ReadonlySet<string>>();
+const MAX_CHOSEN = 10_000;
+
+/** Most products come in the same few sizes: they share the words. */
+function chosenRoots(choices: readonly VariationChoice[]): ReadonlySet<string> {
+  const labels = choices.map(({ label }) => label).join('\n');
+  const before = chosen.get(labels);
+  if (before !== undefined) return before;
+  const roots = new Set(choices.flatMap(({ label }) => rootsOfName(label)));
+  if (chosen.size < MAX_CHOSEN) chosen.set(labels, roots);
+  return roots;
+}
