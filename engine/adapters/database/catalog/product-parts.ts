@@ -3,13 +3,15 @@ import * as queries from './product-queries.ts';
 
 /** Every row that products are put together from, in one statement, so that all of it is of one moment. */
 export async function readProductRows(selection: queries.ProductSelection) {
-  return selection.db
+  const { db, counts } = selection;
+  const withPictures = db.with('heldPictures', () => queries.pictureIds(selection));
+  const rows = await withPictures
     .selectNoFrom([
       jsonRows(queries.productRows(selection)).as('products'),
       jsonRows(queries.variationRows(selection)).as('variations'),
       jsonRows(queries.fileRows(selection)).as('files'),
       jsonRows(queries.recommendationRows(selection)).as('recommendations'),
-      jsonRows(queries.pictureIds(selection)).as('pictureIds'),
+      jsonRows(withPictures.selectFrom('heldPictures').select(['owner', 'id'])).as('pictureIds'),
       jsonRows(queries.pictureRows(selection)).as('pictures'),
       jsonRows(queries.categoryIds(selection)).as('categoryIds'),
       jsonRows(queries.categoryRows(selection)).as('categories'),
@@ -22,6 +24,8 @@ export async function readProductRows(selection: queries.ProductSelection) {
       jsonRows(queries.choiceIds(selection)).as('choices'),
     ])
     .executeTakeFirstOrThrow();
+  if (!counts) return rows;
+  return { ...rows, terms: rows.terms.map((term) => ({ ...term, count: counts.get(term.id) ?? 0 })) };
 }
 
 type ProductRows = Awaited<ReturnType<typeof readProductRows>>;

@@ -18,26 +18,32 @@ import {
 
 /** In the merchant's order, each with the number of published products that carry it. */
 export const termRows = (db: Kysely<Tables>, which: Expression<SqlBool>) =>
+  uncountedTerms(db, which).select((term) =>
+    term
+      .selectFrom('productTerms as pt')
+      .whereRef('pt.termId', '=', 'terms.id')
+      .where('pt.published', '=', true)
+      .select(sql<number>`count(*)`.as('count'))
+      .$asScalar()
+      .$notNull()
+      .as('count'),
+  );
+
+const uncountedTerms = (db: Kysely<Tables>, which: Expression<SqlBool>) =>
   db
     .selectFrom('terms')
     .where(which)
     .orderBy('terms.position')
     .orderBy('terms.slug')
-    .select((term) => [
-      'terms.id',
-      'terms.attributeId',
-      'terms.slug',
-      'terms.name',
-      'terms.position as order',
-      term
-        .selectFrom('productTerms as pt')
-        .whereRef('pt.termId', '=', 'terms.id')
-        .where('pt.published', '=', true)
-        .select(sql<number>`count(*)`.as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('count'),
-    ]);
+    .select(['terms.id', 'terms.attributeId', 'terms.slug', 'terms.name', 'terms.position as order']);
+
+/** How many published products carry each term that any carries. */
+export const termCounts = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('productTerms')
+    .where('published', '=', true)
+    .groupBy('termId')
+    .select(['termId', sql<number>`count(*)`.as('count')]);
 
 /** `5W-30, 1 L`: what the variation with this alias is chosen by, in the product's own order; null without any. */
 export const optionLabels = (variation: string, language: Language): RawBuilder<string | null> => sql`(
@@ -63,6 +69,8 @@ export interface ProductSelection {
   readonly db: Kysely<Tables>;
   /** Of products, never of variations. */
   readonly ids: readonly number[];
+  /** How many products carry each term, where it is known: to count it for each part of a large catalog takes as long as the rest. */
+  readonly counts?: ReadonlyMap<number, number>;
 }
 
 /** What a product and a variation each have of their own. */
@@ -142,11 +150,11 @@ export const pictureIds = ({ db, ids }: ProductSelection) =>
     .orderBy('pp.position')
     .select(['pp.productId as owner', 'pp.pictureId as id']);
 
-export const pictureRows = ({ db, ids }: ProductSelection) =>
+/** Those of `heldPictures`, which the statement that this is a part of names. */
+export const pictureRows = ({ db }: ProductSelection) =>
   db
     .selectFrom('pictures')
-    .where(sql<SqlBool>`id in (select pp.picture_id from product_pictures pp
-      join products p on p.id = pp.product_id and p.family_id = ${anyOf(ids)})`)
+    .where(sql<SqlBool>`id in (select id from held_pictures)`)
     .select(['id', 'file', 'mimeType', 'width', 'height', 'sizes', 'title', 'alt']);
 
 export const fileRows = ({ db, ids }: ProductSelection) =>
@@ -216,14 +224,13 @@ export const termIds = ({ db, ids }: ProductSelection) =>
   db.selectFrom('productTerms').where('productId', '=', anyOf(ids)).select(['productId as owner', 'termId as id']);
 
 /** Of the products, and of their variations' choices. */
-export const termRowsOf = ({ db, ids }: ProductSelection) =>
-  termRows(
-    db,
-    sql<SqlBool>`id in (
-      select term_id from product_terms where product_id = ${anyOf(ids)}
-      union select vc.term_id from variation_choices vc join products p on p.id = vc.variation_id and p.parent_id = ${anyOf(ids)}
-    )`,
-  );
+export function termRowsOf({ db, ids, counts }: ProductSelection) {
+  const which = sql<SqlBool>`id in (
+    select term_id from product_terms where product_id = ${anyOf(ids)}
+    union select vc.term_id from variation_choices vc join products p on p.id = vc.variation_id and p.parent_id = ${anyOf(ids)}
+  )`;
+  return counts ? uncountedTerms(db, which).select(sql<number>`0`.as('count')) : termRows(db, which);
+}
 
 /** `owner` is the variation, `termId` null where every term fits. In the order of the product's attributes. */
 export const choiceIds = ({ db, ids }: ProductSelection) =>

@@ -3,6 +3,7 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
 import type { Language, Translated } from '#engine/domain/language.ts';
 import type { Tables } from '../tables/tables.ts';
+import { termCounts } from './product-queries.ts';
 import { readProducts } from './read-products.ts';
 import { listAttributes, listCategories } from './taxonomies.ts';
 
@@ -25,8 +26,9 @@ export const createCatalogSource = (db: Kysely<Tables>): CatalogSource => ({
   async *products() {
     const published = await db.selectFrom('products').select('id').where(PUBLISHED).orderBy('id').execute();
     const ids = published.map(({ id }) => id);
+    const counts = new Map((await termCounts(db).execute()).map(({ termId, count }) => [termId, count]));
     function read(from: number) {
-      const batch = readProducts({ db, ids: ids.slice(from, from + BATCH_SIZE) });
+      const batch = readProducts({ db, ids: ids.slice(from, from + BATCH_SIZE), counts });
       // A failure is told to who waits for this batch: the caller may be busy with the one before, or have had enough.
       batch.catch(() => {});
       return batch;
