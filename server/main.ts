@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import type { ShopStatus } from '#contract/site-settings.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import type { ShopLocation } from './config/start-up-error.ts';
@@ -40,6 +42,8 @@ try {
   // are read before: only the operator's own NODE_ENV turns test cards and the demo off.
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   location = config;
+  // What is loaded from here on need not be stripped of its types and compiled again at the next start.
+  if (!isDevelopment) enableCompileCache(join(config.dataFolder, 'cache', 'compiled'));
   // Only after it, too.
   const { startShop } = await import('./start-shop.ts');
   const shop = await startShop(config, { isDevelopment, onProgress: print });
