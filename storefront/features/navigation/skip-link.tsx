@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
-import styles from './main.module.css';
+import styles from './skip-link.module.css';
 import { MAIN_ID } from './main.tsx';
 
 /** The first stop of the Tab key: past all menus. */
