@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
-import styles from './skip-link.module.css';
 import { MAIN_ID } from './main.tsx';
+import styles from './skip-link.module.css';
 
 /** The first stop of the Tab key: past all menus. */
 export function SkipLink() {
