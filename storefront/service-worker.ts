@@ -32,7 +32,8 @@ const LANGUAGE_READ = '/language-read';
 
 async function languageRead(): Promise<Language> {
   const kept = await (await matchIn(CACHES.visitor, LANGUAGE_READ))?.text();
-  return isLanguage(kept) ? kept : preferredLanguage(navigator.language);
+  // Nothing is kept only before the first page has told its language. The brand's order of languages is not known here.
+  return isLanguage(kept) ? kept : preferredLanguage(navigator.language, 'en');
 }
 
 /**
