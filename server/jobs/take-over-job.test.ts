@@ -15,8 +15,13 @@ async function openedShop({ beforeItOpens }: { beforeItOpens?(file: string): voi
   const file = join(folder, 'shop.config.yaml');
   wrote(file, saying('first'));
   const environment = { DATA_DIR: folder, SEED: 'none' };
-  // What is loaded after the file has its settings.
+  // What is loaded after the file has its settings. Other tests run in the same process, with those of the demo.
   vi.resetModules();
+  const { siteSettings, ownSiteSettings } = globalThis;
+  onTestFinished(() => {
+    vi.resetModules();
+    Object.assign(globalThis, { siteSettings, ownSiteSettings });
+  });
   globalThis.siteSettings = undefined;
   const { loadOwnShop } = await import('../own-shop/own-shop.ts');
   loadOwnShop(environment);
