@@ -144,7 +144,7 @@ export async function openStorefront({
   });
   const overload = createOverload({ now: () => performance.now(), begin: createWorkQueue() });
   const uploads = join(config.dataFolder, 'uploads');
-  await copyContentPictures(uploads);
+  copyContentPictures(uploads);
   const sendContactMessage = commerce.sendContactMessage && createContactSender(commerce.sendContactMessage);
   const renderShared = createSharedRenderer(render, shopOrigin(baseUrl));
   const warmth = isDevelopment ? null : keepWarm({ cache, renderShared, dataFolder: config.dataFolder, onError });
@@ -203,7 +203,10 @@ export async function openStorefront({
   const takeOver = takeOverJob({
     environment: process.env,
     logger,
-    renewContent: content.renew,
+    renewContent() {
+      copyContentPictures(uploads);
+      content.renew();
+    },
     onTakenOver() {
       renewManifest();
       icons.renew().catch(onError);

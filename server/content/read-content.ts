@@ -1,15 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { LANGUAGES, Language } from '#contract/languages.ts';
 import { instantOf } from '#contract/shop-time.ts';
 import { CATEGORY_TILES, SITE } from '#contract/site.ts';
 import { type Content, TRACK_SHAPES } from '#storefront/model/content.ts';
-import { ownTextsFolder } from '../own-shop/shop-status.ts';
-import { contentPicture } from './content-picture.ts';
+import { contentFolders, SHOP_CONTENT } from './content-folders.ts';
+import { contentPictureIn } from './content-picture.ts';
 import { readFolder, readMarkdown, readYamlFile } from './read-file.ts';
 import { inLanguage, type Translated, translatedLongText, translatedMarkdown, translatedText } from './translated.ts';
-
-const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
 const slug = z.string('is missing').regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens');
 
@@ -26,23 +23,22 @@ const textPage = z.strictObject({
   text: translatedLongText,
 });
 
-const aboutPage = z.strictObject({
-  title: translatedText,
-  description: translatedText,
-  headline: translatedText,
-  lead: translatedText,
-  timeline: z
-    .array(
-      z.strictObject({
-        year,
-        title: translatedText,
-        text: translatedText,
-        picture: contentPicture.nullable().default(null),
-      }),
-    )
-    .min(1),
-  text: translatedLongText,
-});
+const aboutPageIn = (folders: readonly string[]) => {
+  const moment = z.strictObject({
+    year,
+    title: translatedText,
+    text: translatedText,
+    picture: contentPictureIn(folders).nullable().default(null),
+  });
+  return z.strictObject({
+    title: translatedText,
+    description: translatedText,
+    headline: translatedText,
+    lead: translatedText,
+    timeline: z.array(moment).min(1),
+    text: translatedLongText,
+  });
+};
 
 const racingPage = z.strictObject({
   title: translatedText,
@@ -87,13 +83,13 @@ const questionGroups = z
  *
  * @throws ContentError naming the file and the fields that are wrong in it
  */
-export function readContent(folders: readonly string[] = [ownTextsFolder(process.env), CONTENT]): Translated<Content> {
+export function readContent(folders: readonly string[] = contentFolders()): Translated<Content> {
   const content = {
     privacyPolicy: readMarkdown({ folders, file: 'pages/privacy-policy.md', schema: textPage }),
     terms: readMarkdown({ folders, file: 'pages/terms.md', schema: textPage }),
-    about: readMarkdown({ folders, file: 'pages/about.md', schema: aboutPage }),
+    about: readMarkdown({ folders, file: 'pages/about.md', schema: aboutPageIn(folders) }),
     racing: readFolder(
-      SITE.hasWordmark ? folders : folders.filter((folder) => folder !== CONTENT),
+      SITE.hasWordmark ? folders : folders.filter((folder) => folder !== SHOP_CONTENT),
       'racing',
       racingPage,
     ),

@@ -77,7 +77,7 @@ type Reading =
 function readPicture({ name, format, file }: Candidate): Reading {
   const bytes = readOwnFile(file);
   if (typeof bytes === 'string') return { problem: bytes };
-  const size = sizeOf(bytes);
+  const size = pictureSize(bytes);
   if (size?.type !== format) return { problem: 'otherFormat' };
   if (format === 'svg' && ACTIVE_SVG.test(bytes.toString('utf8'))) return { problem: 'active' };
   if (name === 'icon' && (size.width !== size.height || (format === 'png' && size.width < MIN_ICON))) {
@@ -85,11 +85,16 @@ function readPicture({ name, format, file }: Candidate): Reading {
   }
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const src = `/brand/${name}-${digest}.${format}`;
-  return { picture: { src, width: Math.round(size.width), height: Math.round(size.height), format, bytes } };
+  return { picture: { src, ...wholePixels(size), format, bytes } };
 }
 
-/** Null for what is no picture. */
-function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | null {
+const wholePixels = ({ width, height }: { readonly width: number; readonly height: number }) => ({
+  width: Math.max(1, Math.round(width)),
+  height: Math.max(1, Math.round(height)),
+});
+
+/** Width, height and format; null for what is no picture. */
+export function pictureSize(bytes: Buffer): ReturnType<typeof imageSize> | null {
   try {
     return imageSize(bytes);
   } catch {
