@@ -49,5 +49,5 @@ export interface Invoice {
   readonly date: string;
   readonly seller: { readonly name: string; readonly address: readonly string[]; readonly taxNumber: string | null };
   /** Null where nothing is due. */
-  readonly tax: { readonly net: Cents; readonly otherBase: Cents; readonly tax: Cents } | null;
+  readonly tax: { readonly net: Cents; readonly otherBase: Cents | null; readonly tax: Cents } | null;
 }

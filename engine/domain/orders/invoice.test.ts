@@ -35,6 +35,24 @@ test('what is not taxed is in the price, and not in the base', () => {
   expect(invoiceTaxOf(billed(parts, { shipping: [20_000, 0] }))).toEqual(tax);
 });
 
+test.each([
+  ['a rate of its own', [[100_000, 12_000]]],
+  [
+    'two rates',
+    [
+      [100_000, 11_000],
+      [100_000, 2000],
+    ],
+  ],
+] as const)('no other base is shown for %s', (_case, parts) => {
+  expect(invoiceTaxOf(billed(parts))).toMatchObject({ otherBase: null });
+});
+
+test('eleven percent are known though the tax of each line was rounded', () => {
+  const parts = Array.from({ length: 20 }, () => [104, 11] as const);
+  expect(invoiceTaxOf(billed(parts))).toEqual({ net: 2080, otherBase: 1907, tax: 220 });
+});
+
 test('a gift card lowers what is left to pay, and not the tax', () => {
   const parts = [[100_000, 11_000]] as const;
   expect(invoiceTaxOf(billed(parts, { giftCards: 50_000 }))).toEqual(invoiceTaxOf(billed(parts)));

@@ -15,9 +15,11 @@ export interface Invoice {
 export interface InvoiceTax {
   /** The price without tax. */
   readonly net: Cents;
-  /** "DPP nilai lain": goods that are no luxury are taxed on eleven twelfths of their price, rounded to a whole minor unit. */
-  readonly otherBase: Cents;
-  /** 12 % of the other base. */
+  /**
+   * "DPP nilai lain": goods that are no luxury are taxed with 12 % of eleven twelfths of their price, rounded to a whole minor unit. Null
+   * where the shop charged another rate than these 11 %.
+   */
+  readonly otherBase: Cents | null;
   readonly tax: Cents;
 }
 
@@ -36,8 +38,15 @@ export function invoiceTaxOf({ totals, lines, shippingLines }: Billed): InvoiceT
   const { total, giftCards, tax } = totals;
   if (tax === 0) return null;
   const parts = [...lines.map((line) => line.total), ...shippingLines.map(({ cost }) => cost)];
-  const taxed = sum(parts.filter((part) => part.tax > 0).map(({ net }) => net));
-  return { net: total + giftCards - tax, otherBase: Math.round((taxed * 11) / 12), tax };
+  return { net: total + giftCards - tax, otherBase: otherBaseOf(parts.filter((part) => part.tax > 0)), tax };
+}
+
+function otherBaseOf(taxed: readonly NetAndTax[]): Cents | null {
+  const net = sum(taxed.map((part) => part.net));
+  const tax = sum(taxed.map((part) => part.tax));
+  // The tax of each part was rounded.
+  const isElevenPercent = Math.abs(tax - net * 0.11) <= taxed.length;
+  return isElevenPercent ? Math.round((net * 11) / 12) : null;
 }
 
 /** The year whose numbers an invoice belongs to, where the shop is: IANA name of its zone. */

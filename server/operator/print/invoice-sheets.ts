@@ -99,5 +99,7 @@ function taxRowsOf(order: BilledOrder): readonly SheetSum[] {
   const tax = sellerOf(order).taxNumber === null ? null : invoiceTaxOf(order);
   if (!tax) return [];
   const row = (label: string, amount: number): SheetSum => ({ label, amount: formatMoney(amount), weight: 'normal' });
-  return [row(text.net, tax.net), row(text.otherBase, tax.otherBase), row(text.tax, tax.tax)];
+  const net = row(text.net, tax.net);
+  if (tax.otherBase === null) return [net, row(text.tax, tax.tax)];
+  return [net, row(text.otherBase, tax.otherBase), row(text.taxOfOtherBase, tax.tax)];
 }

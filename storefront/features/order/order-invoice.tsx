@@ -126,11 +126,18 @@ function InvoiceLines({ order }: { readonly order: Order }) {
 
 function InvoiceTax({ tax }: { readonly tax: NonNullable<Invoice['tax']> }) {
   const text = useText(ORDER_ACTIONS);
-  const rows = [
-    [text.net, tax.net],
-    [text.otherBase, tax.otherBase],
-    [text.tax, tax.tax],
-  ] as const;
+  const { net, otherBase } = tax;
+  const rows: readonly (readonly [label: string, amount: number])[] =
+    otherBase === null
+      ? [
+          [text.net, net],
+          [text.tax, tax.tax],
+        ]
+      : [
+          [text.net, net],
+          [text.otherBase, otherBase],
+          [text.taxOfOtherBase, tax.tax],
+        ];
   return (
     <dl className={styles.tax}>
       {rows.map(([label, amount]) => (

@@ -47,7 +47,11 @@ function invoiceOf({ invoice }: RawOrder): Invoice | null {
     number,
     date,
     seller: { name, address, taxNumber },
-    tax: tax && { net: amount(tax.net), otherBase: amount(tax.otherBase), tax: amount(tax.tax) },
+    tax: tax && {
+      net: amount(tax.net),
+      otherBase: tax.otherBase === null ? null : amount(tax.otherBase),
+      tax: amount(tax.tax),
+    },
   };
 }
 

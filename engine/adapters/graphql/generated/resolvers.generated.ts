@@ -2558,9 +2558,8 @@ export type OrderInvoice = {
 
 export type OrderInvoiceTax = {
   readonly net: Scalars['String']['output'];
-  /** "DPP nilai lain": eleven twelfths of the net price. */
-  readonly otherBase: Scalars['String']['output'];
-  /** 12 % of the other base. */
+  /** "DPP nilai lain": eleven twelfths of the net price. Null where the tax is another than 12 % of them. */
+  readonly otherBase?: Maybe<Scalars['String']['output']>;
   readonly tax: Scalars['String']['output'];
 };
 
@@ -12409,7 +12408,7 @@ export type OrderInvoiceResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrderInvoiceTaxResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderInvoiceTax'] = ResolversParentTypes['OrderInvoiceTax']> = {
   net?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OrderInvoiceTaxNetArgs>>;
-  otherBase?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OrderInvoiceTaxOtherBaseArgs>>;
+  otherBase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderInvoiceTaxOtherBaseArgs>>;
   tax?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OrderInvoiceTaxTaxArgs>>;
 };
 

@@ -37,7 +37,8 @@ export const prints = {
     amount: 'Amount',
     net: 'Price without tax',
     otherBase: 'Other tax base (DPP nilai lain, 11/12)',
-    tax: 'VAT (PPN) 12%',
+    taxOfOtherBase: 'VAT (PPN) 12%',
+    tax: 'VAT (PPN)',
   },
   sums: {
     subtotal: 'Subtotal',

@@ -42,7 +42,8 @@ export const prints: Translation<typeof english.prints> = {
     amount: 'Total',
     net: 'Harga sebelum pajak',
     otherBase: 'DPP nilai lain (11/12)',
-    tax: 'PPN 12%',
+    taxOfOtherBase: 'PPN 12%',
+    tax: 'PPN',
   },
   sums: {
     subtotal: 'Subtotal',

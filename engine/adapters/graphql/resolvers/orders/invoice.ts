@@ -6,11 +6,12 @@ import { isoDate } from '../../formats/dates.ts';
 import type { PriceStyle } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 
-/** A field that prints an amount of the tax. */
-const money =
-  (part: keyof InvoiceTax) =>
-  (tax: InvoiceTax, { format }: { readonly format?: PriceStyle }, { money: print }: Context): string =>
-    format === 'RAW' ? print.raw(tax[part]) : print.formatted(tax[part]);
+interface Format {
+  readonly format?: PriceStyle;
+}
+
+const printed = (amount: number, { format }: Format, { money }: Context): string =>
+  format === 'RAW' ? money.raw(amount) : money.formatted(amount);
 
 const sellerOf = ({ invoice }: InvoiceSource, { settings }: Context): Seller => invoice.seller ?? settings.seller;
 
@@ -23,5 +24,10 @@ export const invoiceResolvers: Pick<Resolvers, 'OrderInvoice' | 'OrderInvoiceTax
     sellerTaxNumber: (source, _args, context) => sellerOf(source, context).taxNumber,
     tax: (source, _args, context) => (sellerOf(source, context).taxNumber === null ? null : invoiceTaxOf(source.order)),
   },
-  OrderInvoiceTax: { net: money('net'), otherBase: money('otherBase'), tax: money('tax') },
+  OrderInvoiceTax: {
+    net: ({ net }: InvoiceTax, format: Format, context) => printed(net, format, context),
+    otherBase: ({ otherBase }: InvoiceTax, format: Format, context) =>
+      otherBase === null ? null : printed(otherBase, format, context),
+    tax: ({ tax }: InvoiceTax, format: Format, context) => printed(tax, format, context),
+  },
 };
