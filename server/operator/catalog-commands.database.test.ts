@@ -74,16 +74,14 @@ describe('products', () => {
 
   test.each([
     ['adding what is there', ['add', 'oil', '--name', 'Oil'], 1, 'already'],
+    ['a new sale that is none', ['add', 'NEW', '--name', 'New', '--regular', '5', '--sale', '5'], 1, 'lower'],
+    ['a new sale of nothing', ['add', 'NEW', '--name', 'New', '--sale', '5'], 1, 'lower'],
+    ['a sale that is none', ['edit', 'oil', '--sale', '9999'], 1, 'Nothing was changed'],
     ['editing what is not there', ['edit', 'NOTHING', '--name', 'Oil'], 1, 'NOTHING'],
     ['a column that nothing has', ['edit', 'oil', '--set', 'Colour=red'], 1, 'There is no column Colour'],
     ['a cell without a column', ['edit', 'oil', '--set', 'red'], 2, 'must be a column and its cell'],
     ['a price that is none', ['edit', 'oil', '--regular', 'much'], 1, 'Nothing was changed'],
-    [
-      'an unknown category without leave to add it',
-      ['add', 'NEW', '--name', 'New', '--categories', 'Nowhere'],
-      1,
-      'Nothing was changed',
-    ],
+    ['an unknown category', ['add', 'NEW', '--name', 'New', '--categories', 'Nowhere'], 1, 'Nothing was changed'],
   ])('%s is refused', async (_case, parameters, code, reason) => {
     const before = await draftOf('oil');
     const { code: ended, err } = await operator('products', ...parameters);

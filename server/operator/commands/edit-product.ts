@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { LANGUAGES } from '#engine/domain/language.ts';
+import { readMoney } from '#engine/domain/money/read-money.ts';
+import { MONEY_WRITING } from '../../settings/shop-settings.ts';
 import { joinList, META } from '../csv/cells.ts';
 import { customFieldTitle } from '../csv/columns.ts';
 import { fill } from '../messages/template.ts';
@@ -76,6 +78,13 @@ function optionsIn(cells: readonly (readonly [title: string, cell: string])[]): 
   return names.length > 0 ? { [`${META}_variation_attributes`]: joinList(names) } : {};
 }
 
+/** True for a new product's sale that is none. What is no amount at all, the import of the row reports. */
+function hasNoLowerSale({ regular, sale }: Options): boolean {
+  const [regularPrice, salePrice] = [regular, sale].map((text) => readMoney(text ?? '', MONEY_WRITING));
+  if (salePrice?.kind !== 'clear') return false;
+  return !regular || (regularPrice?.kind === 'clear' && salePrice.amount >= regularPrice.amount);
+}
+
 /** `products add` and `products edit`: what a file of one row would do. */
 export function addProductEditing(parent: Command, context: Context): void {
   const { messages, call } = context;
@@ -92,6 +101,8 @@ export function addProductEditing(parent: Command, context: Context): void {
           const { SKU_UNKNOWN } = messages.refusals;
           throw new CommandRefused(fill(isThere ? messages.catalog.skuTaken : SKU_UNKNOWN, { sku }));
         }
+        if (!isThere && hasNoLowerSale(options))
+          throw new CommandRefused(fill(messages.refusals.SALE_NOT_LOWER, { sku }));
         const revised = await reviseRows(
           { rows: [cellsOf(options)], optional: OTHER_NAMES, createsTerms: createTerms },
           context,

@@ -103,8 +103,13 @@ function faultsOf(entry: Entry, before: Entry | null): readonly Fault[] {
   if (isVariation && entry.sku === '') faults.push(['SKU', 'NO_SKU']);
   if (before && (before.type === 'variation') !== isVariation) faults.push(['Type', 'TYPE_CHANGED']);
   if (before && before.slug !== entry.slug) faults.push(['Meta: _slug', 'SLUG_FIXED']);
+  if (before && isSaleLower(before.price) && !isSaleLower(entry.price)) faults.push(['Sale price', 'SALE_NOT_LOWER']);
   return faults;
 }
+
+/** A sale is one only below the regular price. The products of another shop come as they are. */
+const isSaleLower = ({ regular, sale }: Entry['price']): boolean =>
+  sale.price === null || (regular !== null && sale.price < regular);
 
 /** A variation is known by its parent even where the file has no column for types; a new one comes after the others. */
 function entryOfNewRow({ line, cells }: CsvRow, now: Date): Entry {

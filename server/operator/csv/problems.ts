@@ -29,6 +29,7 @@ export type RowFault =
   | 'TYPE_CHANGED'
   /** Addresses of pages stay: no file changes a product's slug. */
   | 'SLUG_FIXED'
+  | 'SALE_NOT_LOWER'
   | 'SLUG_TAKEN'
   | 'SKU_TAKEN'
   | 'REFERENCE_UNKNOWN'

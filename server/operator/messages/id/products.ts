@@ -155,6 +155,7 @@ export const products: Translation<typeof english.products> = {
       NO_SKU: 'variasi memerlukan SKU',
       TYPE_CHANGED: 'variasi tidak dapat menjadi produk, atau sebaliknya',
       SLUG_FIXED: 'alamat produk tidak dapat diubah',
+      SALE_NOT_LOWER: 'harus lebih rendah daripada harga normal',
       SLUG_TAKEN: 'alamat ini milik produk lain',
       SKU_TAKEN: 'SKU ini milik produk lain',
       REFERENCE_UNKNOWN: 'toko tidak punya yang bernama ini',
