@@ -58,6 +58,11 @@ describe('the first settings of a brand', () => {
     expect(JSON.stringify(site.description)).not.toContain(DEMO_SITE.siteName);
   });
 
+  test('name no account where there is no bank', () => {
+    const { payments } = fileOf(firstShopFile({ ...ANSWERS, bank: 'none', account: '' }, 'id'));
+    expect(payments?.bankTransfer).toEqual({ enabled: false });
+  });
+
   test('are how the shop sells, in whole rupiah', async () => {
     const { SHOP_SETTINGS } = await import('../settings/shop-settings.ts');
     const settings = ownSettingsOf(file, SHOP_SETTINGS);

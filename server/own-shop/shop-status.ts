@@ -26,7 +26,7 @@ const hasDemo = ({ SEED, NODE_ENV }: Environment, file: ShopFile): boolean =>
 
 /** What is still the demo's in a shop of its own, and must not be shown to buyers: names of settings. */
 export function unfinished(environment: Environment, { shop, seller, payments }: ShopFile): readonly string[] {
-  const bank = payments?.bankTransfer;
+  const { bankTransfer: bank, cashOnDelivery } = payments ?? {};
   const isOwn: Readonly<Record<string, boolean>> = {
     'shop.name': shop?.name !== undefined,
     'shop.since': shop?.since !== undefined,
@@ -34,6 +34,8 @@ export function unfinished(environment: Environment, { shop, seller, payments }:
     'shop.whatsapp': shop?.whatsapp !== undefined,
     seller: seller !== undefined,
     'payments.bankTransfer.accounts': bank?.enabled === false || bank?.accounts !== undefined,
+    // Otherwise buyers could pay in no way.
+    payments: bank?.enabled !== false || cashOnDelivery?.enabled !== false || Boolean(environment.STRIPE_SECRET_KEY),
     SMTP_URL: Boolean(environment.SMTP_URL),
     ...Object.fromEntries(
       NEEDED_TEXTS.map((text) => [`content/${text}`, existsSync(join(ownTextsFolder(environment), text))]),

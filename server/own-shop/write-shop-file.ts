@@ -18,14 +18,18 @@ export interface FirstAnswers {
   readonly licence: string;
   /** NPWP, or `none`. */
   readonly taxNumber: string;
+  /** Or `none`, for a shop that is paid in other ways. */
   readonly bank: string;
-  /** Number and holder: `5410098765 PT Toko Kilau`. */
+  /** Number and holder: `5410098765 PT Toko Kilau`. Empty without a bank. */
   readonly account: string;
   /** Cost of one parcel. */
   readonly delivery: string;
   /** Amount, or `none`. */
   readonly freeFrom: string;
 }
+
+/** The same word in every language, because scripts use it. */
+export const NONE = 'none';
 
 const HEAD = `# The settings of this shop. What is left out stays as the shop has it; docs/settings.md names every setting.
 # Check it with: npm run shop -- config check. A running shop takes most changes over within seconds.
@@ -34,8 +38,7 @@ const HEAD = `# The settings of this shop. What is left out stays as the shop ha
 
 /** The text of a brand's first settings. Visitors are offered its maker's language first. */
 export function firstShopFile(answers: FirstAnswers, language: Language): string {
-  const { name, since, email, whatsapp, currency, seller, address, phone, licence, taxNumber, bank, account } = answers;
-  const [, number = '', holder = ''] = /^([\d.\s-]+)\s+(.*)$/.exec(account) ?? ['', account, seller];
+  const { name, since, email, whatsapp, currency, seller, address, phone, licence, taxNumber } = answers;
   const file = {
     shop: {
       name,
@@ -51,12 +54,12 @@ export function firstShopFile(answers: FirstAnswers, language: Language): string
     },
     currency: { code: currency.toUpperCase() },
     payments: {
-      bankTransfer: { accounts: [{ bank, holder, number: number.trim() }] },
+      bankTransfer: bankTransferOf(answers),
       cashOnDelivery: { enabled: 'no' },
     },
     delivery: deliveryOf(answers),
     // Who is not registered for tax charges none.
-    ...(taxNumber === 'none' && { taxes: { rates: [] } }),
+    ...(taxNumber === NONE && { taxes: { rates: [] } }),
   };
   return HEAD + stringify(file, { defaultStringType: 'PLAIN', lineWidth: 0 });
 }
@@ -66,6 +69,12 @@ const descriptionOf = (name: string) => ({
   id: `Belanja di ${name}, dikirim ke seluruh Indonesia.`,
   en: `Shop at ${name}, delivered across Indonesia.`,
 });
+
+function bankTransferOf({ bank, account, seller }: FirstAnswers) {
+  if (bank === NONE) return { enabled: 'no' };
+  const [, number = '', holder = ''] = /^([\d.\s-]+)\s+(.*)$/.exec(account) ?? ['', account, seller];
+  return { accounts: [{ bank, holder, number: number.trim() }] };
+}
 
 function deliveryOf({ delivery, freeFrom }: FirstAnswers) {
   const free = {
@@ -81,6 +90,6 @@ function deliveryOf({ delivery, freeFrom }: FirstAnswers) {
   return {
     sellingCountries: ['ID'],
     freeFrom,
-    zones: [{ name: 'Indonesia', countries: ['ID'], methods: freeFrom === 'none' ? [standard] : [free, standard] }],
+    zones: [{ name: 'Indonesia', countries: ['ID'], methods: freeFrom === NONE ? [standard] : [free, standard] }],
   };
 }

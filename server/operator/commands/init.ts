@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { makeDataFolder } from '../../config/data-folder.ts';
 import { readShopFile } from '../../own-shop/read-shop-file.ts';
 import { shopFilePath } from '../../own-shop/shop-status.ts';
-import { type FirstAnswers, firstShopFile } from '../../own-shop/write-shop-file.ts';
+import { type FirstAnswers, firstShopFile, NONE } from '../../own-shop/write-shop-file.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused, type Context, defineCommand, UsageError } from './command.ts';
@@ -62,17 +62,20 @@ export function addInit(program: Command, context: Context): void {
   });
 }
 
+const isNeeded = (one: Question, { bank }: Answers): boolean => one !== 'account' || bank !== NONE;
+
 /** Asks at the terminal for what no option says. @throws UsageError without a terminal, naming the options */
 async function completed(options: Answers, { init }: Messages): Promise<FirstAnswers> {
-  const missing = questions.filter((one) => !options[one]);
+  const missing = questions.filter((one) => !options[one] && isNeeded(one, options));
   if (missing.length > 0 && !process.stdin.isTTY) {
     throw new UsageError(fill(init.missing, { options: missing.map((one) => `--${QUESTIONS[one]}`) }));
   }
-  const answers: { -readonly [One in Question]?: string | undefined } = { ...options };
+  const answers: { -readonly [One in Question]?: string | undefined } = { account: '', ...options };
   if (missing.length > 0) {
     const terminal = createInterface({ input: process.stdin, output: process.stderr });
     for (const one of missing) {
-      while (!answers[one]) answers[one] = (await terminal.question(`${init.options[QUESTIONS[one]]}: `)).trim();
+      while (!answers[one] && isNeeded(one, answers))
+        answers[one] = (await terminal.question(`${init.options[QUESTIONS[one]]}: `)).trim();
     }
     terminal.close();
   }

@@ -181,7 +181,7 @@ const ownShop = {
       phone: 'telephone number',
       licence: 'business number (NIB)',
       'tax-number': 'tax number (NPWP), or none without registration for tax (PKP)',
-      bank: 'bank for transfers',
+      bank: 'bank for transfers, or none where orders are paid in other ways',
       account: 'number and holder of the account, such as 5410098765 PT Toko Kilau',
       delivery: 'cost of delivery within Indonesia, such as Rp 18.000',
       'free-from': 'value of an order from which delivery is free, or none',
@@ -193,7 +193,7 @@ const ownShop = {
     ],
     missing: 'Without a terminal nobody can be asked. Add {options}.',
     wrong: 'Nothing was written. Correct the answers above.',
-    done: 'Written: {file}. Start the shop again to use it; “config check” checks it after every change.',
+    done: 'Written: {file}. Start the shop with it. A running shop takes later changes over; “config check” checks them.',
   },
   demo: {
     purpose: 'The demo’s products, coupons and texts of articles',

@@ -182,7 +182,7 @@ const ownShop = {
       phone: 'nomor telepon',
       licence: 'nomor induk berusaha (NIB)',
       'tax-number': 'NPWP, atau none kalau bukan PKP',
-      bank: 'bank untuk transfer',
+      bank: 'bank untuk transfer, atau none kalau pesanan dibayar dengan cara lain',
       account: 'nomor dan nama pemilik rekening, misalnya 5410098765 PT Toko Kilau',
       delivery: 'ongkos kirim dalam Indonesia, misalnya Rp 18.000',
       'free-from': 'nilai pesanan mulai gratis ongkir, atau none',
@@ -194,7 +194,7 @@ const ownShop = {
     ],
     missing: 'Tanpa terminal tidak ada yang bisa ditanya. Tambahkan {options}.',
     wrong: 'Tidak ada yang ditulis. Perbaiki jawaban di atas.',
-    done: 'Ditulis: {file}. Jalankan ulang toko untuk memakainya; “config check” memeriksanya setiap kali diubah.',
+    done: 'Ditulis: {file}. Jalankan toko dengan berkas ini. Perubahan berikutnya diambil selagi toko berjalan; “config check” memeriksanya.',
   },
   demo: {
     purpose: 'Produk, kupon, dan artikel contoh',
