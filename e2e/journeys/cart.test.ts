@@ -98,6 +98,25 @@ test('a quantity above the stock is refused with a message, and the old quantity
   await expect.poll(() => quantity.inputValue()).toBe('1');
 });
 
+test('the chat button gives way to what it would cover, also to what comes after the page', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ screen: 'phone', language: 'id' });
+  const { page } = shopper;
+  await open(shopper, productPath(WAX.slug));
+  await addToCart(shopper, WAX);
+  await open(shopper, PATHS.cart);
+  const chat = page.getByRole('complementary', { name: 'WhatsApp' }).getByRole('link');
+  await expect.poll(() => chat.getAttribute('data-covers-control')).toBe('');
+  const coveredBy = (link: Element) =>
+    [...document.querySelectorAll('main :is(button, input, select, summary)')].flatMap((control) => {
+      const { right, top, height } = control.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(right - 4, top + height / 2)) ? [control.outerHTML] : [];
+    });
+  await expect.poll(() => chat.evaluate(coveredBy)).toEqual([]);
+});
+
 test('undo restores a removed line', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone' });
   const { page, messages } = shopper;

@@ -4,9 +4,15 @@ import { useLocation } from 'react-router';
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Where an element is when nothing moves it aside. */
+function placeOf({ offsetParent, offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): DOMRect {
+  const { left = 0, top = 0 } = offsetParent?.getBoundingClientRect() ?? {};
+  return new DOMRect(left + offsetLeft, top + offsetTop, offsetWidth, offsetHeight);
+}
+
 /** True where something to press lies below it, within the page itself. */
 function coversControl(floating: HTMLElement): boolean {
-  const area = floating.getBoundingClientRect();
+  const area = placeOf(floating);
   const pressed = document.querySelectorAll<HTMLElement>('main :is(button, input, select, summary, [data-button])');
   return [...pressed].some((one) => one.offsetParent !== null && overlap(area, one.getBoundingClientRect()));
 }
@@ -41,9 +47,12 @@ export function useClearOfPage(onScroll: (screens: number) => void): RefObject<H
     const controller = new AbortController();
     for (const name of ['scroll', 'resize'])
       addEventListener(name, update, { passive: true, signal: controller.signal });
+    // What comes later than the page moves what is there.
+    const growth = new ResizeObserver(update);
+    growth.observe(document.body);
     floating.current?.removeAttribute('data-scrolls-down');
-    update();
     return () => {
+      growth.disconnect();
       controller.abort();
       cancelAnimationFrame(frame);
     };
