@@ -140,7 +140,7 @@ test('the type check names the required places, and nothing is missing when all 
   expect(typeErrors()).toEqual([]);
 });
 
-test('the field goes through CSV, database, API and page', { timeout: 300_000 }, async () => {
+test('the field goes through CSV, database, API and page', async () => {
   const dataFolder = join(copy, 'data');
   const shop = start('server/main.ts', ['--dev'], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder });
   const address = await untilOpen(shop);

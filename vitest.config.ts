@@ -40,9 +40,10 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           // Vitest leaves one core to itself, which of two is half; much of the work here waits for disks and other processes.
           maxWorkers: '100%',
-          // A fresh embedded database on the disk takes seconds on a busy machine.
-          testTimeout: 60 * SECOND,
-          hookTimeout: 60 * SECOND,
+          // Far more than any of them needs, with a fresh database on the disk or a whole shop: no busy machine decides.
+          testTimeout: 10 * MINUTE,
+          hookTimeout: 5 * MINUTE,
+          expect: { poll: { timeout: 90 * SECOND } },
           sequence: { groupOrder: 1 },
         },
       },

@@ -31,7 +31,7 @@ KILAU-1,Sampo mobil 1 L,Rp 85.000,1,20,1.1,Sampo,simple
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><circle cx="40" cy="40" r="40"/></svg>';
 
-test('an empty shop in production sells its first order, in rupiah and Indonesian', { timeout: 180_000 }, async () => {
+test('an empty shop in production sells its first order, in rupiah and Indonesian', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-own-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
   const mails = await startMailServer();
@@ -122,7 +122,7 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   expect(emails).not.toMatch(/STP|€/);
 });
 
-test('the demo goes as a whole, but not with an order or a product of one’s own', { timeout: 180_000 }, async () => {
+test('the demo goes as a whole, but not with an order or a product of one’s own', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-demo-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
   const place = { DATA_DIR: dataFolder };
@@ -139,7 +139,7 @@ test('the demo goes as a whole, but not with an order or a product of one’s ow
   expect(await page(shop, '/en/products')).toContain('<b>0</b>');
 });
 
-test('changed settings are taken over while the shop runs, all of a change or none', { timeout: 180_000 }, async () => {
+test('changed settings are taken over while the shop runs, all of a change or none', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-settings-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
   const mails = await startMailServer();
@@ -148,7 +148,7 @@ test('changed settings are taken over while the shop runs, all of a change or no
     (await command({ DATA_DIR: dataFolder }, ...parameters)).stdout;
   await operator('init', ...Object.entries(INIT).flatMap(([option, answer]) => [`--${option}`, answer]));
   const shop = await spawnShop({ dataFolder, environment: { SEED: 'none', SMTP_URL: mails.url, LOG_LEVEL: 'warn' } });
-  const complains = (what: string) => expect.poll(shop.complaints, { timeout: 60_000 }).toContain(what);
+  const complains = (what: string) => expect.poll(shop.complaints).toContain(what);
   const product = join(dataFolder, 'products.csv');
   writeFileSync(product, PRODUCTS);
   await operator('products', 'import', product, '--create-terms');
@@ -159,7 +159,7 @@ test('changed settings are taken over while the shop runs, all of a change or no
 
   // With its texts the shop opens.
   await operator('config', 'texts');
-  const shows = (path: string) => expect.poll(() => page(shop, path), { timeout: 60_000 });
+  const shows = (path: string) => expect.poll(() => page(shop, path));
   await shows('/id').not.toContain('belum menerima pesanan');
 
   const file = join(dataFolder, 'shop.config.yaml');
@@ -191,7 +191,7 @@ test('changed settings are taken over while the shop runs, all of a change or no
   await expect(shop.stop()).rejects.toThrow(/"shop.name"[\s\S]*shopp/);
 });
 
-test('an oil is sold from the moment on at which it has a number of registration', { timeout: 300_000 }, async () => {
+test('an oil is sold from the moment on at which it has a number of registration', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-oils-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
   const mails = await startMailServer();
@@ -220,7 +220,7 @@ test('an oil is sold from the moment on at which it has a number of registration
   expect(checked).toMatch(/OLI-1 +Oli mesin\n[\s\S]*Oli tanpa NPT sendiri \(1\)/);
 
   await operator('products', 'edit', 'OLI-1', '--npt', 'AA 12 345', '--sni', 'SNI 7069.1');
-  const shows = (path: string) => expect.poll(() => page(shop, path), { timeout: 60_000 });
+  const shows = (path: string) => expect.poll(() => page(shop, path));
   await shows('/id/product/oli-mesin').toMatch(/Nomor Pelumas Terdaftar \(NPT\)<\/th><td>AA 12 345/);
   expect(await page(shop, '/en/product/oli-mesin')).toMatch(/Indonesian standard \(SNI\)<\/th><td>SNI 7069\.1/);
   expect(await page(shop, '/health')).toBe('ok\n');
@@ -235,7 +235,7 @@ test('an oil is sold from the moment on at which it has a number of registration
   expect(await shopper.checkOut('second')).toMatchObject({ ok: true });
 });
 
-test('the first settings are written before there is a shop', { timeout: 120_000 }, async () => {
+test('the first settings are written before there is a shop', async () => {
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'shop-first-')), 'data');
   onTestFinished(() => rmSync(dirname(dataFolder), { recursive: true }));
   const options = Object.entries(INIT).flatMap(([option, answer]) => [`--${option}`, answer]);

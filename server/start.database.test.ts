@@ -10,9 +10,6 @@ import { freePort } from '#engine/adapters/database/testing/free-port.ts';
 import { type Program, runProgram } from './testing/program.ts';
 import { SERVER, untilOpen } from './testing/shop-process.ts';
 
-/** A start takes seconds, the first one of a folder more; a machine that is busy with other things may need many. */
-const TIMEOUT = 240_000;
-
 let folder: string;
 const programs: Program[] = [];
 
@@ -35,9 +32,9 @@ const run = (parameters: readonly string[], environment: Environment, node?: str
 };
 const runServer = (environment: Environment = {}) => run(SERVER, environment);
 
-test('the start prints the address when it is ready, ends cleanly by Ctrl-C, and the next one has kept everything', {
-  timeout: TIMEOUT,
-}, async ({ skip }) => {
+test('the start prints the address when it is ready, ends cleanly by Ctrl-C, and the next one has kept everything', async ({
+  skip,
+}) => {
   skip(!isInstalled(), 'packages were not installed by npm start or npm test: the start would install them now');
   // As on the machine of whoever has just got the shop: nothing is set.
   const environment = { PORT: String(await freePort()), NODE_ENV: undefined, SEED: undefined };
@@ -79,7 +76,7 @@ describe('explains in one line what stopped the start', () => {
     ['IMG_URL', 'ftp://images.example'],
     ['SESSION_SECRET', 'too-short-a-secret'],
     ['LOG_LEVEL', 'loud'],
-  ])('%s=%s', { timeout: TIMEOUT }, async (setting, value) => {
+  ])('%s=%s', async (setting, value) => {
     const complaint = await complaintOf(runServer({ [setting]: value }));
     expect(complaint).toContain(setting);
     // Some settings are secret: none is repeated.
@@ -87,12 +84,12 @@ describe('explains in one line what stopped the start', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test('PostgreSQL without a secret that all processes know', { timeout: TIMEOUT }, async () => {
+  test('PostgreSQL without a secret that all processes know', async () => {
     const complaint = await complaintOf(runServer({ DATABASE_URL: 'postgres://shop@localhost/shop' }));
     expect(complaint).toContain('SESSION_SECRET');
   });
 
-  test('a port that is in use', { timeout: TIMEOUT }, async () => {
+  test('a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -102,7 +99,7 @@ describe('explains in one line what stopped the start', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test('a port for the operator that is in use', { timeout: TIMEOUT }, async () => {
+  test('a port for the operator that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -112,28 +109,28 @@ describe('explains in one line what stopped the start', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  test('a data folder that another shop has open, and that one goes on', { timeout: TIMEOUT }, async () => {
+  test('a data folder that another shop has open, and that one goes on', async () => {
     const address = await untilOpen(runServer());
     const complaint = await complaintOf(runServer());
     expect(complaint).toContain(`${join(folder, 'data')} is in use by another running shop`);
     expect((await fetch(`${address}/health`)).status).toBe(200);
   });
 
-  test('a database that does not answer', { timeout: TIMEOUT }, async () => {
+  test('a database that does not answer', async () => {
     const nowhere = { DATABASE_URL: 'postgres://shop:hush@127.0.0.1:9/shop', SESSION_SECRET: 'x'.repeat(40) };
     const complaint = await complaintOf(runServer(nowhere));
     expect(complaint).toContain('DATABASE_URL does not answer');
     expect(complaint).not.toContain('hush');
   });
 
-  test('a data folder that cannot be made', { timeout: TIMEOUT }, async () => {
+  test('a data folder that cannot be made', async () => {
     writeFileSync(join(folder, 'file'), '');
     const impossible = join(folder, 'file', 'data');
     expect(await complaintOf(runServer({ DATA_DIR: impossible }))).toContain(impossible);
   });
 
   // One folder is damaged in one way after the other, each repaired before the next.
-  test('what has been damaged or lost in its data folder, and how to get it back', { timeout: TIMEOUT }, async () => {
+  test('what has been damaged or lost in its data folder, and how to get it back', async () => {
     const data = join(folder, 'data');
     const program = runServer();
     await untilOpen(program);
@@ -162,13 +159,13 @@ describe('explains in one line what stopped the start', () => {
     expect(again.stdout()).not.toContain('Filling the shop');
   });
 
-  test('a limit on open files', { timeout: TIMEOUT }, async ({ skip }) => {
+  test('a limit on open files', async ({ skip }) => {
     skip(process.platform === 'win32', 'Windows has no such limit');
     const shell = `ulimit -n 100; exec "${process.execPath}" ${SERVER.join(' ')}`;
     expect(await complaintOf(run(['-c', shell], {}, '/bin/sh'))).toContain('too few files at once');
   });
 
-  test('a disk that is full', { timeout: TIMEOUT }, async ({ skip }) => {
+  test('a disk that is full', async ({ skip }) => {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', disk]);
