@@ -23,6 +23,7 @@ import { createOverload } from './http/overload.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createPaymentWebhook } from './http/payment-webhook.ts';
 import { createPolicyReports } from './http/policy-reports.ts';
+import { createReadyResponses, type SendIfReady } from './http/ready-responses.ts';
 import { createRedirect } from './http/redirect.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createReadLimiter, createRequestLimiter } from './http/request-limiter.ts';
@@ -76,6 +77,8 @@ interface Needs {
 
 export interface OpenStorefront {
   readonly handle: RequestListener;
+  /** Asked before it; null in development, where nothing is ready. */
+  readonly sendIfReady: SendIfReady | null;
   close(): Promise<void>;
 }
 
@@ -219,7 +222,8 @@ export async function openStorefront({
     await scheduler.close();
     await warmth?.close();
   };
-  return development ? behindVite(development, handle, scheduler) : { handle, close };
+  if (development) return behindVite(development, handle, scheduler);
+  return { handle, sendIfReady: createReadyResponses({ staticFiles, cache, ownOrigin }), close };
 }
 
 interface PictureNeeds {
@@ -264,6 +268,7 @@ const createDownloads = ({ config, logger, usecases, handlePage }: DownloadNeeds
 const behindVite = ({ vite }: Development, handle: RequestListener, scheduler: Scheduler): OpenStorefront => ({
   handle: (request: IncomingMessage, response: ServerResponse) =>
     vite.middlewares(request, response, () => handle(request, response)),
+  sendIfReady: null,
   async close() {
     await scheduler.close();
     await vite.close();

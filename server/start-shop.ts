@@ -8,6 +8,7 @@ import { createLogger } from './config/logger.ts';
 import { createClientAddress, createProxyCheck } from './http/client-address.ts';
 import { respondOpening } from './http/health.ts';
 import { listen } from './http/listen.ts';
+import type { SendIfReady } from './http/ready-responses.ts';
 import { createAccessLog } from './observability/access-log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { createMetricsHandler, isMetricsAddress } from './observability/metrics-handler.ts';
@@ -51,9 +52,11 @@ async function openTracingOf({ tracing, trustedProxies }: Config, logger: Logger
 function requestObservation(
   { trustedProxies, accessLog }: Config,
   metrics: Metrics | null,
+  sendIfReady: SendIfReady,
 ): Parameters<typeof observeRequests>[1] {
   const clientAddress = createClientAddress(trustedProxies);
   return {
+    sendIfReady,
     requestId: createRequestIds(createProxyCheck(trustedProxies)),
     observers: [
       ...(accessLog === 'off' ? [] : [createAccessLog({ format: accessLog, clientAddress })]),
@@ -92,13 +95,15 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
   const metricsHandler = metrics && createMetricsHandler({ metrics, token: config.metrics.token, logger });
   const tracing = await openTracingOf(config, logger);
   let handler = respondOpening;
+  let sendReady: SendIfReady | null = null;
+  const sendIfReady: SendIfReady = (...request) => sendReady?.(...request) ?? false;
   const handle: RequestListener = (request, response) =>
     metricsHandler && config.metrics.token !== null && isMetricsAddress(request.url)
       ? metricsHandler(request, response)
       : handler(request, response);
   // The port comes first: when it is taken, nothing else needs to be opened.
   const traced = tracing ? tracing.traceRequests(handle) : handle;
-  const server = await listen(observeRequests(traced, requestObservation(config, metrics)), config);
+  const server = await listen(observeRequests(traced, requestObservation(config, metrics, sendIfReady)), config);
   const open: { close(): Promise<void> }[] = [server];
   const close = () => closeInOrder(tracing ? [...open, tracing] : open);
   try {
@@ -116,6 +121,8 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     });
     open.splice(1, 0, storefront);
     handler = storefront.handle;
+    // With traces every request goes the way on which its span begins.
+    if (!tracing) sendReady = storefront.sendIfReady;
     commerce.testCards?.sendEventsTo(`${localAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
     const unregisteredOils = await commerce.unregisteredOils();
     return { url: baseUrl, unregisteredOils, lost: commerce.lost, drain: server.drain, close };

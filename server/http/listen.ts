@@ -37,15 +37,17 @@ function closeServer(server: Server): Promise<void> {
 
 /** @throws the system's error, for example `EADDRINUSE`. */
 export function listen(handler: RequestListener, { port, host }: { port: number; host: string }): Promise<Listening> {
+  /** What is still to be answered. */
   const begun = new Set<ServerResponse>();
   let isDraining = false;
   // Slow senders must not hold a connection for ever: headers within 20 s, the whole request within 60 s.
   const options = { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
   const server = createServer(options, (request, response) => {
     if (isDraining) response.setHeader('Connection', 'close');
+    handler(request, response);
+    if (response.headersSent) return;
     begun.add(response);
     response.once('close', () => begun.delete(response));
-    handler(request, response);
   });
   const announceEnd = () => {
     isDraining = true;

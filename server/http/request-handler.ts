@@ -10,7 +10,8 @@ import type { Health } from './health.ts';
 import { createPictureHandler } from './picture-handler.ts';
 import { loggedPath } from './route-pattern.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { createSafetyHeaders, sendReady, sendText } from './send.ts';
+import { safetyHeaders, sendReady, sendText } from './send.ts';
+import { hasTwoHosts } from './two-hosts.ts';
 
 type HandlePath = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
 type HandleTarget = (request: IncomingMessage, response: ServerResponse, target: string) => Promise<void>;
@@ -57,10 +58,6 @@ const isBelow = (path: string, { path: folder }: { readonly path: string }) => p
 /** With a slash at its end too, as some clients write the address. */
 const isApi = (path: string) => path.replace(/\/$/, '') === ENDPOINTS.graphql.path;
 
-/** A proxy in front might have taken the other one (RFC 9112 §3.2). */
-const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
-
 /** No link of the shop is half as long, and a page repeats its address in its own links. */
 const MAX_PAGE_ADDRESS = 8192;
 
@@ -93,7 +90,7 @@ export function createRequestHandler(needs: Needs) {
   const { staticFiles, handlePage, handleIcons, handleDownload, handleMail, handleApi, health, ownOrigin, logger } =
     needs;
   const { handleContact, handlePolicyReport, handleWebhook, handleTestCards } = needs;
-  const setSafetyHeaders = createSafetyHeaders(ownOrigin);
+  const safety = safetyHeaders(ownOrigin);
   const handlePicture = createPictureHandler(needs);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -128,7 +125,7 @@ export function createRequestHandler(needs: Needs) {
   }
 
   return function handleRequest(request: IncomingMessage, response: ServerResponse): void {
-    setSafetyHeaders(response);
+    for (const [name, value] of safety) response.setHeader(name, value);
     route(request, response).catch((error: unknown) => {
       // The client disconnected while it was still sending: that is normal, and there is nobody to respond to.
       if (request.destroyed && !request.complete) return;

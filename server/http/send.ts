@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from '../pages/compress.ts';
+import { chooseEncoding, type Encoding } from '../pages/compress.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 
 /** No page uses the machine's senses. Payment is left out: Stripe's form may offer a wallet. */
@@ -21,35 +21,59 @@ const SAFETY_HEADERS = {
 } as const;
 
 /** @param ownOrigin decides whether browsers are told to use TLS only: it must be the shop's own public address */
-export function createSafetyHeaders(ownOrigin: string): (response: ServerResponse) => void {
-  const headers = Object.entries({ ...SAFETY_HEADERS, ...(ownOrigin.startsWith('https:') && ONLY_BY_TLS) });
-  return (response) => {
-    for (const [name, value] of headers) response.setHeader(name, value);
-  };
-}
+export const safetyHeaders = (ownOrigin: string): readonly (readonly [name: string, value: string])[] =>
+  Object.entries({ ...SAFETY_HEADERS, ...(ownOrigin.startsWith('https:') && ONLY_BY_TLS) });
 
 /** A weak comparison of `If-None-Match` (RFC 9110 §13.1.2). */
 const hasCopy = (header: string | undefined, etag: string) =>
   header?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** Sends ready bytes in the best encoding, or 304 when the browser has them. Waits only for the first copy in an encoding. */
+/** A page or file in one encoding. Its headers are names and values in turn, as Node takes them without copying each. */
+export interface ReadyCopy {
+  readonly status: number;
+  readonly etag: string;
+  /** Of a response without a body, too. */
+  readonly headers: readonly string[];
+  readonly bodyHeaders: readonly string[];
+  readonly bytes: Buffer;
+}
+
+/** @param bytes what the body is in this encoding: the page as it is where there is no such copy */
+export function toReadyCopy(page: ReadyPage, encoding: Encoding, bytes: Buffer): ReadyCopy {
+  const isEncoded = bytes !== page.body.identity;
+  const etag = `"${page.etag}${isEncoded ? `-${encoding}` : ''}"`;
+  return {
+    status: page.status,
+    etag,
+    headers: [...Object.entries(page.headers).flat(), 'ETag', etag],
+    bodyHeaders: [...(isEncoded ? ['Content-Encoding', encoding] : []), 'Content-Length', `${bytes.length}`],
+    bytes,
+  };
+}
+
+interface Sent {
+  readonly copy: ReadyCopy;
+  /** Headers that are not set yet, names and values in turn. */
+  readonly others: readonly string[];
+}
+
+/** Sends the bytes, or 304 when the browser has them. */
+export function sendCopy(request: IncomingMessage, response: ServerResponse, { copy, others }: Sent): void {
+  const { status, etag, headers, bodyHeaders, bytes } = copy;
+  if (status === 200 && hasCopy(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, [...others, ...headers]).end();
+    return;
+  }
+  response.writeHead(status, [...others, ...headers, ...bodyHeaders]);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Sends ready bytes in the best encoding. Waits only for the first copy in an encoding. */
 export function sendReady(request: IncomingMessage, response: ServerResponse, page: ReadyPage): void | Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = page.body.in(encoding);
-  const sendBody = (bytes: Buffer) => {
-    const isEncoded = bytes !== page.body.identity;
-    const etag = `"${page.etag}${isEncoded ? `-${encoding}` : ''}"`;
-    for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
-    response.setHeader('ETag', etag);
-    if (page.status === 200 && hasCopy(request.headers['if-none-match'], etag)) {
-      response.writeHead(304).end();
-      return;
-    }
-    if (isEncoded) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(page.status, { 'Content-Length': bytes.length });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
-  };
-  return body instanceof Promise ? body.then(sendBody) : sendBody(body);
+  const send = (bytes: Buffer) => sendCopy(request, response, { copy: toReadyCopy(page, encoding, bytes), others: [] });
+  return body instanceof Promise ? body.then(send) : send(body);
 }
 
 /** A short plain response, for machines and for requests of no page. */

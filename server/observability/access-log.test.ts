@@ -9,7 +9,7 @@ import { createAccessLog } from './access-log.ts';
 import { observeRequests } from './observe-requests.ts';
 import { createRequestIds } from './request-id.ts';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const OWN_ID = /^[\da-f]{32}$/;
 
 const ok: RequestListener = (_request, response) => sendText(response, 200, 'ok');
 
@@ -22,6 +22,7 @@ function observed(handle: RequestListener, format: 'json' | 'plain' = 'json', pr
   const listener = observeRequests(handle, {
     requestId: createRequestIds(createProxyCheck(trusted)),
     observers: [accessLog],
+    sendIfReady: () => false,
     now: () => times.shift() ?? 0,
   });
   return { listener, lines };
@@ -46,7 +47,7 @@ test('a request is one JSON line, without anything about the person', async () =
       requestId: headerOf(response, 'x-request-id'),
     },
   });
-  expect(line.requestId).toMatch(UUID);
+  expect(line.requestId).toMatch(OWN_ID);
   expect(line.bytes).toBeGreaterThan('HTTP/1.1 200 OK'.length);
   expect(lines.join()).not.toMatch(/secret|1001|203\.0\.113\.77/);
   expect(lines).toHaveLength(1);
@@ -72,7 +73,7 @@ test.each([
   const response = await (await serve(listener))('/', { headers: { 'X-Request-Id': given } });
   const id = headerOf(response, 'x-request-id');
   expect(id === given).toBe(isTaken);
-  if (!isTaken) expect(id).toMatch(UUID);
+  if (!isTaken) expect(id).toMatch(OWN_ID);
 });
 
 test('a client that has gone before it had everything is told from others', async () => {
@@ -83,4 +84,28 @@ test('a client that has gone before it had everything is told from others', asyn
   await begun;
   socket.destroy();
   expect(JSON.parse(await firstOf(lines))).toMatchObject({ route: '/products', isComplete: false });
+});
+
+test('what is ready is sent with the request’s id, and observed, without the usual way', async () => {
+  const lines: string[] = [];
+  const handle = vi.fn<RequestListener>();
+  const listener = observeRequests(handle, {
+    requestId: () => 'of-this-request',
+    observers: [(seen) => void lines.push(`${seen.id} ${seen.route} ${seen.status}`)],
+    sendIfReady(_request, response, id) {
+      response.writeHead(200, ['X-Request-Id', id, 'Content-Length', '5']).end('ready');
+      return true;
+    },
+    now: () => 0,
+  });
+  const response = await (await serve(listener))('/products');
+  expect([response.body, headerOf(response, 'x-request-id')]).toEqual(['ready', 'of-this-request']);
+  expect(await firstOf(lines)).toBe('of-this-request /products 200');
+  expect(handle).not.toHaveBeenCalled();
+});
+
+test('no id of the shop’s own is given twice', () => {
+  const requestId = createRequestIds(() => false);
+  const ids = Array.from({ length: 1000 }, () => requestId({ headers: {} } as IncomingMessage));
+  expect([new Set(ids).size, ids.every((id) => OWN_ID.test(id))]).toEqual([1000, true]);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { withRequestId } from '../config/current-request.ts';
+import type { SendIfReady } from '../http/ready-responses.ts';
 import { routePattern } from '../http/route-pattern.ts';
 
 /** A request that is over. Nothing in it is about a person. */
@@ -21,15 +22,17 @@ export type RequestObserver = (observed: ObservedRequest, request: IncomingMessa
 interface Needs {
   requestId(request: IncomingMessage): string;
   readonly observers: readonly RequestObserver[];
+  /** Asked first. What it sends is observed, too, but does no work that could tell the request's id. */
+  readonly sendIfReady: SendIfReady;
   /** Milliseconds of a clock that never goes back. */
   now(): number;
 }
 
 /** Gives each request an id, which the response and every line of the log have, and tells the observers when it is over. */
-export function observeRequests(handle: RequestListener, { requestId, observers, now }: Needs): RequestListener {
+export function observeRequests(handle: RequestListener, needs: Needs): RequestListener {
+  const { requestId, observers, sendIfReady, now } = needs;
   return (request, response) => {
     const id = requestId(request);
-    response.setHeader('X-Request-Id', id);
     if (observers.length > 0) {
       const begunAt = now();
       // Handlers change the address and the headers on their way.
@@ -45,6 +48,8 @@ export function observeRequests(handle: RequestListener, { requestId, observers,
         for (const observe of observers) observe(observed, request);
       });
     }
+    if (sendIfReady(request, response, id)) return;
+    response.setHeader('X-Request-Id', id);
     withRequestId(id, () => handle(request, response));
   };
 }

@@ -48,8 +48,9 @@ function createEntries(maxBytes: number) {
   const parts = [recent, proven];
   return {
     get(key: string): Entry | undefined {
-      const entry = recent.get(key);
-      if (!entry || !isProven(key, entry.page)) return entry ?? proven.get(key);
+      const known = proven.get(key);
+      const entry = known ?? recent.get(key);
+      if (!entry || entry === known || !isProven(key, entry.page)) return entry;
       recent.delete(key);
       proven.set(key, entry);
       return entry;
@@ -69,36 +70,64 @@ function createEntries(maxBytes: number) {
   };
 }
 
+interface RenderingNeeds extends Pick<Needs, 'now'> {
+  readonly entries: ReturnType<typeof createEntries>;
+  readonly visits: ReturnType<typeof createVisits>;
+}
+
+/** A missing page is rendered once however many ask for it, and stored unless something has changed meanwhile. */
+function createRenderings({ entries, visits, now }: RenderingNeeds) {
+  const inFlight = new Map<string, Promise<SharedPage | null>>();
+  /** Grows with each change, so that a rendering begun before the change is not stored after it. */
+  let generation = 0;
+  return {
+    isRunning: (key: string): boolean => inFlight.has(key),
+    outdate(): void {
+      generation += 1;
+      inFlight.clear();
+    },
+    renderOnce(key: string, render: Render): Promise<SharedPage | null> {
+      const running = inFlight.get(key);
+      if (running) return running;
+      const begunIn = generation;
+      const rendering = render()
+        .then((shared) => {
+          if (!shared?.isCacheable) return shared;
+          const isKnown = visits.rendered(key, isProven(key, shared.page));
+          if (begunIn === generation) entries.set(key, { page: shared.page, renderedAt: now() }, isKnown);
+          return shared;
+        })
+        .finally(() => {
+          if (inFlight.get(key) === rendering) inFlight.delete(key);
+        });
+      inFlight.set(key, rendering);
+      return rendering;
+    },
+  };
+}
+
 /**
- * Rendered pages by address and language. A missing page is rendered once however many ask for it. When memory runs short
- * the least recently used pages are dropped; when something changes, the pages that show it.
+ * Rendered pages by address and language. When memory runs short the least recently used pages are dropped; when something
+ * changes, the pages that show it.
  */
 export function createPageCache({ maxBytes, lifetime, now, onError, onLookup }: Needs) {
   const entries = createEntries(maxBytes);
-  const inFlight = new Map<string, Promise<SharedPage | null>>();
   const visits = createVisits();
-  /** Grows with each change, so that a rendering begun before the change is not stored after it. */
-  let generation = 0;
-
-  function renderOnce(key: string, render: Render): Promise<SharedPage | null> {
-    const running = inFlight.get(key);
-    if (running) return running;
-    const begunIn = generation;
-    const rendering = render()
-      .then((shared) => {
-        if (!shared?.isCacheable) return shared;
-        const isKnown = visits.rendered(key, isProven(key, shared.page));
-        if (begunIn === generation) entries.set(key, { page: shared.page, renderedAt: now() }, isKnown);
-        return shared;
-      })
-      .finally(() => {
-        if (inFlight.get(key) === rendering) inFlight.delete(key);
-      });
-    inFlight.set(key, rendering);
-    return rendering;
-  }
+  const { renderOnce, isRunning, outdate } = createRenderings({ entries, visits, now });
 
   return {
+    /** The page if it is stored and fresh. Counts nothing: it may not be sent after all. */
+    fresh(key: string): ReadyPage | null {
+      const entry = entries.get(key);
+      return entry && now() - entry.renderedAt <= lifetime.fresh ? entry.page : null;
+    },
+
+    /** A fresh page was sent. */
+    countHit(key: string): void {
+      visits.count(key);
+      onLookup?.('hit');
+    },
+
     /** The page if it is stored; a stale one is rendered anew in the background. Synchronous: a hit makes no promise. */
     get(key: string, render: Render): ReadyPage | null {
       visits.count(key);
@@ -116,15 +145,14 @@ export function createPageCache({ maxBytes, lifetime, now, onError, onLookup }: 
     },
 
     /** Whether the page has been stored before, or is being rendered now: it costs little to have it again. */
-    isKept: (key: string): boolean => inFlight.has(key) || visits.isCounted(key),
+    isKept: (key: string): boolean => isRunning(key) || visits.isCounted(key),
 
     /** Renders the page, sharing the work with all who ask meanwhile. */
     render: renderOnce,
 
     /** Drops every page, or those with one of these tags. A scan: nearly every page has the tag of the catalog. */
     invalidate(changed: readonly string[] | 'everything'): void {
-      generation += 1;
-      inFlight.clear();
+      outdate();
       entries.deleteWhere(({ tags }) => changed === 'everything' || tags.some((tag) => changed.includes(tag)));
     },
 

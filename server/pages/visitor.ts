@@ -31,15 +31,22 @@ interface Headers {
  * The language of the address, else of the cookie, else of `Accept-Language`, else the brand's first one.
  * @param prefix what stands in the address where a language may stand
  */
+export function languageOf(prefix: string | null, headers: Headers): Language {
+  return isLanguage(prefix) ? prefix : languageWithoutPrefix(cookiesOf(headers), headers);
+}
+
+const cookiesOf = ({ cookie }: Headers) => (cookie ? parse(cookie) : {});
+
+const languageWithoutPrefix = (cookies: ReturnType<typeof cookiesOf>, headers: Headers): Language =>
+  languageOfCookie(cookies[COOKIES.locale]) ?? preferredLanguage(headers['accept-language'], SITE.fallbackLanguage);
+
+/** @param prefix what stands in the address where a language may stand */
 export function visitorOf(prefix: string | null, headers: Headers): Visitor {
-  const cookies = headers.cookie ? parse(headers.cookie) : {};
+  const cookies = cookiesOf(headers);
   const inAddress = isLanguage(prefix) ? prefix : null;
   return {
     prefix: inAddress,
-    language:
-      inAddress ??
-      languageOfCookie(cookies[COOKIES.locale]) ??
-      preferredLanguage(headers['accept-language'], SITE.fallbackLanguage),
+    language: inAddress ?? languageWithoutPrefix(cookies, headers),
     sessionToken: cookies[COOKIES.session] || null,
     login: loginOf(cookies),
     hasJustLostSession: COOKIES.reloads in cookies,
