@@ -5,9 +5,13 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { localPath, PATHS } from '#contract/paths.ts';
+import { SERVER } from '#server/testing/shop-process.ts';
 
 /** The page that is measured. */
 export const LIST = localPath(PATHS.products, 'en');
+
+/** Those of the shop: its memory is divided alike. */
+const NODE_FLAGS = SERVER.filter((parameter) => parameter.startsWith('--'));
 
 export interface BareServer {
   readonly address: string;
@@ -22,7 +26,7 @@ export async function startBareServer(folder: string, shopAddress: string): Prom
   writeFileSync(join(folder, 'identity'), identity.body);
   writeFileSync(join(folder, 'br'), br.body);
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(identity.headers));
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), folder], {
+  const server = spawn(process.execPath, [...NODE_FLAGS, join(import.meta.dirname, 'bare-server.ts'), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => server.kill());
