@@ -24,8 +24,9 @@ export default async function handleRequest(
   const context = inLanguage(routerContext, language);
   const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const page = withImportMap(startLater(html, nonce), language, nonce);
-  return new Response(Buffer.from(`<!DOCTYPE html>${page}`), { status, headers });
+  const [head = '', ...body] = startLater(html, nonce);
+  const pieces = ['<!DOCTYPE html>', withImportMap(head, language, nonce), ...body];
+  return new Response(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), { status, headers });
 }
 
 const manifests: Partial<Record<Language, EntryContext['manifest']>> = {};
@@ -37,8 +38,8 @@ function inLanguage(context: EntryContext, language: Language): EntryContext {
 }
 
 /** Stands before all that loads modules. The browser's part of the page neither knows nor needs it. */
-const withImportMap = (html: string, language: Language, nonce: string) =>
-  html.replace('<head>', `<head><script type="importmap" nonce="${nonce}">${textsImportMap(language)}</script>`);
+const withImportMap = (head: string, language: Language, nonce: string) =>
+  head.replace('<head>', `<head><script type="importmap" nonce="${nonce}">${textsImportMap(language)}</script>`);
 
 /** Puts the browser's data where the router looks for finished chunks, so that the first render contains it. */
 async function awaitData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {

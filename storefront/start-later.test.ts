@@ -8,7 +8,7 @@ const HTML =
   '<script nonce="n1">window.data = 1</script>' +
   `<script nonce="n1" type="module" async="">${MODULE}</script></body></html>`;
 
-const page = startLater(HTML, 'n1');
+const page = startLater(HTML, 'n1').join('');
 
 /** The page's scripts as a browser sees them: only those of a type that it knows run. */
 const scripts = Array.from(page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs), ([, attributes = '', text = '']) => ({

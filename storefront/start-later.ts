@@ -27,16 +27,17 @@ const MODULE = 'type="module" async=""';
  * Lets the page's script wait until the page has loaded or is touched, whichever is first: a phone on a slow network spends its
  * first second on text and pictures. Links and forms work until then, as they do without script.
  *
- * Each page is rendered through here, so only its head is searched by patterns. Quotes in texts and data are escaped.
+ * Each page is rendered through here, so only its head is searched by patterns, and the page comes in pieces: one text would be
+ * copied as a whole once more. Quotes in texts and data are escaped.
  */
-export function startLater(html: string, nonce: string): string {
+export function startLater(html: string, nonce: string): readonly string[] {
   const bodyAt = html.indexOf('</head>');
   const moduleAt = html.indexOf(MODULE, bodyAt);
   const head = html
     .slice(0, bodyAt)
     .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
     .replace('<head>', `<head><script nonce="${nonce}">${STARTER}</script>`);
-  if (moduleAt < 0) return head + html.slice(bodyAt);
+  if (moduleAt < 0) return [head, html.slice(bodyAt)];
   const waiting = `type="${WAITING}" async=""`;
-  return head + html.slice(bodyAt, moduleAt) + waiting + html.slice(moduleAt + MODULE.length);
+  return [head, html.slice(bodyAt, moduleAt), waiting, html.slice(moduleAt + MODULE.length)];
 }
