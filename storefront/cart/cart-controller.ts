@@ -4,6 +4,7 @@ import type { Cart, PendingCart } from '../model/cart.ts';
 import type { NamedViewer } from '../model/viewer.ts';
 import { createShared } from '../ui/shared-value.ts';
 import type { Notice } from './notices.ts';
+import { isAdding } from './write-queue.ts';
 
 /** Sends the cart forms of all buttons, once the page's script runs. */
 export interface CartController {
@@ -27,6 +28,15 @@ export interface CartController {
 export const sharedCart = createShared<CartController | null>(null);
 
 export const useCartController = sharedCart.useShared;
+
+/** True while a form that adds this product is in flight. */
+export const useIsAdding = (productId: number): boolean =>
+  sharedCart.useSelected((controller) => isAdding(controller?.queue ?? [], productId));
+
+/** Undefined outside the shop's frame. */
+export const useSendToCart = (): CartController['send'] | undefined => sharedCart.useSelected((cart) => cart?.send);
+
+export const useNotify = (): CartController['notify'] | undefined => sharedCart.useSelected((cart) => cart?.notify);
 
 /** Names the cart's drawer for `openDrawer`. */
 export const CART_DRAWER = 'cart';

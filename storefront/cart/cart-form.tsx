@@ -2,7 +2,7 @@ import type { ComponentProps, SubmitEvent } from 'react';
 import { type CartIntent, IDEMPOTENCY_KEY_FIELD } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
-import { useCartController } from './cart-controller.ts';
+import { useSendToCart } from './cart-controller.ts';
 
 interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
   readonly intent: CartIntent;
@@ -14,15 +14,15 @@ interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
 
 /** A form that changes the cart: sent by the cart controller, or by the browser without script. */
 export function CartForm({ intent, isBusy = false, complete, children, ...form }: CartFormProps) {
-  const controller = useCartController();
+  const send = useSendToCart();
   const action = useLocalPath()(PATHS.cart);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!controller) return;
+    if (!send) return;
     event.preventDefault();
     if (isBusy) return;
     const filled = withKey(new FormData(event.currentTarget));
     complete?.(filled);
-    controller.send(filled);
+    send(filled);
   };
   return (
     <form {...form} method="post" action={action} onSubmit={submit}>

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { PATHS } from '#contract/paths.ts';
-import { useCartController } from '../cart/cart-controller.ts';
+import { useNotify } from '../cart/cart-controller.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { COMPARE } from '../i18n/messages/compare.ts';
@@ -23,12 +23,12 @@ interface CompareButtonProps {
 export function CompareButton({ product: { slug, name }, hasLabel = false, className }: CompareButtonProps) {
   const text = useText(COMPARE);
   const action = useLocalPath()(PATHS.compare);
-  const controller = useCartController();
+  const notify = useNotify();
   const { slugs, isFull, toggle } = useCompared();
   const isChosen = slugs.includes(slug);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isFull && !isChosen) controller?.notify({ tone: 'info', text: text.isFull });
+    if (isFull && !isChosen) notify?.({ tone: 'info', text: text.isFull });
     else toggle(slug);
   };
   const look = {

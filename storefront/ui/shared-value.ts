@@ -39,6 +39,19 @@ export function createShared<Value>(outside: Value) {
     return useSyncExternalStore(subscribe, current, first);
   }
 
+  /**
+   * What a component needs of the value: others of its changes do not render it.
+   * @param select returns the same for the same, never a new object
+   */
+  function useSelected<Selected>(select: (value: Value) => Selected): Selected {
+    const { subscribe, current, first } = useContext(Context);
+    return useSyncExternalStore(
+      subscribe,
+      () => select(current()),
+      () => select(first()),
+    );
+  }
+
   /** For the provider: what its context takes, to share this value. */
   function useProvided(value: Value): SharedValue<Value> {
     const [shared] = useState(() => sharedValue(value));
@@ -48,5 +61,5 @@ export function createShared<Value>(outside: Value) {
     return shared;
   }
 
-  return { Context, useShared, useProvided };
+  return { Context, useShared, useSelected, useProvided };
 }

@@ -5,7 +5,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './save-button.module.css';
-import { useWishlist, type WishlistProduct } from './wishlist-controller.ts';
+import { useIsListed, type WishlistProduct } from './wishlist-controller.ts';
 import { WishlistForm } from './wishlist-form.tsx';
 
 interface SaveProps {
@@ -15,8 +15,7 @@ interface SaveProps {
   readonly className?: string | undefined;
 }
 
-const useIsSaved = ({ product, isSaved = false }: SaveProps): boolean =>
-  useWishlist()?.list?.includes(product.id) ?? isSaved;
+const useIsSaved = ({ product, isSaved = false }: SaveProps): boolean => useIsListed(product.id) ?? isSaved;
 
 /** On a card: filled while the product is on the wishlist. */
 export function SaveIconButton(props: SaveProps) {

@@ -19,6 +19,14 @@ export const sharedWishlist = createShared<WishlistController | null>(null);
 
 export const useWishlist = sharedWishlist.useShared;
 
+/** Undefined until the list is loaded. */
+export const useIsListed = (productId: number): boolean | undefined =>
+  sharedWishlist.useSelected((wishlist) => wishlist?.list?.includes(productId));
+
+/** Undefined outside the shop's frame. */
+export const useChangeWishlist = (): WishlistController['change'] | undefined =>
+  sharedWishlist.useSelected((wishlist) => wishlist?.change);
+
 /** What the route of the marks returns to the page's script. */
 export interface WishlistMarks {
   readonly ids: Wishlist;

@@ -1,7 +1,7 @@
 import type { ComponentProps, SubmitEvent } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
-import { useWishlist, type WishlistProduct } from './wishlist-controller.ts';
+import { useChangeWishlist, type WishlistProduct } from './wishlist-controller.ts';
 
 interface WishlistFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'onSubmit'> {
   readonly product: WishlistProduct;
@@ -12,12 +12,12 @@ interface WishlistFormProps extends Omit<ComponentProps<'form'>, 'action' | 'met
 
 /** A form that changes the wishlist: sent by the wishlist controller, or by the browser without script. */
 export function WishlistForm({ product, intent, onSent, children, ...form }: WishlistFormProps) {
-  const wishlist = useWishlist();
+  const change = useChangeWishlist();
   const action = useLocalPath()(PATHS.wishlist);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!wishlist) return;
+    if (!change) return;
     event.preventDefault();
-    wishlist.change(intent, product);
+    change(intent, product);
     onSent?.();
   };
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { useNavigate, useNavigation } from 'react-router';
 import type { Language } from '#contract/languages.ts';
 import { PATHS } from '#contract/paths.ts';
-import { useCartController } from '../cart/cart-controller.ts';
+import { sharedCart, useNotify } from '../cart/cart-controller.ts';
 import { useLanguage } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { loadOtherTexts } from '../i18n/other-texts.ts';
@@ -58,7 +58,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
 
 /** Loads the list once the visitor's session is in use, and again after a form, which may have been a login. */
 function useReadWithSession(read: () => void): void {
-  const isInUse = Boolean(useCartController()?.cart);
+  const isInUse = sharedCart.useSelected((controller) => Boolean(controller?.cart));
   const { state, formMethod } = useNavigation();
   const isPosting = state !== 'idle' && formMethod !== undefined && formMethod !== 'GET';
   const wasPosting = useRef(false);
@@ -82,7 +82,7 @@ async function noticesIn(language: Language) {
 
 function useWishlistNotices() {
   const language = useLanguage();
-  const notify = useCartController()?.notify;
+  const notify = useNotify();
   const navigate = useNavigate();
   const path = useLocalPath()(PATHS.wishlist);
   const notifyChanged = useCallback(

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { productPath } from '#contract/paths.ts';
-import { useCartController } from '../../cart/cart-controller.ts';
+import { useIsAdding } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
-import { isAdding } from '../../cart/write-queue.ts';
 import { useCompared } from '../../compare/use-compared.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
@@ -164,7 +163,7 @@ function RatingCell({ product: { rating, reviewCount } }: CellProps) {
 function BuyCell({ product: { id, slug, name, type, price, stock } }: CellProps) {
   const text = useText(PRODUCT);
   const localize = useLocalPath();
-  const isBusy = isAdding(useCartController()?.queue ?? [], id);
+  const isBusy = useIsAdding(id);
   if (type === 'simple' && price !== null && stock.status !== 'out-of-stock') {
     return (
       <CartForm intent="add" isBusy={isBusy}>

@@ -1,8 +1,7 @@
 import { memo, use } from 'react';
 import { productPath } from '#contract/paths.ts';
-import { useCartController } from '../../cart/cart-controller.ts';
+import { useIsAdding } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
-import { isAdding } from '../../cart/write-queue.ts';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -154,7 +153,7 @@ function CardAction({ product }: { readonly product: ProductCardData }) {
 
 function QuickAdd({ product: { id, name } }: { readonly product: ProductCardData }) {
   const text = useText(PRODUCT);
-  const isBusy = isAdding(useCartController()?.queue ?? [], id);
+  const isBusy = useIsAdding(id);
   return (
     <CartForm intent="add" isBusy={isBusy}>
       <input type="hidden" name="productId" value={id} />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCartController } from '../../cart/cart-controller.ts';
-import { isAdding } from '../../cart/write-queue.ts';
+import { useIsAdding } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT, priceText } from '../../i18n/messages/product.ts';
 import { choiceGroups } from '../../model/choice.ts';
@@ -30,7 +29,7 @@ function useIsPastBuyForm(): boolean {
 /** On phones: price, choice and button stay at hand below. */
 export function BuyBar({ product, choice, purchase }: ProductProps) {
   const text = useText(PRODUCT);
-  const isBusy = isAdding(useCartController()?.queue ?? [], product.id);
+  const isBusy = useIsAdding(product.id);
   if (!useIsPastBuyForm()) return null;
   const chosen = choiceGroups(product, choice).flatMap(
     ({ options }) => options.find(({ isChosen }) => isChosen)?.name ?? [],

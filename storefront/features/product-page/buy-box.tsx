@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { useCartController } from '../../cart/cart-controller.ts';
+import { useCartController, useIsAdding } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
-import { isAdding } from '../../cart/write-queue.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT, stockText } from '../../i18n/messages/product.ts';
 import type { PendingCart } from '../../model/cart.ts';
@@ -24,7 +23,7 @@ interface PurchaseProps {
 
 /** Stock, quantity and the one button that matters. What is chosen among the options belongs to the same form. */
 export function BuyBox({ product, purchase }: PurchaseProps) {
-  const isBusy = isAdding(useCartController()?.queue ?? [], product.id);
+  const isBusy = useIsAdding(product.id);
   const { state, variation } = purchase;
   const nameVariation = (form: FormData) => {
     const chosen = chosenVariation(product, choiceOfForm(product, form));

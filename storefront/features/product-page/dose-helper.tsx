@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { productPath } from '#contract/paths.ts';
-import { useCartController } from '../../cart/cart-controller.ts';
+import { useIsAdding } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
-import { isAdding } from '../../cart/write-queue.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDecimal } from '../../i18n/format.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
@@ -122,7 +121,7 @@ function Plan({ product, purchase, plan }: PlanProps) {
 function AddPlan({ product, purchase: { state, variation, limit }, plan: { packsPerYear } }: PlanProps) {
   const text = useText(DOSE);
   const { adding, chooseOptions } = useText(PRODUCT);
-  const isBusy = isAdding(useCartController()?.queue ?? [], product.id);
+  const isBusy = useIsAdding(product.id);
   if (state === 'choose') {
     return (
       <AnchorButton variant="line" href={`#${OPTIONS_ID}`}>

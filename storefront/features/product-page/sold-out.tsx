@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { productPath } from '#contract/paths.ts';
-import { useCartController } from '../../cart/cart-controller.ts';
+import { useIsAdding } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
-import { isAdding } from '../../cart/write-queue.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCT, priceText, withUnbrokenPackSize } from '../../i18n/messages/product.ts';
@@ -122,7 +121,7 @@ interface AddInsteadProps {
 
 function AddInstead({ productId, variationId, name }: AddInsteadProps) {
   const text = useText(PRODUCT);
-  const isBusy = isAdding(useCartController()?.queue ?? [], productId);
+  const isBusy = useIsAdding(productId);
   return (
     <CartForm intent="add" isBusy={isBusy}>
       <input type="hidden" name="productId" value={productId} />
