@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { laterParts } from './scripts/later-parts.ts';
 import { MESSAGES, oneLanguage } from './scripts/one-language.ts';
+import { withoutEmptyFiles } from './scripts/without-empty-files.ts';
 import { TEXTS_FOLDER } from './storefront/i18n/text-files.ts';
 
 const STYLE_SHEETS = globSync('storefront/**/*.module.css').sort();
@@ -13,10 +14,13 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const letters = (index: number): string =>
   (index < LETTERS.length ? '' : letters(Math.floor(index / LETTERS.length) - 1)) + LETTERS[index % LETTERS.length];
 
+/** In digits and small letters: the bundler writes only texts of three characters where they are used. */
+const RADIX = 36;
+
 /** As short as can be: the place of the file among all, and of the name in its file. Server and browser come to the same. */
 function shortClassName(name: string, file: string, css: string): string {
   const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z]\w*/gi))];
-  return `${letters(STYLE_SHEETS.indexOf(relative(import.meta.dirname, file)))}${names.indexOf(name)}`;
+  return letters(STYLE_SHEETS.indexOf(relative(import.meta.dirname, file))) + names.indexOf(name).toString(RADIX);
 }
 
 const readableClassName = (name: string, file: string) => `${basename(file, '.module.css')}-${name}`;
@@ -33,14 +37,34 @@ const FORMATS = /\/storefront\/(i18n\/format|model\/vehicle-rules)\.ts$/;
 /** The files that every page loads at once, and those of the pages that most visits begin with. */
 const SHELL = ['entry.client', 'root', 'shop-layout'];
 const FIRST_PAGES = [['home'], ['products', 'product-category'], ['product']];
-/** What they load when they stand. */
-const FRAME = ['frame-parts', 'cart-panel', 'result-notices', 'wishlist-notices'];
+/** What they load when they stand, and at the first touch. */
+const FRAME = [
+  'frame-parts',
+  'cart-panel',
+  'cart-suggestions',
+  'compare-bar',
+  'connection-notice',
+  'result-notices',
+  'wishlist-notices',
+];
+const TOUCHED = [
+  'error-page',
+  'shop-by-category',
+  'cart-content',
+  'cart-notices',
+  'next-code',
+  'page-shapes',
+  'pressed-link',
+];
 const BODIES = ['home-body', 'catalog-body', 'product-body'];
 
 const FILE = /([\w.-]+)\.tsx?(?:\?.*)?$/;
-const NAMED = new Set([...SHELL, ...FIRST_PAGES.flat(), ...FRAME, ...BODIES]);
+const NAMED = new Set([...SHELL, ...FIRST_PAGES.flat(), ...FRAME, ...TOUCHED, ...BODIES]);
 
-/** Which of these files need a module, whether or not others do. What is imported when it is first used does not count. */
+/** Any other file that is loaded by itself. */
+const OTHER = 'other';
+
+/** Which of these files need a module, or others. What is imported when it is first used does not count. */
 function readersOf(id: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
   const seen = new Set<string>();
   const readers = new Set<string>();
@@ -50,7 +74,7 @@ function readersOf(id: string, modules: Rolldown.ChunkingContext): ReadonlySet<s
     seen.add(next);
     const name = FILE.exec(next)?.[1] ?? '';
     const { importers = [], dynamicImporters = [], isEntry } = modules.getModuleInfo(next) ?? {};
-    if (NAMED.has(name) && (isEntry || dynamicImporters.length > 0)) readers.add(name);
+    if (isEntry || dynamicImporters.length > 0) readers.add(NAMED.has(name) ? name : OTHER);
     waiting.push(...importers);
   }
   return readers;
@@ -85,13 +109,25 @@ const ifBody =
     return body ? `${name}-${body}` : null;
   };
 
-/** Of the frame, or of several bodies, which a visit is about to see. */
+/** Of the frame, or of several things that a visit is about to see. */
 const ifFrame =
   (name: string): Name =>
   (id, modules) => {
     const readers = readersOf(id, modules);
-    return has(readers, FRAME) || BODIES.filter((file) => readers.has(file)).length > 1 ? name : null;
+    const next = [...BODIES.map((file) => [file]), TOUCHED].filter((files) => has(readers, files));
+    return has(readers, FRAME) || next.length > 1 ? name : null;
   };
+
+const ifTouched =
+  (name: string): Name =>
+  (id, modules) => (has(readersOf(id, modules), TOUCHED) ? name : null);
+
+/** Of one body, and of pages that fewer visits come to: without it, a body would load what those pages share with each other. */
+const ifBodyAndOthers: Name = (id, modules) => {
+  const readers = readersOf(id, modules);
+  const body = BODIES.find((file) => readers.has(file));
+  return body && readers.has(OTHER) ? `of-${body}` : null;
+};
 
 /** A shared file is named by the list of all its readers. */
 const withoutReaders = (name: string) => name.split('~')[0];
@@ -112,9 +148,12 @@ const browserFiles: Rolldown.OutputOptions = {
       { name: 'formats', test: FORMATS, priority: 7 },
       { name: ifFrame('texts-frame'), debugName: 'texts of the frame', test: MESSAGES, priority: 6 },
       { name: ifBody('texts'), debugName: 'texts of a body', test: MESSAGES, priority: 5.5 },
+      { name: ifTouched('texts-touched'), debugName: 'texts at a touch', test: MESSAGES, priority: 5.2 },
       { name: 'texts', test: MESSAGES, priority: 5, entriesAware: true, entriesAwareMergeThreshold: WORTH_A_REQUEST },
       { name: ifOwnStyles, debugName: 'styles of a first page', test: /\.css$/, priority: 4 },
       { name: ifFrame('frame'), debugName: 'frame', priority: 3 },
+      { name: ifTouched('touched'), debugName: 'at the first touch', test: /\.tsx?$/, priority: 2.5 },
+      { name: ifBodyAndOthers, debugName: 'what a body shares', test: /\.tsx?$/, priority: 2 },
       {
         name: 'shared',
         test: /\.tsx?$/,
@@ -179,7 +218,7 @@ const shellStylesOnce = (): Plugin => ({
 });
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineClassNames(), shellStylesOnce(), oneLanguage(), laterParts(), reactRouter()],
+  plugins: [inlineClassNames(), shellStylesOnce(), oneLanguage(), laterParts(), withoutEmptyFiles(), reactRouter()],
   css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
   build: { modulePreload: { resolveDependencies: (_file, names) => names.filter((name) => !ALWAYS_THERE.test(name)) } },
   environments: {

@@ -14,6 +14,7 @@ const SETTINGS = [
   'vite.config.ts',
   'scripts/one-language.ts',
   'scripts/later-parts.ts',
+  'scripts/without-empty-files.ts',
   'scripts/build-service-worker.ts',
   'scripts/write-build-manifest.ts',
   'react-router.config.ts',
