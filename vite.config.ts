@@ -120,7 +120,8 @@ const ifFrame =
 
 const ifTouched =
   (name: string): Name =>
-  (id, modules) => (has(readersOf(id, modules), TOUCHED) ? name : null);
+  (id, modules) =>
+    has(readersOf(id, modules), TOUCHED) ? name : null;
 
 /** Of one body, and of pages that fewer visits come to: without it, a body would load what those pages share with each other. */
 const ifBodyAndOthers: Name = (id, modules) => {
@@ -197,28 +198,8 @@ const inlineClassNames = (): Plugin[] => [
   },
 ];
 
-/** Of Vite's code that loads the styles of a file before the file: it notes which styles the page has. */
-const NOTES_STYLES = 'preloadedHrefs.styles.add(link.href)';
-
-/**
- * The router writes `#` behind the address of a style sheet that files loaded later need as well, and Vite then takes it for another
- * one. It would load the shell's styles again into every page, and the browser would lay the whole page out anew. The shell's
- * styles never leave a page; those of single pages do, and their copies stay.
- */
-const shellStylesOnce = (): Plugin => ({
-  name: 'shell-styles-once',
-  apply: 'build',
-  transform: {
-    filter: { id: /vite\/preload-helper/ },
-    handler(code) {
-      if (!code.includes(NOTES_STYLES)) this.error('Vite loads the styles of files in another way than it did');
-      return code.replace(NOTES_STYLES, "preloadedHrefs.styles.add(link.href.replace(/(\\/shell-[^/]+)#$/, '$1'))");
-    },
-  },
-});
-
 export default defineConfig(({ command }) => ({
-  plugins: [inlineClassNames(), shellStylesOnce(), oneLanguage(), laterParts(), withoutEmptyFiles(), reactRouter()],
+  plugins: [inlineClassNames(), oneLanguage(), laterParts(), withoutEmptyFiles(), reactRouter()],
   css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
   build: { modulePreload: { resolveDependencies: (_file, names) => names.filter((name) => !ALWAYS_THERE.test(name)) } },
   environments: {

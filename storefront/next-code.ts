@@ -1,4 +1,5 @@
 import type { RouteId } from '#contract/routes.ts';
+import { addStyles } from './page-styles.tsx';
 import { idle, savesData } from './ui/later.tsx';
 
 /** The pages that most visits go on to. */
@@ -27,8 +28,6 @@ export async function loadNextCode(): Promise<void> {
 }
 
 async function loadRoute({ module, css = [] }: BuiltRoute): Promise<void> {
-  for (const href of css) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'style', href }));
-  }
+  addStyles(css);
   await import(/* @vite-ignore */ module);
 }

@@ -1,7 +1,7 @@
 // First: it names the cascade layers in their order, before any component's styles come.
 import './styles/app.css';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/languages.ts';
 import { OWN_SITE_ELEMENT, ownSite } from '#contract/own-site.ts';
 import { localPath, PATHS } from '#contract/paths.ts';
@@ -17,6 +17,7 @@ import { BaseUrlContext, PrefixContext } from './i18n/local-link.tsx';
 import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { TimeZoneContext } from './i18n/time-zone.ts';
 import { failureOf, isOnline, isThrownUnreachable } from './page-errors.ts';
+import { PageStyles } from './page-styles.tsx';
 import { afterFormOrLanguageChange } from './revalidation.ts';
 import { type RootData, usePageLanguage, useRootData } from './root-data.ts';
 import { OwnEngineContext, TakesLoginsContext } from './settings/backend.ts';
@@ -61,11 +62,6 @@ async function frameData(
 
 export const shouldRevalidate = afterFormOrLanguageChange;
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
-
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = usePageLanguage();
   useLanguageOfOtherTabs(language);
@@ -78,7 +74,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta property="og:site_name" content={SITE.siteName} />
         <OwnSite />
-        <Links />
+        <PageStyles />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href={localPath(PATHS.webManifest, language)} />
       </head>
       <ShopProviders>
