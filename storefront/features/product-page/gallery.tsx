@@ -84,7 +84,7 @@ export function Gallery({ name, pictures, price }: GalleryProps) {
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => goTo(event, index)}
               >
-                <img {...pictureSet(picture)} sizes="5rem" width={80} height={80} alt="" />
+                <Thumbnail picture={picture} />
               </a>
             </li>
           ))}
@@ -113,3 +113,8 @@ function Photo({ picture, isFirst }: { readonly picture: Picture; readonly isFir
     />
   );
 }
+
+/** On a phone none is seen, and none is loaded. */
+const Thumbnail = ({ picture }: { readonly picture: Picture }) => (
+  <img {...pictureSet(picture)} sizes="5rem" width={80} height={80} alt="" loading="lazy" decoding="async" />
+);
