@@ -24,8 +24,8 @@ export const TOTALS = bilingual(
   },
 );
 
-/** British English has no comma before the last: "HEMAT10, GRATISONGKIR and OLI5". */
-const LISTS = { en: new Intl.ListFormat('en-GB'), id: new Intl.ListFormat('id') } as const;
+/** British English has no comma before the last: "HEMAT10, GRATISONGKIR and OLI5". A formatter is slow to make, and seldom needed. */
+const inWords = (locale: 'en-GB' | 'id', list: readonly string[]): string => new Intl.ListFormat(locale).format(list);
 
 /** Coupons and gift cards, wherever there is a bill. */
 export const CODES = bilingual(
@@ -38,7 +38,7 @@ export const CODES = bilingual(
     applied: 'Code applied.',
     dropped: (code: string) => `Coupon ${code} no longer applies to your cart and was removed.`,
     standsAlone: (code: string, others: readonly string[]) =>
-      `${code} applied. It cannot be combined, so ${LISTS.en.format(others)} ${others.length === 1 ? 'was' : 'were'} removed.`,
+      `${code} applied. It cannot be combined, so ${inWords('en-GB', others)} ${others.length === 1 ? 'was' : 'were'} removed.`,
     coupon: (code: string) => `Coupon ${code}`,
     giftCard: (code: string) => `Gift card ${code}`,
     isOn: 'Applied',
@@ -53,7 +53,7 @@ export const CODES = bilingual(
     applied: 'Kode berhasil dipakai.',
     dropped: (code) => `Kupon ${code} sudah tidak berlaku untuk keranjang Anda, jadi kami lepas.`,
     standsAlone: (code, others) =>
-      `${code} dipakai. Kupon ini tidak bisa digabung, jadi ${LISTS.id.format(others)} dilepas.`,
+      `${code} dipakai. Kupon ini tidak bisa digabung, jadi ${inWords('id', others)} dilepas.`,
     coupon: (code) => `Kupon ${code}`,
     giftCard: (code) => `Kartu hadiah ${code}`,
     isOn: 'Dipakai',
