@@ -47,7 +47,7 @@ function mayReload(): boolean {
   }
 }
 
-/** Milliseconds that a press waits to learn that code is missing. Who is slower than this goes on by script. */
+/** Milliseconds that a press waits to learn that code is missing. */
 const CODE_PATIENCE = 150;
 
 /** False when the code of a page is not there any more: the router would load this page anew instead of the wanted one. */
@@ -55,11 +55,16 @@ async function hasCode(path: string): Promise<boolean> {
   const { id } = matchRoute(path);
   const route = globalThis.__reactRouterManifest.routes[id];
   if (!route || !navigator.onLine || id in globalThis.__reactRouterRouteModules) return true;
-  const loaded = import(/* @vite-ignore */ route.module).then(
+  return import(/* @vite-ignore */ route.module).then(
     () => true,
     () => false,
   );
-  return Promise.race([loaded, new Promise<true>((resolve) => setTimeout(() => resolve(true), CODE_PATIENCE))]);
+}
+
+function openAnew(path: string): boolean {
+  if (document.querySelector('[aria-busy="true"]') || !mayReload()) return false;
+  window.location.assign(path);
+  return true;
 }
 
 /**
@@ -68,8 +73,14 @@ async function hasCode(path: string): Promise<boolean> {
  * @returns whether it does
  */
 export async function openInNewRelease(path: string): Promise<boolean> {
-  const isOld = isOutdated || !(await hasCode(path));
-  if (!isOld || document.querySelector('[aria-busy="true"]') || !mayReload()) return false;
-  window.location.assign(path);
-  return true;
+  if (isOutdated) return openAnew(path);
+  const code = hasCode(path);
+  const { href } = window.location;
+  const isThere = await Promise.race([code, new Promise<null>((resolve) => setTimeout(resolve, CODE_PATIENCE, null))]);
+  if (isThere !== null) return !isThere && openAnew(path);
+  // It goes on by script. Should the code prove missing, the router loads this page anew in the same moment: the later one counts.
+  code.then((isThereAtLast) => {
+    if (!isThereAtLast) setTimeout(() => window.location.href === href && openAnew(path));
+  });
+  return false;
 }

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Route } from 'playwright-core';
 import { LATEST_BUILD } from '#contract/builds.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
@@ -59,24 +61,31 @@ test('a tab of an older release goes on in the new one, with cart and typed form
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });
 
-test('a page whose code is gone is opened as a whole, and what was typed is there after Back', async ({
-  enter,
-  expect,
-}) => {
-  const shopper = await enter({ language: 'id' });
-  const { page, messages } = shopper;
-  await open(shopper, PATHS.contact);
-  const message = page.getByLabel(messages(CONTACT).message);
-  await message.fill('Oli apa untuk Avanza 2018?');
-  await page.mouse.wheel(0, 100);
-  await page.waitForLoadState('networkidle');
-  shopper.browserErrors.expect(/status of 404/);
-  await page.route('**/assets/faq-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: messages(FOOTER).faq })
-    .click();
-  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
-  await page.goBack();
-  expect(await message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
-});
+test.for([
+  ['at once', 0],
+  ['after the press has gone on by script', 1000],
+] as const)(
+  'a page whose code is gone, as shown %s, is opened as a whole, and what was typed is there after Back',
+  async ([, milliseconds], { enter, expect }) => {
+    const shopper = await enter({ language: 'id' });
+    const { page, messages } = shopper;
+    await open(shopper, PATHS.contact);
+    const message = page.getByLabel(messages(CONTACT).message);
+    await message.fill('Oli apa untuk Avanza 2018?');
+    await page.mouse.wheel(0, 100);
+    await page.waitForLoadState('networkidle');
+    shopper.browserErrors.expect(/status of 404|loading route module|dynamically imported module/);
+    const answer = async (route: Route) => {
+      await sleep(milliseconds);
+      await route.fulfill({ status: 404 });
+    };
+    await page.route('**/assets/faq-*.js', answer, { times: 1 });
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: messages(FOOTER).faq })
+      .click();
+    await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
+    await page.goBack();
+    expect(await message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
+  },
+);
