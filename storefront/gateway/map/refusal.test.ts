@@ -88,7 +88,12 @@ test('keeps an unknown message, without markup', () => {
 });
 
 test.each(CODES)('recognizes %s by its message', (code) => {
-  const fact = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 -]{0,12}[A-Za-z0-9]$/).map((text) => text.replace(/ +/g, ' '));
+  // A fact that holds the very words between two facts could end before or after them.
+  const between = REFUSAL_MESSAGES[code].split(/\{\w+\}/).slice(1, -1);
+  const fact = fc
+    .stringMatching(/^[A-Za-z0-9][A-Za-z0-9 -]{0,12}[A-Za-z0-9]$/)
+    .map((text) => text.replace(/ +/g, ' '))
+    .filter((text) => !between.some((words) => text.includes(words)));
   fc.assert(
     fc.property(fc.array(fact, { minLength: 4, maxLength: 4 }), (values) => {
       const facts = Object.fromEntries(placeholders(code).map((name, place) => [name, values[place] ?? 'x']));
