@@ -13,7 +13,9 @@ function placeOf({ offsetParent, offsetLeft, offsetTop, offsetWidth, offsetHeigh
 /** True where something to press lies below it, within the page itself. */
 function coversControl(floating: HTMLElement): boolean {
   const area = placeOf(floating);
-  const pressed = document.querySelectorAll<HTMLElement>('main :is(button, input, select, summary, [data-button])');
+  const pressed = document.querySelectorAll<HTMLElement>(
+    'main :is(button, input, select, summary, [data-button], h2 + a)',
+  );
   return [...pressed].some((one) => one.offsetParent !== null && overlap(area, one.getBoundingClientRect()));
 }
 
