@@ -15,9 +15,13 @@ export interface PriceTag {
   readonly sale: SalePrice | null;
 }
 
+/** A sale is one only below the regular price. Null: none. */
+export const isSaleLower = (regular: Cents | null, sale: Cents | null): boolean =>
+  sale === null || (regular !== null && sale < regular);
+
 /** A sale counts only when it is lower than the regular price; it begins with `from` and is over at `to`. */
 export function runningSale({ regular, sale }: PriceTag, at: Date): SalePrice | null {
-  if (!sale || regular === null || sale.price >= regular) return null;
+  if (!sale || !isSaleLower(regular, sale.price)) return null;
   const begun = !sale.from || sale.from <= at;
   const over = sale.to !== null && sale.to <= at;
   return begun && !over ? sale : null;

@@ -1,7 +1,7 @@
 import type { Cents } from '../money/money.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { checkPrice } from './check-products.ts';
-import type { PriceTag, SalePrice } from './prices.ts';
+import { isSaleLower, type PriceTag, type SalePrice } from './prices.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { PriceRefusal } from './refusals.ts';
 
@@ -31,9 +31,7 @@ export function revisePrice(
   if (!after) return refuse({ code: 'NO_SALE', sku });
   const [problem] = checkPrice(after);
   if (problem) return refuse({ code: 'PRICE_INVALID', sku, field: 'field' in problem ? problem.field : 'price' });
-  if (after.sale && (after.regular === null || after.sale.price >= after.regular)) {
-    return refuse({ code: 'SALE_NOT_LOWER', sku });
-  }
+  if (!isSaleLower(after.regular, after.sale?.price ?? null)) return refuse({ code: 'SALE_NOT_LOWER', sku });
   return ok({ draft: withPrice(draft, sku, after), before, after });
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { isSaleLower } from '#engine/domain/catalog/prices.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
 import { readMoney } from '#engine/domain/money/read-money.ts';
 import { MONEY_WRITING } from '../../settings/shop-settings.ts';
@@ -82,7 +83,7 @@ function optionsIn(cells: readonly (readonly [title: string, cell: string])[]): 
 function hasNoLowerSale({ regular, sale }: Options): boolean {
   const [regularPrice, salePrice] = [regular, sale].map((text) => readMoney(text ?? '', MONEY_WRITING));
   if (salePrice?.kind !== 'clear') return false;
-  return !regular || (regularPrice?.kind === 'clear' && salePrice.amount >= regularPrice.amount);
+  return !regular || (regularPrice?.kind === 'clear' && !isSaleLower(regularPrice.amount, salePrice.amount));
 }
 
 /** `products add` and `products edit`: what a file of one row would do. */

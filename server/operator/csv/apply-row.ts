@@ -1,3 +1,4 @@
+import { isSaleLower } from '#engine/domain/catalog/prices.ts';
 import type { ProductText } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { META } from './cells.ts';
@@ -103,13 +104,12 @@ function faultsOf(entry: Entry, before: Entry | null): readonly Fault[] {
   if (isVariation && entry.sku === '') faults.push(['SKU', 'NO_SKU']);
   if (before && (before.type === 'variation') !== isVariation) faults.push(['Type', 'TYPE_CHANGED']);
   if (before && before.slug !== entry.slug) faults.push(['Meta: _slug', 'SLUG_FIXED']);
-  if (before && isSaleLower(before.price) && !isSaleLower(entry.price)) faults.push(['Sale price', 'SALE_NOT_LOWER']);
+  // The products of another shop come as they are.
+  if (before && hasLowerSale(before.price) && !hasLowerSale(entry.price)) faults.push(['Sale price', 'SALE_NOT_LOWER']);
   return faults;
 }
 
-/** A sale is one only below the regular price. The products of another shop come as they are. */
-const isSaleLower = ({ regular, sale }: Entry['price']): boolean =>
-  sale.price === null || (regular !== null && sale.price < regular);
+const hasLowerSale = ({ regular, sale }: Entry['price']): boolean => isSaleLower(regular, sale.price);
 
 /** A variation is known by its parent even where the file has no column for types; a new one comes after the others. */
 function entryOfNewRow({ line, cells }: CsvRow, now: Date): Entry {
