@@ -207,8 +207,8 @@ export async function openStorefront({
     environment: process.env,
     logger,
     renewContent() {
-      copyContentPictures(uploads);
       content.renew();
+      copyContentPictures(uploads);
     },
     onTakenOver() {
       renewManifest();
