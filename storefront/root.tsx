@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/languages.ts';
 import { OWN_SITE_ELEMENT, ownSite } from '#contract/own-site.ts';
-import { localPath, PATHS } from '#contract/paths.ts';
+import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import type { Route } from './+types/root.ts';
 import fontUrl from './brand/archivo.woff2?url';
@@ -13,7 +13,7 @@ import { useFocusOnNewPage } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import type { Catalog } from './gateway/catalog/catalog.ts';
 import { LanguageContext } from './i18n/bilingual.ts';
-import { BaseUrlContext, PrefixContext } from './i18n/local-link.tsx';
+import { BaseUrlContext, PrefixContext, SitePathContext } from './i18n/local-link.tsx';
 import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { TimeZoneContext } from './i18n/time-zone.ts';
 import { failureOf, isOnline, isThrownUnreachable } from './page-errors.ts';
@@ -135,11 +135,13 @@ export function ShopProviders({ children }: { readonly children: ReactNode }) {
         <BaseUrlContext value={shop?.baseUrl ?? null}>
           <TimeZoneContext value={shop?.timeZone ?? SITE.timeZone}>
             <CurrentPageContext value={currentPage}>
-              <OwnEngineContext value={shop?.isOwnEngine ?? false}>
-                <TakesLoginsContext value={shop?.takesLogins ?? true}>
-                  <ConnectionProvider>{children}</ConnectionProvider>
-                </TakesLoginsContext>
-              </OwnEngineContext>
+              <SitePathContext value={splitLanguage(pathname).path}>
+                <OwnEngineContext value={shop?.isOwnEngine ?? false}>
+                  <TakesLoginsContext value={shop?.takesLogins ?? true}>
+                    <ConnectionProvider>{children}</ConnectionProvider>
+                  </TakesLoginsContext>
+                </OwnEngineContext>
+              </SitePathContext>
             </CurrentPageContext>
           </TimeZoneContext>
         </BaseUrlContext>

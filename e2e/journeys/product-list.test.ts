@@ -57,6 +57,31 @@ test('the URL holds filters, order and page, and Back undoes them one by one', a
   await expect.poll(() => cardNames(shopper)).toEqual(all);
 });
 
+/** What React has given the links of the frame: another object for each time it has rendered them. */
+const linksAsRendered = ({ page }: Shopper) =>
+  page.evaluateHandle(() =>
+    Array.from(document.querySelectorAll('#mega-menu a, footer a'), (link) =>
+      Reflect.get(link, Object.keys(link).find((name) => name.startsWith('__reactProps$')) ?? ''),
+    ),
+  );
+
+test('a filter renders the list anew, and not the menu and the footer around it', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'en' });
+  const { page, messages } = shopper;
+  const text = messages(PRODUCTS);
+  await open(shopper, PATHS.products);
+  await filters(shopper).getByRole('checkbox', { name: text.onSale }).click();
+  const chip = page.getByRole('link', { name: text.remove(text.onSale) });
+  await chip.waitFor();
+  const before = await linksAsRendered(shopper);
+  await chip.click();
+  await chip.waitFor({ state: 'detached' });
+  const after = await linksAsRendered(shopper);
+  const links = await after.evaluate((now, then) => now.map((props, link) => props === then[link]), before);
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.filter((isSame) => !isSame)).toEqual([]);
+});
+
 test('filters work without script', async ({ enter, expect }) => {
   const shopper = await enter({ hasScript: false, language: 'id' });
   const { page, messages } = shopper;

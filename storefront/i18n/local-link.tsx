@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
-import { localPath, splitLanguage } from '#contract/paths.ts';
+import { localPath, PATHS } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { Link, type LinkProps } from '../ui/link.tsx';
 import { useLanguage } from './bilingual.ts';
@@ -15,8 +14,10 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localPath(path, prefix);
 }
 
-/** The path of the page without its language prefix, as in `PATHS`. */
-export const useSitePath = (): string => splitLanguage(useLocation().pathname).path;
+/** The path of the page without its language prefix, as in `PATHS`. Apart from the router's location, which changes with every query. */
+export const SitePathContext = createContext<string>(PATHS.home);
+
+export const useSitePath = (): string => useContext(SitePathContext);
 
 interface LocalLinkProps extends Omit<LinkProps, 'href'> {
   /** A site path without prefix: `productPath(slug)`. */

@@ -24,17 +24,20 @@ export const loader = () => null;
 
 export const shouldRevalidate = afterFormOrLanguageChange;
 
+/** Made once: what is the same element as before React does not render again. */
+const LAYOUT = (
+  <CartControllerProvider>
+    <WishlistProvider>
+      <ShopFrame cartPanel={<CartPanel whenEmpty={<CartSuggestions />} />}>
+        <PendingPage>
+          <Outlet />
+        </PendingPage>
+        <CompareBar />
+      </ShopFrame>
+    </WishlistProvider>
+  </CartControllerProvider>
+);
+
 export default function ShopLayout() {
-  return (
-    <CartControllerProvider>
-      <WishlistProvider>
-        <ShopFrame cartPanel={<CartPanel whenEmpty={<CartSuggestions />} />}>
-          <PendingPage>
-            <Outlet />
-          </PendingPage>
-          <CompareBar />
-        </ShopFrame>
-      </WishlistProvider>
-    </CartControllerProvider>
-  );
+  return LAYOUT;
 }

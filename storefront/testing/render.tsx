@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import type { Language } from '#contract/languages.ts';
+import { splitLanguage } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import type { StoreSettings } from '#contract/site-settings.ts';
 import { LanguageContext } from '../i18n/bilingual.ts';
+import { SitePathContext } from '../i18n/local-link.tsx';
 import { StoreSettingsContext } from '../settings/store-settings.ts';
 
 interface Surroundings {
@@ -24,7 +26,9 @@ export function renderHtml(
   return renderToStaticMarkup(
     <LanguageContext value={language}>
       <StoreSettingsContext value={{ ...SITE.storeSettings, ...settings }}>
-        <Page initialEntries={[address]} />
+        <SitePathContext value={splitLanguage(address.replace(/\?.*/, '')).path}>
+          <Page initialEntries={[address]} />
+        </SitePathContext>
       </StoreSettingsContext>
     </LanguageContext>,
   );

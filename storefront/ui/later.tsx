@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createContext,
+  memo,
   type ReactNode,
   Suspense,
   use,
@@ -92,7 +93,8 @@ export function useRestOfPage(): boolean {
 /**
  * A part of the page whose code does not come with the page. The server renders the part like any other; in the browser its HTML
  * stays as it came, with links and forms that work, until the code is there, for which it waits until the page is `ready`. On a page
- * that is opened later it comes with that page, and at the first touch in any case.
+ * that is opened later it comes with that page, and at the first touch in any case. The router renders the page three times on its way
+ * to another view of it: a part whose props stay the same is left as it is.
  * @param load `() => import('…')`; on the server and in tests the build makes it the module itself
  */
 export function later<Module extends object, Props extends object>(
@@ -118,7 +120,7 @@ export function later<Module extends object, Props extends object>(
     return Component ? <Component {...props} /> : null;
   }
 
-  return function Part(props) {
+  return memo(function Part(props: Props) {
     const isInside = useContext(FromServerContext);
     const [isNew] = useState(isTakenOver && !isInside);
     useEffect(() => {
@@ -133,7 +135,7 @@ export function later<Module extends object, Props extends object>(
         </FromServerContext>
       </Suspense>
     );
-  };
+  });
 }
 
 const partAtOnce = <Props extends object>(component: () => ComponentType<Props>) =>

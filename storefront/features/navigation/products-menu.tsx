@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type PointerEvent,
   useContext,
   useEffect,
@@ -118,7 +119,7 @@ interface MegaMenuProps {
 }
 
 /** The eight categories, a guide, and the ways to everything else. */
-function MegaMenu({ id, tiles, isOpen }: MegaMenuProps) {
+const MegaMenu = memo(function MegaMenu({ id, tiles, isOpen }: MegaMenuProps) {
   const text = useText(NAVIGATION);
   return (
     <div className={classNames(styles.menu, isOpen && styles.isOpen)} id={id}>
@@ -142,7 +143,7 @@ function MegaMenu({ id, tiles, isOpen }: MegaMenuProps) {
       </div>
     </div>
   );
-}
+});
 
 const ON_SALE = { ...EMPTY_QUERY, onSale: true };
 

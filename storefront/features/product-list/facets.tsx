@@ -9,6 +9,7 @@ import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Input } from '../../ui/field.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './facets.module.css';
+import { submitForm } from './list-form.tsx';
 
 /** Longer lists fold. */
 const MAX_UNFOLDED_VALUES = 10;
@@ -47,8 +48,8 @@ export const FacetList = memo(function FacetList({ legend, name, values, chosen 
   const text = useText(PRODUCTS);
   const [searchText, setSearchText] = useState('');
   const found = values.filter((value) => foldText(value.name).includes(foldText(searchText)));
-  const row = (value: FacetValue) => (
-    <FacetRow key={value.slug} name={name} value={value} isChosen={chosen.includes(value.slug)} />
+  const row = ({ slug, name: label, count }: FacetValue) => (
+    <FacetRow key={slug} name={name} slug={slug} label={label} count={count} isChosen={chosen.includes(slug)} />
   );
   return (
     <FilterGroup legend={legend}>
@@ -74,56 +75,63 @@ export const FacetList = memo(function FacetList({ legend, name, values, chosen 
   );
 }, isSameGroup);
 
-interface FacetRowProps {
+interface FacetValueProps {
   readonly name: string;
-  readonly value: FacetValue;
+  readonly slug: string;
+  readonly label: string;
+  readonly count: number;
   readonly isChosen: boolean;
 }
 
-function FacetRow({ name, value: { slug, name: label, count }, isChosen }: FacetRowProps) {
+/** Nobody finds anything with it, and it can't be taken back either. */
+const isOff = ({ count, isChosen }: Pick<FacetValueProps, 'count' | 'isChosen'>) => count === 0 && !isChosen;
+
+const FacetRow = memo(function FacetRow({ name, slug, label, count, isChosen }: FacetValueProps) {
   return (
     <ChoiceRow
       type="checkbox"
       name={name}
       value={slug}
       checked={isChosen}
-      disabled={count === 0 && !isChosen}
+      disabled={isOff({ count, isChosen })}
       isQuiet={count === 0}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      onChange={submitForm}
       count={count}
     >
       {label}
     </ChoiceRow>
   );
-}
+});
 
 /** Short values side by side: viscosities, pack sizes. */
 export const FacetChips = memo(function FacetChips({ legend, name, values, chosen }: FacetGroupProps) {
   return (
     <FilterGroup legend={legend}>
       <div className={styles.chips}>
-        {values.map(({ slug, name: label, count }) => {
-          const isChosen = chosen.includes(slug);
-          const isOff = count === 0 && !isChosen;
-          return (
-            <label key={slug} className={chipClass({ isOn: isChosen, className: styles.chip })}>
-              <input
-                className="visuallyHidden"
-                type="checkbox"
-                name={name}
-                value={slug}
-                checked={isChosen}
-                disabled={isOff}
-                onChange={(event) => event.currentTarget.form?.requestSubmit()}
-              />
-              {label} <span>{count}</span>
-            </label>
-          );
-        })}
+        {values.map(({ slug, name: label, count }) => (
+          <FacetChip key={slug} name={name} slug={slug} label={label} count={count} isChosen={chosen.includes(slug)} />
+        ))}
       </div>
     </FilterGroup>
   );
 }, isSameGroup);
+
+const FacetChip = memo(function FacetChip({ name, slug, label, count, isChosen }: FacetValueProps) {
+  return (
+    <label className={chipClass({ isOn: isChosen, className: styles.chip })}>
+      <input
+        className="visuallyHidden"
+        type="checkbox"
+        name={name}
+        value={slug}
+        checked={isChosen}
+        disabled={isOff({ count, isChosen })}
+        onChange={submitForm}
+      />
+      {label} <span>{count}</span>
+    </label>
+  );
+});
 
 interface RatingFilterProps {
   readonly ratings: Facets['ratings'];
@@ -165,7 +173,7 @@ function RatingRow({ value, isChosen, count, children }: RatingRowProps) {
       checked={isChosen}
       disabled={count === 0 && !isChosen}
       isQuiet={count === 0}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      onChange={submitForm}
       count={count}
     >
       {children}

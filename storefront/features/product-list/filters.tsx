@@ -10,7 +10,7 @@ import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { Sheet, SheetButton, SheetClose } from '../../ui/sheet.tsx';
 import { FacetChips, FacetList, FilterGroup, RatingFilter } from './facets.tsx';
 import styles from './filters.module.css';
-import { HiddenQueryFields, type ListRoute, useListForm, useListPath } from './list-form.tsx';
+import { HiddenQueryFields, type ListRoute, submitForm, useListForm, useListPath } from './list-form.tsx';
 import { PriceRange } from './price-range.tsx';
 import { VehicleFilter } from './vehicle-filter.tsx';
 
@@ -34,7 +34,7 @@ interface FilterSheetProps {
 }
 
 /** Beside the list on a wide screen. On a phone it stays open while filters change, and says how many products are left. */
-export function FilterSheet({ view, route }: FilterSheetProps) {
+export const FilterSheet = memo(function FilterSheet({ view, route }: FilterSheetProps) {
   const text = useText(PRODUCTS);
   return (
     <Sheet id={FILTERS} label={text.filters} head={<SheetHead />} foot={<SheetFoot view={view} route={route} />}>
@@ -42,7 +42,7 @@ export function FilterSheet({ view, route }: FilterSheetProps) {
       <FilterForm view={view} route={route} />
     </Sheet>
   );
-}
+});
 
 function SheetHead() {
   const text = useText(PRODUCTS);
@@ -139,7 +139,7 @@ const FilterSwitch = memo(function FilterSwitch({ name, isChosen, count, childre
       checked={isChosen}
       disabled={count === 0 && !isChosen}
       isQuiet={count === 0}
-      onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      onChange={submitForm}
       count={count}
     >
       {children}

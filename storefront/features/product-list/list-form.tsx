@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import type { SubmitEvent, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { type CatalogQuery, catalogPath, parseCatalogQuery, printCatalogQuery } from '../../model/catalog-query.ts';
@@ -33,6 +33,9 @@ export function useListForm({ path }: ListRoute) {
   };
   return { action: localize(path), onSubmit };
 }
+
+/** For a field whose change asks for the new list at once. The same function each time, so that a field that has not changed is left as it is. */
+export const submitForm = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.form?.requestSubmit();
 
 /** The rest of the query as hidden fields, so that one form keeps what another has set. */
 export function HiddenQueryFields({ query }: { readonly query: CatalogQuery }) {

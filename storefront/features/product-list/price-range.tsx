@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type SyntheticEvent, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -8,6 +8,7 @@ import type { Facets } from '../../model/facets.ts';
 import { type Cents, currencySymbol, minorUnits } from '../../model/money.ts';
 import { Input } from '../../ui/field.tsx';
 import { FilterGroup } from './facets.tsx';
+import { submitForm } from './list-form.tsx';
 import styles from './price-range.module.css';
 
 interface PriceRangeProps {
@@ -113,8 +114,6 @@ interface PriceSliderProps {
 
 const within = (cents: Cents, { low, high }: PriceSliderProps['ends']) => Math.min(high, Math.max(low, cents));
 
-const submit = (event: SyntheticEvent<HTMLInputElement>) => event.currentTarget.form?.requestSubmit();
-
 /** Two native sliders on one track; they carry no name, so that only the fields are sent. */
 function PriceSlider({ ends, low, high, labels, onLow, onHigh }: PriceSliderProps) {
   const from = within(parsePrice(low) ?? ends.low, ends);
@@ -125,8 +124,8 @@ function PriceSlider({ ends, low, high, labels, onLow, onHigh }: PriceSliderProp
     min: ends.low,
     max: ends.high,
     step: minorUnits(),
-    onPointerUp: submit,
-    onKeyUp: submit,
+    onPointerUp: submitForm,
+    onKeyUp: submitForm,
   };
   return (
     <div className={styles.slider} style={level}>

@@ -7,7 +7,7 @@ import { printVehicle } from '../../model/vehicle.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { useVehicle } from '../../vehicle/use-vehicle.ts';
 import { FilterGroup } from './facets.tsx';
-import { type ListRoute, useListPath } from './list-form.tsx';
+import { type ListRoute, submitForm, useListPath } from './list-form.tsx';
 import styles from './vehicle-filter.module.css';
 
 interface VehicleFilterProps {
@@ -31,7 +31,7 @@ export function VehicleFilter({ query, route }: VehicleFilterProps) {
             name={PARAMETERS.vehicle}
             value={printVehicle(vehicle)}
             checked={query.vehicle !== null}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            onChange={submitForm}
           >
             {text.filterOn(vehicleName(text, vehicle))}
           </ChoiceRow>
