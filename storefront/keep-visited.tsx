@@ -17,11 +17,14 @@ const pathsOf = (addresses: readonly string[], folders: readonly string[]): read
 
 const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
-/** Those in sight may still be on their way; those further down are loaded only when somebody scrolls there. */
+/** Those further down are loaded only when somebody scrolls there. */
+const isInSight = ({ loading }: HTMLImageElement) => loading !== 'lazy';
+
 const shownPictures = () =>
-  Array.from(document.images, ({ complete, loading, currentSrc }) =>
-    complete || loading !== 'lazy' ? currentSrc : '',
-  );
+  Array.from(document.images, (image) => (image.complete || isInSight(image) ? image.currentSrc : ''));
+
+/** On their way, and so perhaps without an address yet: which of its sizes a picture takes, the browser decides a moment later. */
+const comingPictures = () => Array.from(document.images).filter((image) => !image.complete && isInSight(image));
 
 const visitOf = (page: string | null): Visit => ({
   kind: 'visit',
@@ -58,4 +61,7 @@ async function tellWorker(isFirst: boolean, page: string): Promise<void> {
   // The worker has seen a page that was loaded as a whole; a page opened by script would be loaded once more.
   const hasPage = isFirst ? cameByWorker() : savesData();
   active?.postMessage(visitOf(hasPage || !navigator.onLine ? null : page));
+  const coming = comingPictures();
+  await Promise.allSettled(coming.map((picture) => picture.decode()));
+  if (coming.length > 0) active?.postMessage(visitOf(null));
 }
