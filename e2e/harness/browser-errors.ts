@@ -4,6 +4,8 @@ import type { BrowserContext } from 'playwright-core';
 export interface BrowserErrors {
   /** The test causes this error itself: it must occur, and is not reported. */
   expect(pattern: RegExp): void;
+  /** This error may occur besides: of what the browser happens to load while the test does something to it. */
+  allow(pattern: RegExp): void;
   /** Errors that were not expected, and expected ones that did not occur. */
   unexpected(): readonly string[];
 }
@@ -21,19 +23,21 @@ export function collectBrowserErrors(context: BrowserContext, hasScript: boolean
   const ignored = hasScript ? [ABORTED_REQUEST] : [ABORTED_REQUEST, BLOCKED_SCRIPT];
   const seen: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   context.on('console', (message) => {
     const entry = `console: ${message.text()} (${message.location().url})`;
     if (message.type() === 'error') seen.push(entry);
   });
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack || String(error.error())}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (!ignored.includes(reason)) seen.push(`request: ${reason} ${request.method()} ${request.url()}`);
   });
   return {
     expect: (pattern) => void expected.push(pattern),
+    allow: (pattern) => void allowed.push(pattern),
     unexpected: () => [
-      ...seen.filter((error) => !expected.some((pattern) => pattern.test(error))),
+      ...seen.filter((error) => ![...expected, ...allowed].some((pattern) => pattern.test(error))),
       ...expected
         .filter((pattern) => !seen.some((error) => pattern.test(error)))
         .map((pattern) => `expected, but did not occur: ${pattern}`),

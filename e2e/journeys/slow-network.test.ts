@@ -135,7 +135,7 @@ test('a tap that starts the script adds to the cart once', async ({ enter, expec
   const shopper = await enter({ language: 'id', screen: 'phone' });
   const { page } = shopper;
   await slowDown(shopper);
-  const { letThrough } = await hold(shopper, /\.webp$/);
+  const { letThrough } = await hold(shopper, /\.webp/);
   await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'commit' });
   await addButton(shopper).waitFor();
   expect(await page.evaluate(() => Object.keys(document).some((name) => name.startsWith('__react')))).toBe(false);
