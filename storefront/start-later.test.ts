@@ -19,6 +19,8 @@ const scripts = Array.from(page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs), ([
 
 /** A window that knows the page's waiting script and as much of the DOM as the starter uses. */
 function openPage() {
+  const link = { rel: /<link rel="([^"]*)"/.exec(page)?.[1] };
+  let paint = () => {};
   const listeners = new Map<string, Set<() => void>>();
   const started: { type: string; textContent: string }[] = [];
   const [starter] = scripts;
@@ -26,7 +28,15 @@ function openPage() {
     addEventListener: (name: string, listener: () => void) =>
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     removeEventListener: (name: string, listener: () => void) => listeners.get(name)?.delete(listener),
+    requestAnimationFrame: (then: () => void) => then(),
+    PerformanceObserver: class {
+      constructor(onEntries: () => void) {
+        paint = onEntries;
+      }
+      observe() {}
+    },
     document: {
+      querySelectorAll: (selector: string) => (selector === `link[rel="${link.rel}"]` ? [link] : []),
       querySelector: (selector: string) => {
         const waiting = scripts.find(({ type }) => selector === `script[type="${type}"]`);
         return waiting ? { textContent: waiting.text } : null;
@@ -38,7 +48,7 @@ function openPage() {
   const happen = (name: string) => {
     for (const listener of listeners.get(name) ?? []) listener();
   };
-  return { happen, started };
+  return { happen, started, link, paint: () => paint() };
 }
 
 test.each(['load', 'pointerdown', 'keydown', 'touchstart', 'click'])(
@@ -66,6 +76,15 @@ test('all scripts carry the nonce, by which the content policy finds them', () =
   expect(scripts.map(({ nonce }) => nonce)).toEqual(['n1', 'n1', 'n1']);
 });
 
-test('the code is loaded behind what is painted', () => {
-  expect(page).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/entry.js"/>');
+test('the code is fetched behind what is painted', () => {
+  expect(page).toMatch(/<link rel="(?!modulepreload)[^"]*" fetchpriority="low" href="\/assets\/entry.js"\/>/);
+  const { link, paint, started } = openPage();
+  paint();
+  expect([link.rel, started]).toEqual(['modulepreload', []]);
+});
+
+test('the code is fetched by whoever touches the page before it is painted', () => {
+  const { link, happen } = openPage();
+  happen('touchstart');
+  expect(link.rel).toBe('modulepreload');
 });

@@ -1,31 +1,41 @@
 /** No type that browsers know, so that they leave the text alone. */
 const WAITING = 'text/waiting-module';
 
+/** No relation that browsers know, so that they do not fetch the file. */
+const WAITING_FILE = 'waiting-module';
+
 /** Whatever a visitor does first. */
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'scroll', 'wheel'];
 
 /** Runs the waiting module with its very text: the page's content policy allows both by the same hash. */
 const STARTER = `(() => {
   const touches = ${JSON.stringify(TOUCHES)};
+  let isStarted = false;
+  const fetchFiles = () => {
+    for (const link of document.querySelectorAll('link[rel="${WAITING_FILE}"]')) link.rel = 'modulepreload';
+  };
   const start = () => {
+    fetchFiles();
     const waiting = document.querySelector('script[type="${WAITING}"]');
-    if (!waiting) return;
+    if (!waiting || isStarted) return;
+    isStarted = true;
     for (const touch of touches) removeEventListener(touch, start, true);
-    removeEventListener('load', start);
     const script = document.createElement('script');
     script.type = 'module';
     script.textContent = waiting.textContent;
     document.head.append(script);
   };
   for (const touch of touches) addEventListener(touch, start, { capture: true, passive: true });
-  addEventListener('load', start);
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)));
+  new PerformanceObserver(fetchFiles).observe({ type: 'paint', buffered: true });
 })()`;
 
 const MODULE = 'type="module" async=""';
 
 /**
- * Lets the page's script wait until the page has loaded or is touched, whichever is first: a phone on a slow network spends its
- * first second on text and pictures. Links and forms work until then, as they do without script.
+ * Lets the page's script wait until the page has loaded and been painted, or is touched, whichever is first, and its files until something
+ * has been painted: a phone on a slow network spends its first second on text and pictures. A frame that follows a frame comes after
+ * the paint; in a tab that nobody sees yet there is none. Links and forms work until then, as they do without script.
  *
  * Each page is rendered through here, so only its head is searched by patterns, and the page comes in pieces: one text would be
  * copied as a whole once more. Quotes in texts and data are escaped.
@@ -35,7 +45,7 @@ export function startLater(html: string, nonce: string): readonly string[] {
   const moduleAt = html.indexOf(MODULE, bodyAt);
   const head = html
     .slice(0, bodyAt)
-    .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+    .replaceAll('<link rel="modulepreload" ', `<link rel="${WAITING_FILE}" fetchpriority="low" `)
     .replace('<head>', `<head><script nonce="${nonce}">${STARTER}</script>`);
   if (moduleAt < 0) return [head, html.slice(bodyAt)];
   const waiting = `type="${WAITING}" async=""`;

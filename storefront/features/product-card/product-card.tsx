@@ -96,7 +96,7 @@ function CardPicture({ product, isFirst }: CardPictureProps) {
       alt=""
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
-      decoding="async"
+      decoding={isFirst ? 'auto' : 'async'}
     />
   );
 }

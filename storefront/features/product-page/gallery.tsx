@@ -109,7 +109,7 @@ function Photo({ picture, isFirst }: { readonly picture: Picture; readonly isFir
       alt={picture.alt}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
+      decoding={isFirst ? 'auto' : 'async'}
     />
   );
 }
