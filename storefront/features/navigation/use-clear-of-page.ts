@@ -34,6 +34,7 @@ export function useClearOfPage(onScroll: (screens: number) => void): RefObject<H
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its buttons elsewhere
   useEffect(() => {
     let frame = 0;
+    let afterFrame: ReturnType<typeof setTimeout> | undefined;
     let from = scrollY;
     const measure = () => {
       frame = 0;
@@ -43,8 +44,11 @@ export function useClearOfPage(onScroll: (screens: number) => void): RefObject<H
       from = scrollY;
       onScroll(scrollY / innerHeight);
     };
+    // After the frame: what the visitor waits for is shown by then, and the page is laid out.
     const update = () => {
-      frame ||= requestAnimationFrame(measure);
+      frame ||= requestAnimationFrame(() => {
+        afterFrame = setTimeout(measure);
+      });
     };
     const controller = new AbortController();
     for (const name of ['scroll', 'resize'])
@@ -57,6 +61,7 @@ export function useClearOfPage(onScroll: (screens: number) => void): RefObject<H
       growth.disconnect();
       controller.abort();
       cancelAnimationFrame(frame);
+      clearTimeout(afterFrame);
     };
   }, [key]);
   return floating;
