@@ -128,8 +128,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function keepVisit({ language, page, files, pictures }: Visit): Promise<void> {
-  // A page that was on its way when the worker began is not the worker's yet.
-  await worker.clients.claim();
+  // A page that was on its way when the worker began is not the worker's yet. One that has been replaced since cannot claim it.
+  await worker.clients.claim().catch(() => undefined);
   if (isLanguage(language)) await keep(CACHES.visitor, LANGUAGE_READ, new Response(language));
   const address = page && keptAddress(page);
   if (address) {

@@ -14,7 +14,7 @@ export function useLocalPath(): (path: string) => string {
   return (path) => localPath(path, prefix);
 }
 
-/** The path of the page without its language prefix, as in `PATHS`. Apart from the router's location, which changes with every query. */
+/** The path of the page without its language prefix, as in `PATHS`. Not the router's location, which changes with every query. */
 export const SitePathContext = createContext<string>(PATHS.home);
 
 export const useSitePath = (): string => useContext(SitePathContext);

@@ -34,7 +34,7 @@ export function useListForm({ path }: ListRoute) {
   return { action: localize(path), onSubmit };
 }
 
-/** For a field whose change asks for the new list at once. The same function each time, so that a field that has not changed is left as it is. */
+/** For a field whose change asks for the new list at once. Always the same function: a field that has not changed is left as it is. */
 export const submitForm = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.form?.requestSubmit();
 
 /** The rest of the query as hidden fields, so that one form keeps what another has set. */
