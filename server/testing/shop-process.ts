@@ -34,6 +34,7 @@ export async function spawnShop({
   const program = runProgram({
     parameters: [...nodeFlags, ...SERVER],
     environment: {
+      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
