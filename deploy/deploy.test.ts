@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '#server/config/config.ts';
-import { SERVER } from '#server/testing/shop-process.ts';
+import { MEMORY, SERVER } from '#server/testing/shop-process.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
@@ -32,14 +32,19 @@ test('every setting in a file is one that the shop reads', () => {
   const inUnit = /^Environment=(.+)$/m.exec(read('systemd/shop@.service'))?.[1] ?? '';
   const elsewhere = `${inImage} ${inUnit}`.split(' ').map((setting) => setting.split('=')[0] ?? '');
   expect(elsewhere).toContain('DATA_DIR');
-  expect([...inCompose, ...elsewhere].filter((name) => !settings().has(name))).toEqual([]);
+  const isRead = (name: string) => settings().has(name) || name in MEMORY;
+  expect([...inCompose, ...elsewhere].filter((name) => !isRead(name))).toEqual([]);
 });
 
-test('every way to start the shop gives Node the flags that it is tested and measured with', () => {
+test('every way to start the shop gives Node the flags and the memory that it is tested and measured with', () => {
   expect(/^CMD (.+)$/m.exec(read('Dockerfile'))?.[1]).toBe(JSON.stringify(['node', ...SERVER]).replaceAll(',', ', '));
   expect(read('systemd/shop@.service')).toContain(`/bin/node ${SERVER.join(' ')}\n`);
   const start = readFileSync('scripts/start.mjs', 'utf8');
   for (const parameter of SERVER) expect(start).toContain(`'${parameter}'`);
+  for (const [name, value] of Object.entries(MEMORY)) {
+    for (const file of ['Dockerfile', 'systemd/shop@.service']) expect(read(file)).toContain(` ${name}=${value}\n`);
+    expect(start).toContain(`${name}: '${value}'`);
+  }
 });
 
 test('the processes of one shop are told the same, and start with it', () => {

@@ -24,6 +24,9 @@ export interface ShopProcess {
 /** The command that runs the server, without the build and the installation before it. */
 export const SERVER = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', 'server/main.ts'] as const;
 
+/** What the system's library reads of the environment, not the shop. */
+export const MEMORY = { MALLOC_ARENA_MAX: '2' } as const;
+
 /** A shop in a process of its own, on a port that the system chooses. It prints nothing but errors once it is open. */
 export async function spawnShop({
   dataFolder,
@@ -34,7 +37,7 @@ export async function spawnShop({
   const program = runProgram({
     parameters: [...nodeFlags, ...SERVER],
     environment: {
-      MALLOC_ARENA_MAX: '2',
+      ...MEMORY,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
