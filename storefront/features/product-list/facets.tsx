@@ -36,6 +36,33 @@ export const FilterGroup = ({ legend, children }: FilterGroupProps) => (
   </fieldset>
 );
 
+/** Nothing would be found with it, and it is not there to be taken back either. */
+const isOff = (isChosen: boolean, count: number | undefined) => count === 0 && !isChosen;
+
+interface FilterChoiceProps {
+  readonly type: 'checkbox' | 'radio';
+  readonly name: string;
+  readonly value: string;
+  readonly isChosen: boolean;
+  /** Products with it; left out where nobody has counted them. */
+  readonly count?: number;
+  readonly children: ReactNode;
+}
+
+/** One row of a filter. */
+export const FilterChoice = memo(function FilterChoice({ isChosen, count, ...choice }: FilterChoiceProps) {
+  return (
+    <ChoiceRow
+      {...choice}
+      checked={isChosen}
+      disabled={isOff(isChosen, count)}
+      isQuiet={count === 0}
+      onChange={submitForm}
+      count={count}
+    />
+  );
+});
+
 /** A tap changes one group while the others wait for the new list: they are not rendered twice. */
 const isSameGroup = (before: FacetGroupProps, now: FacetGroupProps): boolean =>
   before.legend === now.legend &&
@@ -49,7 +76,9 @@ export const FacetList = memo(function FacetList({ legend, name, values, chosen 
   const [searchText, setSearchText] = useState('');
   const found = values.filter((value) => foldText(value.name).includes(foldText(searchText)));
   const row = ({ slug, name: label, count }: FacetValue) => (
-    <FacetRow key={slug} name={name} slug={slug} label={label} count={count} isChosen={chosen.includes(slug)} />
+    <FilterChoice key={slug} type="checkbox" name={name} value={slug} isChosen={chosen.includes(slug)} count={count}>
+      {label}
+    </FilterChoice>
   );
   return (
     <FilterGroup legend={legend}>
@@ -75,34 +104,6 @@ export const FacetList = memo(function FacetList({ legend, name, values, chosen 
   );
 }, isSameGroup);
 
-interface FacetValueProps {
-  readonly name: string;
-  readonly slug: string;
-  readonly label: string;
-  readonly count: number;
-  readonly isChosen: boolean;
-}
-
-/** Nobody finds anything with it, and it can't be taken back either. */
-const isOff = ({ count, isChosen }: Pick<FacetValueProps, 'count' | 'isChosen'>) => count === 0 && !isChosen;
-
-const FacetRow = memo(function FacetRow({ name, slug, label, count, isChosen }: FacetValueProps) {
-  return (
-    <ChoiceRow
-      type="checkbox"
-      name={name}
-      value={slug}
-      checked={isChosen}
-      disabled={isOff({ count, isChosen })}
-      isQuiet={count === 0}
-      onChange={submitForm}
-      count={count}
-    >
-      {label}
-    </ChoiceRow>
-  );
-});
-
 /** Short values side by side: viscosities, pack sizes. */
 export const FacetChips = memo(function FacetChips({ legend, name, values, chosen }: FacetGroupProps) {
   return (
@@ -116,7 +117,15 @@ export const FacetChips = memo(function FacetChips({ legend, name, values, chose
   );
 }, isSameGroup);
 
-const FacetChip = memo(function FacetChip({ name, slug, label, count, isChosen }: FacetValueProps) {
+interface FacetChipProps {
+  readonly name: string;
+  readonly slug: string;
+  readonly label: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+const FacetChip = memo(function FacetChip({ name, slug, label, count, isChosen }: FacetChipProps) {
   return (
     <label className={chipClass({ isOn: isChosen, className: styles.chip })}>
       <input
@@ -125,7 +134,7 @@ const FacetChip = memo(function FacetChip({ name, slug, label, count, isChosen }
         name={name}
         value={slug}
         checked={isChosen}
-        disabled={isOff({ count, isChosen })}
+        disabled={isOff(isChosen, count)}
         onChange={submitForm}
       />
       {label} <span>{count}</span>
@@ -143,40 +152,23 @@ export const RatingFilter = memo(function RatingFilter({ ratings, chosen }: Rati
   return (
     <FilterGroup legend={text.rating}>
       <div>
-        <RatingRow value="" isChosen={chosen === null}>
+        <FilterChoice type="radio" name={PARAMETERS.rating} value="" isChosen={chosen === null}>
           {text.anyRating}
-        </RatingRow>
+        </FilterChoice>
         {ratings.map(({ minimum, count }) => (
-          <RatingRow key={minimum} value={String(minimum)} isChosen={chosen === minimum} count={count}>
+          <FilterChoice
+            key={minimum}
+            type="radio"
+            name={PARAMETERS.rating}
+            value={String(minimum)}
+            isChosen={chosen === minimum}
+            count={count}
+          >
             <Stars rating={minimum} size={16} label={text.rated(minimum)} />{' '}
             <span className="small">{text.andUp(minimum)}</span>
-          </RatingRow>
+          </FilterChoice>
         ))}
       </div>
     </FilterGroup>
   );
 });
-
-interface RatingRowProps {
-  readonly value: string;
-  readonly isChosen: boolean;
-  readonly count?: number;
-  readonly children: ReactNode;
-}
-
-function RatingRow({ value, isChosen, count, children }: RatingRowProps) {
-  return (
-    <ChoiceRow
-      type="radio"
-      name={PARAMETERS.rating}
-      value={value}
-      checked={isChosen}
-      disabled={count === 0 && !isChosen}
-      isQuiet={count === 0}
-      onChange={submitForm}
-      count={count}
-    >
-      {children}
-    </ChoiceRow>
-  );
-}

@@ -4,13 +4,12 @@ import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalog-query.ts';
 import type { CatalogView } from '../../model/catalog-view.ts';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { Sheet, SheetButton, SheetClose } from '../../ui/sheet.tsx';
-import { FacetChips, FacetList, FilterGroup, RatingFilter } from './facets.tsx';
+import { FacetChips, FacetList, FilterChoice, FilterGroup, RatingFilter } from './facets.tsx';
 import styles from './filters.module.css';
-import { HiddenQueryFields, type ListRoute, submitForm, useListForm, useListPath } from './list-form.tsx';
+import { HiddenQueryFields, type ListRoute, useListForm, useListPath } from './list-form.tsx';
 import { PriceRange } from './price-range.tsx';
 import { VehicleFilter } from './vehicle-filter.tsx';
 
@@ -105,14 +104,26 @@ function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
       ))}
       <RatingFilter ratings={facets.ratings} chosen={query.minRating} />
       <FilterGroup legend={text.offers}>
-        <FilterSwitch name={PARAMETERS.sale} isChosen={query.onSale} count={facets.sale.count}>
+        <FilterChoice
+          type="checkbox"
+          name={PARAMETERS.sale}
+          value="1"
+          isChosen={query.onSale}
+          count={facets.sale.count}
+        >
           {text.onSale}
-        </FilterSwitch>
+        </FilterChoice>
       </FilterGroup>
       <FilterGroup legend={text.availability}>
-        <FilterSwitch name={PARAMETERS.stock} isChosen={query.inStock} count={facets.stock.count}>
+        <FilterChoice
+          type="checkbox"
+          name={PARAMETERS.stock}
+          value="1"
+          isChosen={query.inStock}
+          count={facets.stock.count}
+        >
           {text.inStock}
-        </FilterSwitch>
+        </FilterChoice>
       </FilterGroup>
       {/* Also what Enter in a field presses. */}
       <Button type="submit" isFull className={styles.apply}>
@@ -121,28 +132,3 @@ function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
     </form>
   );
 }
-
-interface FilterSwitchProps {
-  readonly name: string;
-  readonly isChosen: boolean;
-  readonly count: number;
-  readonly children: string;
-}
-
-/** A filter that is on or off. */
-const FilterSwitch = memo(function FilterSwitch({ name, isChosen, count, children }: FilterSwitchProps) {
-  return (
-    <ChoiceRow
-      type="checkbox"
-      name={name}
-      value="1"
-      checked={isChosen}
-      disabled={count === 0 && !isChosen}
-      isQuiet={count === 0}
-      onChange={submitForm}
-      count={count}
-    >
-      {children}
-    </ChoiceRow>
-  );
-});

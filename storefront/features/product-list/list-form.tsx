@@ -35,7 +35,8 @@ export function useListForm({ path }: ListRoute) {
 }
 
 /** For a field whose change asks for the new list at once. Always the same function: a field that has not changed is left as it is. */
-export const submitForm = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => currentTarget.form?.requestSubmit();
+export const submitForm = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLSelectElement>) =>
+  currentTarget.form?.requestSubmit();
 
 /** The rest of the query as hidden fields, so that one form keeps what another has set. */
 export function HiddenQueryFields({ query }: { readonly query: CatalogQuery }) {

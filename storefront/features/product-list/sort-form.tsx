@@ -6,7 +6,7 @@ import type { CatalogView } from '../../model/catalog-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { HiddenQueryFields, type ListRoute, useListForm } from './list-form.tsx';
+import { HiddenQueryFields, type ListRoute, submitForm, useListForm } from './list-form.tsx';
 import styles from './sort-form.module.css';
 
 interface SortFormProps {
@@ -23,13 +23,7 @@ export function SortForm({ view: { query }, route }: SortFormProps) {
       <HiddenQueryFields query={inDefaultOrder(query)} />
       <label htmlFor={id}>
         <span className={styles.label}>{text.sortBy}</span>
-        <Select
-          id={id}
-          frameClassName={styles.select}
-          name={PARAMETERS.sort}
-          value={sort}
-          onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        >
+        <Select id={id} frameClassName={styles.select} name={PARAMETERS.sort} value={sort} onChange={submitForm}>
           {availableSorts(query).map((name) => (
             <option key={name} value={name}>
               {text.sorts[name]}

@@ -4,10 +4,9 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { VEHICLE, vehicleName } from '../../i18n/messages/vehicle.ts';
 import { type CatalogQuery, PARAMETERS } from '../../model/catalog-query.ts';
 import { printVehicle } from '../../model/vehicle.ts';
-import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { useVehicle } from '../../vehicle/use-vehicle.ts';
-import { FilterGroup } from './facets.tsx';
-import { type ListRoute, submitForm, useListPath } from './list-form.tsx';
+import { FilterChoice, FilterGroup } from './facets.tsx';
+import { type ListRoute, useListPath } from './list-form.tsx';
 import styles from './vehicle-filter.module.css';
 
 interface VehicleFilterProps {
@@ -26,15 +25,14 @@ export function VehicleFilter({ query, route }: VehicleFilterProps) {
     <FilterGroup legend={text.filter}>
       <div className={styles.content}>
         {vehicle ? (
-          <ChoiceRow
+          <FilterChoice
             type="checkbox"
             name={PARAMETERS.vehicle}
             value={printVehicle(vehicle)}
-            checked={query.vehicle !== null}
-            onChange={submitForm}
+            isChosen={query.vehicle !== null}
           >
             {text.filterOn(vehicleName(text, vehicle))}
-          </ChoiceRow>
+          </FilterChoice>
         ) : null}
         <LocalLink to={guide} rel="nofollow" className="link">
           {vehicle ? text.change : text.choose}
