@@ -98,6 +98,22 @@ test('a tapped card tells of its product until the page is there, and Back leads
   await page.waitForFunction((y) => scrollY === y, place);
 });
 
+test('no script is fetched before something of the page is painted', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page } = shopper;
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const { letThrough } = await hold(shopper, /\.css$/);
+  const hasTypeface = page.waitForResponse(/\.woff2$/);
+  await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'commit' });
+  // The browser has read the head of the page, and fetches what stands there.
+  await (await hasTypeface).finished();
+  expect(scripts).toEqual([]);
+  letThrough();
+  await waitForHydration(shopper);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
 test('on a slow phone a tap before the script runs is not lost', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });
   const { page } = shopper;
