@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
@@ -9,10 +10,12 @@ const REQUEST = 'GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n';
 
 afterEach(() => void vi.useRealTimers());
 
-async function openServer() {
-  // Whatever a timer would close is none of these tests' business.
+const answer: RequestListener = (_request, response) => response.end('ok');
+
+async function openServer(handler = answer) {
+  // Whatever a timer closes is closed when a test says so.
   vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
-  const server = await listen((_request, response) => response.end('ok'), { host: '127.0.0.1', port: 0 });
+  const server = await listen(handler, { host: '127.0.0.1', port: 0 });
   const open = async (): Promise<Socket> => {
     const socket = connect(server.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -21,6 +24,18 @@ async function openServer() {
     return socket;
   };
   return { server, open };
+}
+
+/** Until nobody can connect any more. */
+async function untilClosing(port: number): Promise<void> {
+  const isRefused = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket
+        .once('error', () => resolve(true))
+        .once('connect', () => socket.destroy().once('close', () => resolve(false)));
+    });
+  await expect.poll(isRefused).toBe(true);
 }
 
 const isLast = (answer: Buffer) => /^HTTP\/1\.1 200 .*\r\nConnection: close\r\n.*ok$/s.test(answer.toString());
@@ -44,6 +59,41 @@ test('a request on its way is answered even when the server closes first', async
   const socket = await open();
   const closed = server.close();
   socket.write(REQUEST);
+  expect(isLast(await buffer(socket))).toBe(true);
+  await closed;
+});
+
+test.each([
+  ['says nothing', ''],
+  ['does not end its headers', 'GET / HTTP/1.1\r\nHost: shop.example\r\n'],
+  ['does not end its body', 'POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 9\r\n\r\nhalf'],
+])('a visitor who %s keeps the server from closing for two seconds, not longer', async (_what, sent) => {
+  const { server, open } = await openServer((request, response) => {
+    request.resume().once('end', () => response.end('ok'));
+  });
+  const socket = await open();
+  socket.on('error', () => {}).write(sent);
+  let isClosed = false;
+  const closed = server.close().then(() => {
+    isClosed = true;
+  });
+  await untilClosing(server.port);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(isClosed).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  await closed;
+});
+
+test('an answer that takes longer is waited for', async () => {
+  const asked: ServerResponse[] = [];
+  const { server, open } = await openServer((_request, response) => void asked.push(response));
+  const socket = await open();
+  socket.write(REQUEST);
+  await expect.poll(() => asked.length).toBe(1);
+  const closed = server.close();
+  await untilClosing(server.port);
+  await vi.advanceTimersByTimeAsync(7000);
+  asked[0]?.end('ok');
   expect(isLast(await buffer(socket))).toBe(true);
   await closed;
 });

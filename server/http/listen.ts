@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, Server as SocketServer } from 'node:net';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { closeServer } from './close-server.ts';
 
 interface Listening {
   readonly port: number;
@@ -11,43 +12,31 @@ interface Listening {
    * their next requests elsewhere. A connection that was closed at once could meet a request that is on its way.
    */
   drain(): Promise<void>;
-  /** Answers what has begun, takes nothing new, and resolves when the last connection is closed. */
+  /** Answers what has been asked, takes nothing new, and resolves when the last connection is closed. */
   close(): Promise<void>;
 }
 
 /** Long enough for proxies that ask for the health once a second. */
-const DRAIN_MILLISECONDS = 2000;
-/** Long enough for a checkout on a bad network, short enough for an impatient operator. */
-const GRACE_MILLISECONDS = 10_000;
-/** How long a connection may stay that asks nothing: its request can be on its way. */
-const IDLE_MILLISECONDS = 100;
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_MILLISECONDS);
-    const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_MILLISECONDS);
-    // Node's HTTP server would close idle connections at once, and with them what was accepted a moment ago.
-    SocketServer.prototype.close.call(server, () => {
-      clearTimeout(force);
-      clearInterval(closeIdle);
-      resolve();
-    });
-  });
-}
+const DRAIN_MILLISECONDS = 1500;
 
 /** @throws the system's error, for example `EADDRINUSE`. */
 export function listen(handler: RequestListener, { port, host }: { port: number; host: string }): Promise<Listening> {
   /** What is still to be answered. */
   const begun = new Set<ServerResponse>();
+  const connections = new Set<Socket>();
   let isDraining = false;
   // Slow senders must not hold a connection for ever: headers within 20 s, the whole request within 60 s.
   const options = { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
   const server = createServer(options, (request, response) => {
     if (isDraining) response.setHeader('Connection', 'close');
     handler(request, response);
-    if (response.headersSent) return;
+    if (response.writableEnded) return;
     begun.add(response);
     response.once('close', () => begun.delete(response));
+  });
+  server.on('connection', (connection) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
   });
   const announceEnd = () => {
     isDraining = true;
@@ -66,7 +55,7 @@ export function listen(handler: RequestListener, { port, host }: { port: number;
         },
         close() {
           announceEnd();
-          return closeServer(server);
+          return closeServer(server, { connections, begun });
         },
       });
     });
