@@ -173,7 +173,7 @@ test('removes lines that are no longer sold, so that the next attempt can succee
 });
 
 describe('orders for an e-mail address that nobody has proven', () => {
-  const { attempts } = ATTEMPT_LIMITS['guest-order'].subject;
+  const { attempts } = ATTEMPT_LIMITS['guest-order'].everywhere;
   const orderAs = async (number: number, rest: Parameters<typeof checkout>[0] = {}) => {
     await add('book', 1, guest(number));
     return place(rest, guest(number));

@@ -120,7 +120,7 @@ test('nobody is locked out of an account by guesses from another address', async
 test('guesses from everywhere close an account to strangers, not where its owner has logged in, nor to a mailed key', async () => {
   const shop = await shopWithBudi();
   expect((await shop.usecases.logIn(at('198.51.100.1'), CREDENTIALS)).ok).toBe(true);
-  const { attempts } = ATTEMPT_LIMITS.login.everywhere ?? { attempts: 0 };
+  const { attempts } = ATTEMPT_LIMITS.login.everywhere;
   const networks = attempts / ATTEMPT_LIMITS.login.subject.attempts;
   for (let host = 1; host <= networks; host += 1) await guessFrom(shop, `203.0.113.${host}`);
   expect(await shop.usecases.logIn(at('203.0.113.200'), CREDENTIALS)).toMatchObject({
@@ -133,6 +133,18 @@ test('guesses from everywhere close an account to strangers, not where its owner
   const key = mail?.mail.kind === 'password-reset' ? mail.mail.key : '';
   const request = { key, login: 'budi', password: 'sore yang sejuk' };
   expect((await shop.usecases.resetPassword(at('203.0.113.200'), request)).ok).toBe(true);
+});
+
+test('requests from another address keep nobody from a reset link, which the last of them has sent', async () => {
+  const { usecases, store } = await shopWithBudi();
+  const { attempts } = ATTEMPT_LIMITS['password-reset'].subject;
+  for (let turn = 0; turn < attempts; turn += 1) await usecases.sendPasswordReset(at('203.0.113.7'), 'budi');
+  expect(await usecases.sendPasswordReset(at('203.0.113.7'), 'budi')).toMatchObject({ ok: false });
+  expect((await usecases.sendPasswordReset(at('203.0.113.8'), 'budi')).ok).toBe(true);
+  const [mail] = await store.mails.list({ limit: 1 });
+  const key = mail?.mail.kind === 'password-reset' ? mail.mail.key : '';
+  const request = { key, login: 'budi', password: 'sore yang sejuk' };
+  expect((await usecases.resetPassword(at('203.0.113.8'), request)).ok).toBe(true);
 });
 
 test('limits reset e-mails per account over all its names, without revealing them', async () => {

@@ -57,7 +57,7 @@ function missingPart({ key, login, password }: PasswordByKey): ResetRefusal | nu
 async function storeAsMuch(needs: Needs, login: string): Promise<void> {
   for (const stored of ['account', 'e-mail']) {
     const subject = `nobody's ${stored} ${login}`;
-    await rateLimit(needs, { action: 'password-reset', subject, clientAddress: null });
+    await rateLimit(needs, { action: 'reset-mail', subject, clientAddress: null });
   }
 }
 
@@ -80,7 +80,7 @@ export async function sendPasswordReset(
   }
   const { customer } = account;
   const subject = attemptSubject(customer, login);
-  const sent = await rateLimit(needs, { action: 'password-reset', subject, clientAddress: null });
+  const sent = await rateLimit(needs, { action: 'reset-mail', subject, clientAddress: null });
   if (!sent.ok) return ok(null);
   const key = needs.random(RESET_KEY_LENGTH, 'alphanumeric');
   return needs.unitOfWork(async ({ customers, outbox }) => {

@@ -6,7 +6,7 @@ const MESSAGE = { name: 'Sari', email: 'sari@example.test', phone: '0812 3456', 
 
 test('mails the message to the shop in the shop’s language, and limits the attempts', async () => {
   const { store, usecases } = await memoryShop();
-  for (let turn = 0; turn < ATTEMPT_LIMITS.contact.subject.attempts; turn++) {
+  for (let turn = 0; turn < ATTEMPT_LIMITS.contact.everywhere.attempts; turn++) {
     expect(await usecases.sendContactMessage(MESSAGE, '203.0.113.7')).toEqual({ ok: true, value: null });
   }
   expect(store.state.mails.at(-1)).toEqual({ kind: 'contact', to: 'shop@example.test', language: 'id', ...MESSAGE });

@@ -29,7 +29,7 @@ test('limits attempts per account, however its name is written', async () => {
 
 test('limits attempts per client without using up other accounts’ attempts', async () => {
   const { usecases } = await memoryShop();
-  const { attempts } = ATTEMPT_LIMITS.login.address;
+  const { attempts } = ATTEMPT_LIMITS.login.network;
   for (let attempt = 0; attempt < attempts; attempt += 1)
     await usecases.rateLimit(login(`name-${attempt}`, '2001:db8::1'));
   for (let attempt = 0; attempt < 2 * attempts; attempt += 1) {

@@ -23,10 +23,7 @@ export interface Attempt {
 
 type RateLimitNeeds = Pick<Needs, 'attempts' | 'digest' | 'now'>;
 
-/**
- * Counts an attempt before it is made, for its subject and for the client's network. The network comes first, so that one
- * client cannot use up an account's attempts.
- */
+/** Counts an attempt before it is made. The client's network comes first, so that one client cannot use up an account's attempts. */
 export async function rateLimit(needs: RateLimitNeeds, attempt: Attempt): Promise<Result<null, RateLimitRefusal>> {
   const now = needs.now();
   for (const { key, budget } of await countedKeys(needs, attempt)) {
@@ -56,18 +53,19 @@ interface AttemptKey {
 async function countedKeys(needs: RateLimitNeeds, attempt: Attempt): Promise<readonly AttemptKey[]> {
   const { digest, attempts, now } = needs;
   const { action, subject, clientAddress } = attempt;
-  const { address, subject: own, everywhere } = ATTEMPT_LIMITS[action];
+  const limits = ATTEMPT_LIMITS[action];
   const network = clientAddress ? clientNetwork(clientAddress) : null;
   const keys: AttemptKey[] = [];
-  if (network !== null) keys.push({ key: digest(`${action} address ${network}`), budget: address });
+  const add = (what: string, budget: AttemptBudget | null) => {
+    if (budget) keys.push({ key: digest(`${action} ${what}`), budget });
+  };
+  if (network !== null) add(`address ${network}`, limits.network);
   if (subject === null) return keys;
   const name = foldName(subject);
-  const here = everywhere && network !== null ? ` at ${network}` : '';
-  keys.push({ key: digest(`${action} subject ${name}${here}`), budget: own });
-  if (!everywhere || network === null) return keys;
-  const trusted = trustKey(needs, attempt);
-  if (trusted !== null && (await attempts.holds(trusted, now()))) return keys;
-  return [...keys, { key: digest(`${action} everywhere ${name}`), budget: everywhere }];
+  add(`subject ${name}${network === null ? '' : ` at ${network}`}`, limits.subject);
+  const trusted = action === 'login' ? trustKey(needs, attempt) : null;
+  if (trusted === null || !(await attempts.holds(trusted, now()))) add(`everywhere ${name}`, limits.everywhere);
+  return keys;
 }
 
 const trustKey = ({ digest }: RateLimitNeeds, { action, subject, clientAddress }: Attempt): string | null =>
