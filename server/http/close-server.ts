@@ -10,21 +10,24 @@ const SILENCE_MILLISECONDS = 2000;
 const ANSWERED_MILLISECONDS = 100;
 /** How long the listener waits for a moment in which nobody connects. */
 const CONNECT_MILLISECONDS = 500;
-/** In a longer turn of the event loop somebody may have connected after it looked. */
-const QUIET_MILLISECONDS = 1;
+/** Whoever asks one thing after the other connects again sooner after an answer. */
+const QUIET_MILLISECONDS = 10;
 
 interface Open {
   readonly connections: ReadonlySet<Socket>;
   /** What the handler was asked and has not closed yet. */
   readonly begun: ReadonlySet<ServerResponse>;
+  /** Hands the requests to the handler that have come since the server began to close. */
+  release(): void;
 }
 
 /**
  * Stops listening, answers what has been asked, and resolves when the last connection is closed. Whoever sends nothing, or sends
  * or reads too slowly, is cut after two seconds, so that no visitor can keep the shop from stopping.
  */
-export async function closeServer(server: Server, { connections, begun }: Open): Promise<void> {
-  await untilNobodyConnects(server);
+export async function closeServer(server: Server, { connections, begun, release }: Open): Promise<void> {
+  const owed = () => socketsOf(begun, ({ req, writableEnded }) => req.complete && !writableEnded);
+  await untilNobodyConnects(server, () => owed().size > 0);
   const cutAllBut = (isSpared: (connection: Socket) => boolean) => {
     for (const connection of connections) if (!isSpared(connection)) connection.destroy();
   };
@@ -35,8 +38,8 @@ export async function closeServer(server: Server, { connections, begun }: Open):
       cutAllBut((connection) => connection.bytesWritten === 0 || connection.writableLength > 0 || busy.has(connection));
     }, ANSWERED_MILLISECONDS);
     const cutSilent = setTimeout(() => {
-      const owed = socketsOf(begun, ({ req, writableEnded }) => req.complete && !writableEnded);
-      cutAllBut((connection) => owed.has(connection));
+      const spared = owed();
+      cutAllBut((connection) => spared.has(connection));
     }, SILENCE_MILLISECONDS);
     const cutAll = setTimeout(() => server.closeAllConnections(), ANSWER_MILLISECONDS);
     // Node's HTTP server would close idle connections at once, and with them what was accepted a moment ago.
@@ -46,6 +49,7 @@ export async function closeServer(server: Server, { connections, begun }: Open):
       clearTimeout(cutAll);
       resolve();
     });
+    release();
   });
 }
 
@@ -53,32 +57,29 @@ const socketsOf = (begun: ReadonlySet<ServerResponse>, isMeant: (response: Serve
   new Set([...begun].filter(isMeant).map(({ socket }) => socket));
 
 /**
- * Resolves right after a turn of the event loop in which nobody has connected. Linux resets connections that are made but not
- * accepted when their listener closes, and Node accepts one in each turn.
+ * Linux resets connections that are made but not accepted when their listener closes, and Node accepts one in each turn of its
+ * event loop. So nobody is answered for a moment, which keeps clients from connecting for their next request, until what was asked
+ * before has been answered and nobody connects any more.
  */
-async function untilNobodyConnects(server: Server): Promise<void> {
+async function untilNobodyConnects(server: Server, isAnswering: () => boolean): Promise<void> {
   letOthersWait(server);
-  let hasConnected = false;
+  const begunAt = performance.now();
+  let busyAt = begunAt;
   const onConnection = () => {
-    hasConnected = true;
+    busyAt = performance.now();
   };
   server.on('connection', onConnection);
-  const latest = performance.now() + CONNECT_MILLISECONDS;
-  let now = performance.now();
-  let isQuiet = false;
-  while (!isQuiet && now < latest) {
-    const begunAt = now;
-    hasConnected = false;
+  for (let now = begunAt; now - busyAt < QUIET_MILLISECONDS && now - begunAt < CONNECT_MILLISECONDS; ) {
     await setImmediate();
     now = performance.now();
-    isQuiet = !hasConnected && now - begunAt < QUIET_MILLISECONDS;
+    if (isAnswering()) busyAt = now;
   }
   server.off('connection', onConnection);
 }
 
 /**
- * Lets the system keep whoever connects from now on waiting; they are refused once nobody listens, and ask elsewhere. Otherwise
- * there is always somebody under load. Node has no public way to shorten the queue of a listener.
+ * Lets the system keep whoever connects from now on waiting; they are refused once nobody listens, and ask elsewhere. Node has no
+ * public way to shorten the queue of a listener.
  */
 function letOthersWait(server: Server): void {
   const { _handle: listener } = server as { _handle?: { listen?(queue: number): number } | null };

@@ -24,20 +24,31 @@ export function listen(handler: RequestListener, { port, host }: { port: number;
   /** What is still to be answered. */
   const begun = new Set<ServerResponse>();
   const connections = new Set<Socket>();
+  /** Requests that wait until nobody can connect any more. */
+  let held: (() => void)[] | null = null;
   let isDraining = false;
-  // Slow senders must not hold a connection for ever: headers within 20 s, the whole request within 60 s.
-  const options = { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
-  const server = createServer(options, (request, response) => {
-    if (isDraining) response.setHeader('Connection', 'close');
+  const handle: RequestListener = (request, response) => {
     handler(request, response);
     if (response.writableEnded) return;
     begun.add(response);
     response.once('close', () => begun.delete(response));
+  };
+  // Slow senders must not hold a connection for ever: headers within 20 s, the whole request within 60 s.
+  const options = { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+  const server = createServer(options, (request, response) => {
+    if (isDraining) response.setHeader('Connection', 'close');
+    if (held) held.push(() => handle(request, response));
+    else handle(request, response);
   });
   server.on('connection', (connection) => {
     connections.add(connection);
     connection.once('close', () => connections.delete(connection));
   });
+  const release = () => {
+    const waiting = held ?? [];
+    held = null;
+    for (const answer of waiting) answer();
+  };
   const announceEnd = () => {
     isDraining = true;
     for (const response of begun) if (!response.headersSent) response.setHeader('Connection', 'close');
@@ -55,7 +66,8 @@ export function listen(handler: RequestListener, { port, host }: { port: number;
         },
         close() {
           announceEnd();
-          return closeServer(server, { connections, begun });
+          held ??= [];
+          return closeServer(server, { connections, begun, release });
         },
       });
     });
