@@ -12,6 +12,8 @@ export const COOKIES = {
   login: 'shop-login',
   /** The short-lived token that proves the login, HttpOnly. */
   auth: 'shop-auth',
+  /** Says for a year who has logged in here last, to the backend alone; HttpOnly. It outlives every login. */
+  device: 'shop-device',
   /** A session was lost some seconds ago, HttpOnly. */
   reloads: 'reload-counter',
 } as const;

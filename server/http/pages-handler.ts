@@ -9,7 +9,14 @@ import type { PageCache } from '../pages/page-cache.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import type { RenderedPage, Renderer } from '../pages/render-page.ts';
 import { type RenderShared, sharedPageKey } from '../pages/shared-page.ts';
-import { loginCookies, reloadGuardCookie, sessionCookie, type Visitor, visitorOf } from '../pages/visitor.ts';
+import {
+  deviceCookie,
+  loginCookies,
+  reloadGuardCookie,
+  sessionCookie,
+  type Visitor,
+  visitorOf,
+} from '../pages/visitor.ts';
 import { shopOrigin } from './address.ts';
 import type { SendContactMessage } from './contact-sender.ts';
 import type { Overload } from './overload.ts';
@@ -96,6 +103,7 @@ export function createPagesHandler(needs: Needs) {
       clientAddress: clientAddress(request),
       onSessionToken: (token) => cookies.set('session', [sessionCookie(token, isSecure)]),
       onLogin: (next) => cookies.set('login', loginCookies(next, session.login, isSecure)),
+      onDeviceToken: (token) => cookies.set('device', [deviceCookie(token, isSecure)]),
       onSessionLost: () => cookies.set('guard', [reloadGuardCookie(isSecure)]),
     });
     const personal = { shopper, sendMessage: senderFor(needs, request) };

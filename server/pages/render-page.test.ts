@@ -5,7 +5,14 @@ import type { Content } from '#storefront/model/content.ts';
 import { createRenderer, toSharedPage } from './render-page.ts';
 import type { StorefrontApp } from './storefront-app.ts';
 
-const VISITOR = { language: 'en', prefix: null, sessionToken: null, login: null, hasJustLostSession: false } as const;
+const VISITOR = {
+  language: 'en',
+  prefix: null,
+  sessionToken: null,
+  login: null,
+  deviceToken: null,
+  hasJustLostSession: false,
+} as const;
 
 const renderWith = (answerPage: StorefrontApp, { isDevelopment = false, onError = vi.fn() } = {}) =>
   createRenderer({

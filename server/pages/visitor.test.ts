@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginCookies, reloadGuardCookie, sessionCookie, visitorOf } from './visitor.ts';
+import { deviceCookie, loginCookies, reloadGuardCookie, sessionCookie, visitorOf } from './visitor.ts';
 
 test.each([
   ['the address before all', 'id', { cookie: 'locale=en_US', 'accept-language': 'en' }, 'id', 'id'],
@@ -67,4 +67,10 @@ test('remembers for ten seconds that a session was lost', () => {
   expect(reloadGuardCookie(true)).toBe(`reload-counter=1; Max-Age=10; ${flags}`);
   expect(visitorOf(null, { cookie: 'reload-counter=1' }).hasJustLostSession).toBe(true);
   expect(visitorOf(null, {}).hasJustLostSession).toBe(false);
+});
+
+test('a browser is known again for a year, also after a logout', () => {
+  expect(deviceCookie('proof', true)).toBe(`shop-device=proof; Max-Age=31536000; ${flags}`);
+  expect(visitorOf(null, { cookie: 'shop-device=proof' })).toMatchObject({ deviceToken: 'proof', login: null });
+  expect(loginCookies(null, LOGIN, true).join()).not.toContain('shop-device');
 });

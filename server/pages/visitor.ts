@@ -13,6 +13,8 @@ export interface Visitor {
   readonly sessionToken: string | null;
   /** Null for a visitor who is not logged in. */
   readonly login: StoredLogin | null;
+  /** Of the login before; null where nobody has logged in yet. */
+  readonly deviceToken: string | null;
   /** A session was lost some seconds ago. */
   readonly hasJustLostSession: boolean;
 }
@@ -49,6 +51,7 @@ export function visitorOf(prefix: string | null, headers: Headers): Visitor {
     language: inAddress ?? languageWithoutPrefix(cookies, headers),
     sessionToken: cookies[COOKIES.session] || null,
     login: loginOf(cookies),
+    deviceToken: cookies[COOKIES.device] || null,
     hasJustLostSession: COOKIES.reloads in cookies,
   };
 }
@@ -97,6 +100,12 @@ export function loginCookies(login: StoredLogin | null, before: StoredLogin | nu
   const stored = { name: COOKIES.login, value, ...(isRemembered && { maxAge: LIMITS.loginDays * 86_400 }) };
   return [ownCookie(stored, isSecure), ownCookie(auth, isSecure)];
 }
+
+const YEAR_SECONDS = 365 * 86_400;
+
+/** The `Set-Cookie` that lets the backend know this browser again. */
+export const deviceCookie = (token: string, isSecure: boolean): string =>
+  ownCookie({ name: COOKIES.device, value: token, maxAge: YEAR_SECONDS }, isSecure);
 
 /** The `Set-Cookie` that guards against recovering from one loss after the other. */
 export const reloadGuardCookie = (isSecure: boolean): string =>

@@ -4,7 +4,7 @@ import { createAccountApi } from './account.ts';
 import { createShopperSession } from './shopper-session.ts';
 import { ifSupported } from './transport/run-operation.ts';
 
-const TOKENS = { authToken: 'auth', refreshToken: 'refresh', sessionToken: 'session' };
+const TOKENS = { authToken: 'auth', refreshToken: 'refresh', sessionToken: 'session', deviceToken: 'device' };
 const VIEWER = { databaseId: 7, username: 'sari', email: 'sari@example.test', firstName: '', lastName: '', name: '' };
 
 /** A backend, with `rememberMe` or without it like a stock WooCommerce. */
@@ -18,11 +18,18 @@ function openAccount({ takesRememberMe }: { readonly takesRememberMe: boolean })
     const data = operationName === 'getViewer' ? { viewer: VIEWER } : { login: TOKENS, registerCustomer: registered };
     return { data, newSessionToken: null };
   });
-  const session = createShopperSession(api, { language: 'id', sessionToken: null, onSessionToken: () => {} });
+  const onDeviceToken = vi.fn();
+  const session = createShopperSession(api, {
+    language: 'id',
+    sessionToken: null,
+    onSessionToken: () => {},
+    deviceToken: 'before',
+    onDeviceToken,
+  });
   const account = createAccountApi({ session, ifSupported, takesLogins: async () => true });
   const logIn = (isRemembered: boolean) => account.logIn({ username: 'sari', password: 'rahasia', isRemembered });
   const register = () => account.register({ username: '', email: 'sari@example.test', password: 'rahasia' });
-  return { session, logIn, register, api };
+  return { session, logIn, register, api, onDeviceToken };
 }
 
 test.each([true, false])('tells the engine whether the browser remembers the login: %s', async (isRemembered) => {
@@ -30,6 +37,14 @@ test.each([true, false])('tells the engine whether the browser remembers the log
   expect(await logIn(isRemembered)).toMatchObject({ ok: true, value: { id: 7 } });
   expect(api.mock.calls[0]?.[0].variables).toMatchObject({ rememberMe: isRemembered });
   expect(session.login.current()).toMatchObject({ refreshToken: 'refresh', isRemembered });
+});
+
+test('tells the engine of a login from this browser before, and remembers this one, also after a registration', async () => {
+  const { logIn, register, api, onDeviceToken } = openAccount({ takesRememberMe: true });
+  await logIn(true);
+  expect(api.mock.calls[0]?.[0].variables).toMatchObject({ deviceToken: 'before' });
+  await register();
+  expect(onDeviceToken.mock.calls).toEqual([['device'], ['device']]);
 });
 
 test('logs in over a stock WooCommerce, which takes no such field', async () => {

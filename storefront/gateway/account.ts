@@ -91,14 +91,17 @@ interface Needs {
 interface IssuedTokens {
   readonly authToken?: string | null;
   readonly refreshToken?: string | null;
+  /** Of this shop's own engine alone. */
+  readonly deviceToken?: string | null;
 }
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
 export function createAccountApi({ session, ifSupported, takesLogins }: Needs): AccountApi {
   const { run, runLoggedOut, login, switchTo } = session;
   /** False when the backend issued no tokens, so that nobody is logged in. */
-  function store({ authToken, refreshToken }: IssuedTokens, isRemembered: boolean): boolean {
+  function store({ authToken, refreshToken, deviceToken }: IssuedTokens, isRemembered: boolean): boolean {
     if (!authToken || !refreshToken) return false;
+    if (deviceToken) login.rememberDevice(deviceToken);
     login.store({ authToken, refreshToken, isRemembered });
     return true;
   }
@@ -114,7 +117,7 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
 
   async function logIn({ isRemembered, ...credentials }: Credentials): Promise<Result<Viewer>> {
     if (!(await takesLogins())) return refuse('LOGIN_PROVIDER_DISABLED');
-    const lasting = { ...credentials, rememberMe: isRemembered };
+    const lasting = { ...credentials, rememberMe: isRemembered, deviceToken: login.deviceToken };
     const result =
       (await ifSupported(() => runLoggedOut(LogInFor, lasting))) ?? (await runLoggedOut(logInOperation, credentials));
     if (!result.ok) return { ok: false, refusal: result.refusal };

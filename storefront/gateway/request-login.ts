@@ -11,13 +11,16 @@ export interface RequestLogin {
   current(): StoredLogin | null;
   /** From now on the browser has this login, or none. */
   store(login: StoredLogin | null): void;
+  /** Proves that somebody has logged in from this browser before. */
+  readonly deviceToken: string | null;
+  rememberDevice(token: string): void;
   /** Ends the login with the backend, without waiting for its consent: a login that is refused has ended. */
   end(): Promise<void>;
 }
 
 export function createRequestLogin(
   api: CommerceApi,
-  { language, clientAddress, login = null, onLogin }: ShopperRequest,
+  { language, clientAddress, login = null, onLogin, deviceToken = null, onDeviceToken }: ShopperRequest,
 ): RequestLogin {
   let stored = login;
   let renewing: Promise<string | null> | undefined;
@@ -45,6 +48,8 @@ export function createRequestLogin(
     authToken,
     current: () => stored,
     store,
+    deviceToken,
+    rememberDevice: (token) => onDeviceToken?.(token),
     async end() {
       const token = await authToken().catch(() => null);
       const caller = { language, clientAddress, authToken: token };

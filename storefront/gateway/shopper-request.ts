@@ -20,6 +20,10 @@ export interface ShopperRequest {
   readonly login?: StoredLogin | null;
   /** Called with a new or renewed login; null when the present one has ended. */
   readonly onLogin?: (login: StoredLogin | null) => void;
+  /** Proves that somebody has logged in from this browser before; null or missing where nobody has. */
+  readonly deviceToken?: string | null;
+  /** Called with the proof for later, after a login. */
+  readonly onDeviceToken?: (token: string) => void;
   /** A session was lost some seconds ago, so that another loss must not be recovered from again. */
   readonly hasJustLostSession?: boolean;
   /** Called when the backend refuses the session: its login has been ended, too. */

@@ -35,11 +35,6 @@ export const createAttempts = (db: Kysely<Tables>): Attempts => ({
       .execute();
   },
 
-  async holds(key, at) {
-    const counted = db.selectFrom('attempts').select('key').where('key', '=', key).where('freeAt', '>', at);
-    return (await counted.executeTakeFirst()) !== undefined;
-  },
-
   async forgetBefore(at) {
     await db.deleteFrom('attempts').where('freeAt', '<', at).execute();
   },

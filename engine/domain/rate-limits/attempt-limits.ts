@@ -11,7 +11,7 @@ interface AttemptLimit {
    * who is elsewhere. Where no network is known, all networks are one.
    */
   readonly subject: AttemptBudget | null;
-  /** One subject, tried from all networks together. Of logins, those are not counted that come from where its owner has logged in. */
+  /** One subject, tried from all networks together. */
   readonly everywhere: AttemptBudget | null;
   /** One network. Many people may share one, such as customers of a mobile network. */
   readonly network: AttemptBudget | null;
@@ -57,9 +57,6 @@ export const ATTEMPT_LIMITS = {
 
 /** Actions a stranger could repeat to guess a secret, to flood somebody's mailbox or to overload the shop. */
 export type RateLimitedAction = keyof typeof ATTEMPT_LIMITS;
-
-/** How long a network counts as the owner's after a login there. */
-export const TRUSTED_NETWORK: AttemptBudget = { attempts: 1, minutes: 90 * 24 * 60 };
 
 export type RateLimitRefusal =
   /** `seconds` until the next attempt is allowed. */

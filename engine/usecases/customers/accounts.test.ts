@@ -117,22 +117,38 @@ test('nobody is locked out of an account by guesses from another address', async
   expect((await shop.usecases.logIn(at('203.0.113.8'), CREDENTIALS)).ok).toBe(true);
 });
 
-test('guesses from everywhere close an account to strangers, not where its owner has logged in, nor to a mailed key', async () => {
+test('guesses from everywhere close an account to strangers, not to a device of its owner, nor to a mailed key', async () => {
   const shop = await shopWithBudi();
-  expect((await shop.usecases.logIn(at('198.51.100.1'), CREDENTIALS)).ok).toBe(true);
   const { attempts } = ATTEMPT_LIMITS.login.everywhere;
   const networks = attempts / ATTEMPT_LIMITS.login.subject.attempts;
   for (let host = 1; host <= networks; host += 1) await guessFrom(shop, `203.0.113.${host}`);
   expect(await shop.usecases.logIn(at('203.0.113.200'), CREDENTIALS)).toMatchObject({
     refusal: { code: 'TOO_MANY_TRIES' },
   });
-  expect((await shop.usecases.logIn(at('198.51.100.1'), CREDENTIALS)).ok).toBe(true);
+  const device = { id: 'phone', customerId: shop.budi.id };
+  expect((await shop.usecases.logIn(at('203.0.113.200'), { ...CREDENTIALS, device })).ok).toBe(true);
 
   await shop.usecases.sendPasswordReset(at('203.0.113.200'), 'budi');
   const [mail] = await shop.store.mails.list({ limit: 1 });
   const key = mail?.mail.kind === 'password-reset' ? mail.mail.key : '';
   const request = { key, login: 'budi', password: 'sore yang sejuk' };
   expect((await shop.usecases.resetPassword(at('203.0.113.200'), request)).ok).toBe(true);
+});
+
+test('guesses from its own network keep no device of the owner out, which has attempts of its own', async () => {
+  const shop = await shopWithBudi();
+  const device = { id: 'phone', customerId: shop.budi.id };
+  const onDevice = (password: string, known = device) =>
+    shop.usecases.logIn(at('203.0.113.7'), { ...CREDENTIALS, password, device: known });
+  expect(await guessFrom(shop, '203.0.113.7')).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
+  expect((await onDevice(CREDENTIALS.password)).ok).toBe(true);
+  // Another customer's device is a stranger.
+  const another = { ...device, customerId: shop.budi.id + 1 };
+  expect(await onDevice(CREDENTIALS.password, another)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
+  for (let turn = 0; turn < ATTEMPT_LIMITS.login.subject.attempts; turn += 1) {
+    expect(await onDevice('wrong')).toMatchObject({ refusal: { code: 'PASSWORD_WRONG' } });
+  }
+  expect(await onDevice(CREDENTIALS.password)).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
 });
 
 test('requests from another address keep nobody from a reset link, which the last of them has sent', async () => {

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Account, Login } from '../ports/customers.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
 import { withRollBack } from '../ports/roll-back.ts';
-import { rateLimit, refundAttempt, trustNetwork } from '../rate-limits/rate-limit.ts';
+import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
 import { joinSessions } from './join-sessions.ts';
 
 /** A shopper who may log in or register. */
@@ -21,29 +21,45 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** A device from which somebody has logged in before, as its token proves. */
+export interface KnownDevice {
+  readonly id: string;
+  readonly customerId: number;
+}
+
 export interface LoggedIn {
   readonly customer: Customer;
   readonly login: Login;
+}
+
+interface LoginRequest extends Credentials {
+  readonly kind: LoginKind;
+  readonly device?: KnownDevice | null;
 }
 
 /** Verifies the password, starts a login and merges the guest's session into the customer's. */
 export async function logIn(
   needs: Needs,
   visitor: Visitor,
-  { login, password, kind }: Credentials & { readonly kind: LoginKind },
+  { login, password, kind, device = null }: LoginRequest,
 ): Promise<Result<LoggedIn, LoginRefusal | RateLimitRefusal>> {
   if (login.trim() === '') return refuse({ code: 'USERNAME_EMPTY' });
   if (password === '') return refuse({ code: 'PASSWORD_EMPTY' });
   const account = await needs.customers.findByLogin(login);
   const subject = attemptSubject(account?.customer, login);
-  const attempt = { action: 'login', subject, clientAddress: visitor.clientAddress } as const;
+  const isKnown = device !== null && device.customerId === account?.customer.id;
+  const attempt = {
+    action: 'login',
+    subject,
+    clientAddress: visitor.clientAddress,
+    device: isKnown ? device.id : null,
+  } as const;
   const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;
   const isRight = await needs.passwords.verify(password, account?.passwordHash ?? null);
   if (!account) return refuse({ code: 'LOGIN_UNKNOWN' });
   if (!isRight) return refuse({ code: 'PASSWORD_WRONG' });
   await refundAttempt(needs, attempt);
-  await trustNetwork(needs, attempt);
   const betterHash = needs.passwords.isOutdated(account.passwordHash) ? await needs.passwords.hash(password) : null;
   return withRollBack<LoggedIn, LoginRefusal>((rollBack) =>
     needs.unitOfWork((shop) => startVerifiedLogin({ needs, shop, kind }, account, { visitor, betterHash, rollBack })),

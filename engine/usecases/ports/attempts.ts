@@ -9,8 +9,6 @@ export interface Attempts {
   count(key: string, budget: AttemptBudget, at: Date): Promise<{ readonly openFrom: Date } | null>;
   /** Takes one counted attempt back. */
   refund(key: string, budget: AttemptBudget): Promise<void>;
-  /** True while an attempt with this key is counted. */
-  holds(key: string, at: Date): Promise<boolean>;
   /** Deletes counts that no longer limit anything. */
   forgetBefore(at: Date): Promise<void>;
 }

@@ -499,10 +499,11 @@ export type LogInForMutationVariables = Exact<{
   username: string;
   password: string;
   rememberMe: boolean;
+  deviceToken?: string | null | undefined;
 }>;
 
 
-export type LogInForMutation = { readonly login: { readonly authToken: string | null, readonly refreshToken: string | null, readonly sessionToken: string | null } | null };
+export type LogInForMutation = { readonly login: { readonly deviceToken: string | null, readonly authToken: string | null, readonly refreshToken: string | null, readonly sessionToken: string | null } | null };
 
 export type RefreshLoginMutationVariables = Exact<{
   refreshToken: string;
@@ -531,7 +532,7 @@ export type RegisterForMutationVariables = Exact<{
 }>;
 
 
-export type RegisterForMutation = { readonly registerCustomer: { readonly authToken: string | null, readonly refreshToken: string | null, readonly viewer: { readonly databaseId: number, readonly username: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly name: string | null } | null } | null };
+export type RegisterForMutation = { readonly registerCustomer: { readonly authToken: string | null, readonly refreshToken: string | null, readonly deviceToken: string | null, readonly viewer: { readonly databaseId: number, readonly username: string | null, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly name: string | null } | null } | null };
 
 export type ResetPasswordEmailMutationVariables = Exact<{
   username: string;
@@ -2238,7 +2239,7 @@ export const login: Operation<LoginMutation, LoginMutationVariables> = {"name":"
 
 export const getLogins: Operation<GetLoginsMutation, GetLoginsMutationVariables> = {"name":"getLogins","kind":"mutation","text":"mutation getLogins {\n  __typename\n  login(input: { username: \"\", password: \"\" }) @include(if: false) {\n    authToken\n  }\n}"};
 
-export const LogInFor: Operation<LogInForMutation, LogInForMutationVariables> = {"name":"LogInFor","kind":"mutation","text":"mutation LogInFor($username: String!, $password: String!, $rememberMe: Boolean!) {\n  login(\n    input: { username: $username, password: $password, rememberMe: $rememberMe }\n  ) {\n    ...LoginTokens\n  }\n}\nfragment LoginTokens on LoginPayload {\n  authToken\n  refreshToken\n  sessionToken\n}"};
+export const LogInFor: Operation<LogInForMutation, LogInForMutationVariables> = {"name":"LogInFor","kind":"mutation","text":"mutation LogInFor($username: String!, $password: String!, $rememberMe: Boolean!, $deviceToken: String) {\n  login(\n    input: {\n      username: $username\n      password: $password\n      rememberMe: $rememberMe\n      deviceToken: $deviceToken\n    }\n  ) {\n    ...LoginTokens\n    deviceToken\n  }\n}\nfragment LoginTokens on LoginPayload {\n  authToken\n  refreshToken\n  sessionToken\n}"};
 
 export const refreshLogin: Operation<RefreshLoginMutation, RefreshLoginMutationVariables> = {"name":"refreshLogin","kind":"mutation","text":"mutation refreshLogin($refreshToken: String!) {\n  refreshJwtAuthToken(input: { jwtRefreshToken: $refreshToken }) {\n    authToken\n  }\n}"};
 
@@ -2246,7 +2247,7 @@ export const Logout: Operation<LogoutMutation, LogoutMutationVariables> = {"name
 
 export const registerCustomer: Operation<RegisterCustomerMutation, RegisterCustomerMutationVariables> = {"name":"registerCustomer","kind":"mutation","text":"mutation registerCustomer($input: RegisterCustomerInput!) {\n  registerCustomer(input: $input) {\n    authToken\n    refreshToken\n    viewer {\n      ...Viewer\n    }\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}","stockText":"mutation registerCustomer($input: RegisterCustomerInput!) {\n  registerCustomer(input: $input) {\n    viewer {\n      ...Viewer\n    }\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}"};
 
-export const RegisterFor: Operation<RegisterForMutation, RegisterForMutationVariables> = {"name":"RegisterFor","kind":"mutation","text":"mutation RegisterFor($email: String!, $username: String, $password: String!, $rememberMe: Boolean!) {\n  registerCustomer(\n    input: {\n      email: $email\n      username: $username\n      password: $password\n      rememberMe: $rememberMe\n    }\n  ) {\n    authToken\n    refreshToken\n    viewer {\n      ...Viewer\n    }\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}"};
+export const RegisterFor: Operation<RegisterForMutation, RegisterForMutationVariables> = {"name":"RegisterFor","kind":"mutation","text":"mutation RegisterFor($email: String!, $username: String, $password: String!, $rememberMe: Boolean!) {\n  registerCustomer(\n    input: {\n      email: $email\n      username: $username\n      password: $password\n      rememberMe: $rememberMe\n    }\n  ) {\n    authToken\n    refreshToken\n    deviceToken\n    viewer {\n      ...Viewer\n    }\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}"};
 
 export const ResetPasswordEmail: Operation<ResetPasswordEmailMutation, ResetPasswordEmailMutationVariables> = {"name":"ResetPasswordEmail","kind":"mutation","text":"mutation ResetPasswordEmail($username: String!) {\n  sendPasswordResetEmail(input: { username: $username }) {\n    success\n  }\n}"};
 

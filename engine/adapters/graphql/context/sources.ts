@@ -185,6 +185,12 @@ export interface WriterSource {
 /** The public author of an article, a customer who has written a review, or the caller's own account. */
 export type UserSource = AuthorSource | WriterSource | { readonly customer: Customer };
 
+interface AccountTokens {
+  readonly authToken: string;
+  readonly refreshToken: string;
+  readonly deviceToken: string;
+}
+
 /** Of a registration or a change of an account. */
 export interface AccountPayloadSource {
   readonly clientMutationId: string | null;
@@ -193,7 +199,7 @@ export interface AccountPayloadSource {
   readonly customer: CustomerSource;
   readonly viewer: UserSource | null;
   /** Null for a guest. */
-  readonly tokens: (() => Promise<{ readonly authToken: string; readonly refreshToken: string }>) | null;
+  readonly tokens: (() => Promise<AccountTokens>) | null;
 }
 
 /** A review of a product, or a note to the buyer of an order. */

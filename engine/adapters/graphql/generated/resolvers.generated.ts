@@ -1470,6 +1470,8 @@ export type RegisterCustomerPayload = {
   readonly authToken?: Maybe<Scalars['String']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly customer?: Maybe<Customer>;
+  /** As in `LoginPayload`. */
+  readonly deviceToken?: Maybe<Scalars['String']['output']>;
   readonly refreshToken?: Maybe<Scalars['String']['output']>;
   readonly viewer?: Maybe<User>;
 };
@@ -1660,6 +1662,8 @@ export type OAuthProviderResponseInput = {
 export type LoginInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly credentials?: InputMaybe<PasswordProviderResponseInput>;
+  /** Of an earlier login of this customer on this device: wrong passwords elsewhere do not keep it from logging in. */
+  readonly deviceToken?: InputMaybe<Scalars['String']['input']>;
   readonly identity?: InputMaybe<Scalars['String']['input']>;
   readonly oauthResponse?: InputMaybe<OAuthProviderResponseInput>;
   readonly password?: InputMaybe<Scalars['String']['input']>;
@@ -1676,6 +1680,8 @@ export type LoginPayload = {
   readonly authTokenExpiration?: Maybe<Scalars['String']['output']>;
   readonly clientMutationId?: Maybe<Scalars['String']['output']>;
   readonly customer?: Maybe<Customer>;
+  /** To be kept after a logout, too, and sent with the next login from this device. Good for a year. */
+  readonly deviceToken?: Maybe<Scalars['String']['output']>;
   /** Good for a year, or as `rememberMe` says, unless the customer logs out or changes the password. */
   readonly refreshToken?: Maybe<Scalars['String']['output']>;
   readonly refreshTokenExpiration?: Maybe<Scalars['String']['output']>;
@@ -12065,6 +12071,7 @@ export type RegisterCustomerPayloadResolvers<ContextType = Context, ParentType e
   authToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
@@ -12182,6 +12189,7 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
   authTokenExpiration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshTokenExpiration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sessionToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,8 +1,11 @@
 import type { Login } from '#engine/usecases/ports/customers.ts';
 import { type Claims, createSignedClaims, type SigningNeeds } from './signed-claims.ts';
 
-/** `auth` authorises requests, `refresh` gets the next `auth`, `cookie` stays in a browser. None is valid as another. */
-export type TokenUse = 'auth' | 'refresh' | 'cookie';
+/**
+ * `auth` authorises requests, `refresh` gets the next `auth`, `cookie` stays in a browser; `device` stays there after the login
+ * has ended, and proves no more than that there was one. None is valid as another.
+ */
+export type TokenUse = 'auth' | 'refresh' | 'cookie' | 'device';
 
 export interface LoginToken {
   readonly loginId: string;
@@ -58,12 +61,16 @@ export function authTokenOf(
 /** Seconds since 1970. */
 const unixText = (date: Date): string => String(Math.floor(date.getTime() / 1000));
 
-/** Both tokens of a login. */
+const DEVICE_LIFETIME_MS = 365 * 24 * 3_600_000;
+
+/** All tokens of a login. */
 export function tokensOf({ id: loginId, customerId, expiresAt }: Login, signing: Signing) {
-  const refreshToken = signing.loginTokens.issue('refresh', { loginId, customerId, expiresAt });
+  const { at, loginTokens } = signing;
+  const untilForgotten = new Date(at.getTime() + DEVICE_LIFETIME_MS);
   return {
     ...authTokenOf({ loginId, customerId }, signing),
-    refreshToken,
+    refreshToken: loginTokens.issue('refresh', { loginId, customerId, expiresAt }),
     refreshTokenExpiration: unixText(expiresAt),
+    deviceToken: loginTokens.issue('device', { loginId, customerId, expiresAt: untilForgotten }),
   };
 }

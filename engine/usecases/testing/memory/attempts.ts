@@ -14,7 +14,6 @@ type InTurn = <T>(work: (state: State) => Promise<T>) => Promise<T>;
 export const attempts = (inTurn: InTurn): Attempts => ({
   count: (key, budget, at) => inTurn((state) => attemptsIn(state).count(key, budget, at)),
   refund: (key, budget) => inTurn((state) => attemptsIn(state).refund(key, budget)),
-  holds: (key, at) => inTurn((state) => attemptsIn(state).holds(key, at)),
   forgetBefore: (at) => inTurn((state) => attemptsIn(state).forgetBefore(at)),
 });
 
@@ -31,7 +30,6 @@ export function attemptsIn({ attempts: freeAt }: State): Attempts {
       const free = freeAt.get(key);
       if (free !== undefined) freeAt.set(key, free - spans(budget).share);
     },
-    holds: async (key, at) => (freeAt.get(key) ?? 0) > at.getTime(),
     async forgetBefore(at) {
       for (const [key, free] of freeAt) if (free < at.getTime()) freeAt.delete(key);
     },

@@ -17,7 +17,7 @@ import { loginKind } from './login.ts';
 const GUEST = 'guest';
 const MAX_KEY_LENGTH = 200;
 
-/** Tokens that are issued when a field selects them, once for both fields. */
+/** Tokens that are issued when a field selects them, once for all fields. */
 function tokensOnDemand(begin: () => Promise<Login>, context: Context): AccountPayloadSource['tokens'] {
   let begun: Promise<ReturnType<typeof tokensOf>> | undefined;
   return () => {
@@ -139,13 +139,14 @@ export const accountMutations: Pick<
 };
 
 const tokenField =
-  (field: 'authToken' | 'refreshToken') =>
+  (field: 'authToken' | 'refreshToken' | 'deviceToken') =>
   async ({ tokens }: AccountPayloadSource): Promise<string | null> =>
     tokens ? (await tokens())[field] : null;
 
 const tokenFields = { authToken: tokenField('authToken'), refreshToken: tokenField('refreshToken') };
+const deviceField = { deviceToken: tokenField('deviceToken') };
 
 export const accountResolvers: Pick<Resolvers, 'RegisterCustomerPayload' | 'UpdateCustomerPayload'> = {
-  RegisterCustomerPayload: tokenFields,
+  RegisterCustomerPayload: { ...tokenFields, ...deviceField },
   UpdateCustomerPayload: tokenFields,
 };

@@ -10,14 +10,20 @@ import { echo } from '../inputs/client-mutation-id.ts';
 import { accountSource } from './customer.ts';
 import { loginText, passwordText } from './customer-inputs.ts';
 
-async function logIn(context: Context, { login, password }: Credentials, kind: LoginKind) {
-  const { session, shop } = context;
-  const credentials = {
+interface LoginAs {
+  readonly kind: LoginKind;
+  readonly deviceToken?: InputMaybe<string> | undefined;
+}
+
+async function logIn(context: Context, { login, password }: Credentials, { kind, deviceToken }: LoginAs) {
+  const { session, shop, loginTokens } = context;
+  const known = deviceToken ? loginTokens.read('device', deviceToken) : null;
+  return shop.logIn(await session.visitor(), {
     login: loginText(login),
     password: passwordText(password),
     kind,
-  };
-  return shop.logIn(await session.visitor(), credentials);
+    device: known && { id: known.loginId, customerId: known.customerId },
+  });
 }
 
 const browserLogin = (isRemembered: boolean): LoginKind => (isRemembered ? 'remembered' : 'visit');
@@ -77,7 +83,10 @@ export const loginMutations: Pick<
     const credentials = credentialsOf(input);
     // A browser that is logged in by its cookie may still get tokens.
     if ((await context.session.login.authentication())?.by === 'bearer') refuse('ALREADY_LOGGED_IN');
-    const done = await logIn(context, credentials, loginKind(input.rememberMe));
+    const done = await logIn(context, credentials, {
+      kind: loginKind(input.rememberMe),
+      deviceToken: input.deviceToken,
+    });
     if (!done.ok && input.credentials) return refuseVaguely(done);
     const loggedIn = valueOrRefuse(done);
     context.session.switchTo(loggedIn.customer);
@@ -86,7 +95,7 @@ export const loginMutations: Pick<
   loginWithCookies: async (_root, { input }, context) => {
     const { session } = context;
     if (!session.login.canUseCookies) refuse('ORIGIN_FORBIDDEN');
-    const done = await logIn(context, input, browserLogin(input.rememberMe ?? false));
+    const done = await logIn(context, input, { kind: browserLogin(input.rememberMe ?? false) });
     const { customer, login } = valueOrRefuse(done);
     session.login.setCookie(login);
     session.switchTo(customer);
