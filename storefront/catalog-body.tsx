@@ -12,14 +12,13 @@ const LIST_ROUTE = { path: PATHS.products, isCategory: false } as const;
 /** The list of everything, or of what a search has found. */
 export function AllProducts(page: CatalogPageData) {
   const text = useText(PRODUCTS);
-  const localize = useLocalPath();
   const { search } = page.view.query;
   return (
     <CatalogPage
       {...page}
       title={search ? text.searchTitle(search) : text.allProducts}
       description={text.description}
-      crumbs={[{ label: text.home, href: localize(PATHS.home) }, { label: text.products }]}
+      crumbs={[{ label: text.products }]}
       route={LIST_ROUTE}
       categories={useRootData()?.tiles ?? []}
     />
@@ -46,7 +45,6 @@ export function CategoryProducts({ category, above, guide, ...page }: CategoryPr
       lead={category.description}
       guide={guide}
       crumbs={[
-        { label: text.home, href: localize(PATHS.home) },
         { label: text.products, href: localize(PATHS.products) },
         ...above.map(({ slug, name }) => ({ label: name, href: localize(categoryPath(slug)) })),
         { label: category.name },

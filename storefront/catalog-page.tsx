@@ -1,6 +1,7 @@
 import styles from './catalog-page.module.css';
 import type { CatalogPageData } from './catalog-page-loader.ts';
 import { PageHead, StructuredData } from './features/navigation/page-head.tsx';
+import { PageCrumbs } from './features/navigation/page-header.tsx';
 import { ProductCard } from './features/product-card/product-card.tsx';
 import { ProductGrid } from './features/product-card/product-grid.tsx';
 import type { ListRoute } from './features/product-list/list-form.tsx';
@@ -15,7 +16,7 @@ import { printCatalogQuery } from './model/catalog-query.ts';
 import type { CategoryRef } from './model/product.ts';
 import { productListStructuredData } from './model/structured-data.ts';
 import { useRootData } from './root-data.ts';
-import { Breadcrumbs, type Crumb } from './ui/breadcrumbs.tsx';
+import type { Crumb } from './ui/breadcrumbs.tsx';
 
 interface CatalogPageProps extends CatalogPageData {
   readonly title: string;
@@ -24,6 +25,7 @@ interface CatalogPageProps extends CatalogPageData {
   readonly lead?: string | undefined;
   /** Where the category is explained. */
   readonly guide?: string | undefined;
+  /** Behind the home page. */
   readonly crumbs: readonly Crumb[];
   readonly route: ListRoute;
   readonly categories: readonly CategoryRef[];
@@ -46,9 +48,9 @@ export function CatalogPage({ title, description, lead, guide, crumbs, ...list }
         description={description}
         isUnlisted={isUnlisted}
       />
-      {shop && !isUnlisted ? <StructuredData data={productListStructuredData(cards, shop)} /> : null}
+      {shop && !isUnlisted && total > 0 ? <StructuredData data={productListStructuredData(cards, shop)} /> : null}
       <div className="container">
-        <Breadcrumbs label={text.breadcrumbs} items={crumbs} />
+        <PageCrumbs baseUrl={isUnlisted ? undefined : shop?.baseUrl} crumbs={crumbs} />
         <div className={styles.heading}>
           <h1>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}

@@ -14,7 +14,7 @@ test.each([
   ['the shop and its search', siteStructuredData(SHOP)],
   ['where the shop is', businessStructuredData(SHOP)],
   ['a list', productListStructuredData([{ slug: 'oil' }], SHOP)],
-  ['the way to a page', breadcrumbList([{ label: 'Home', href: '/id' }, { label: 'Oil' }], SHOP.baseUrl)],
+  ['the way to a page', breadcrumbList([{ label: 'Home', href: '/id' }, { label: 'Oil' }], SHOP)],
 ])('%s has every field that search engines require', (_what, data) => {
   expect(missingFields(data)).toEqual([]);
 });
@@ -38,6 +38,17 @@ test('the search it names is the shop’s own', () => {
   expect(pathname).toBe('/id/products');
   expect(parseCatalogQuery(searchParams).search).toBe('busi');
 });
+
+test.each(['/articles?category=tips', '/id/articles?category=tips'])(
+  'a way over %s names pages alone, in its language',
+  (href) => {
+    const way = breadcrumbList([{ label: 'Tips', href }, { label: 'Racing' }, { label: 'Oil' }], SHOP);
+    expect(way.itemListElement).toMatchObject([
+      { position: 1, item: 'https://shop.example/id/articles?category=tips' },
+      { position: 2, name: 'Oil', item: undefined },
+    ]);
+  },
+);
 
 test('lists products in their order, in the language of the page', () => {
   expect(productListStructuredData([{ slug: 'oil' }, { slug: 'wax' }], SHOP).itemListElement).toMatchObject([

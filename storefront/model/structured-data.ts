@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { localPath, PATHS, productPath } from '#contract/paths.ts';
+import { localPath, PATHS, productPath, splitLanguage } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 
 interface ShopFacts {
@@ -58,20 +58,24 @@ export const productListStructuredData = (products: readonly { readonly slug: st
   })),
 });
 
-/** One step of the breadcrumbs; the page itself has no address. */
+/** One step of the breadcrumbs; without an address it is the page itself, or no page. */
 interface Step {
   readonly label: string;
-  /** A path of this shop. */
+  /** A path of this shop, with or without a language. */
   readonly href?: string;
 }
 
-/** schema.org BreadcrumbList. */
-export const breadcrumbList = (steps: readonly Step[], baseUrl: string) => ({
+/** schema.org BreadcrumbList: the steps that are pages. */
+export const breadcrumbList = (steps: readonly Step[], { baseUrl, language }: ShopFacts) => ({
+  '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ label, href }, index) => ({
+  itemListElement: steps.filter(isPage).map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: href === undefined ? undefined : baseUrl + href,
+    item: href === undefined ? undefined : baseUrl + localPath(splitLanguage(href).path, language),
   })),
 });
+
+const isPage = ({ href }: Step, place: number, steps: readonly Step[]): boolean =>
+  href !== undefined || place === steps.length - 1;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#contract/paths.ts';
-import { useText } from '../../i18n/bilingual.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { breadcrumbList } from '../../model/structured-data.ts';
@@ -9,7 +9,7 @@ import { StructuredData } from './page-head.tsx';
 import styles from './page-header.module.css';
 
 interface PageCrumbsProps {
-  /** Absolute, without a trailing slash. */
+  /** Absolute, without a trailing slash; undefined where search engines are told nothing. */
   readonly baseUrl: string | undefined;
   /** Behind the home page; the last one is the page itself. */
   readonly crumbs: readonly Crumb[];
@@ -18,13 +18,12 @@ interface PageCrumbsProps {
 /** The way here from the home page, for people and for search engines. */
 export function PageCrumbs({ baseUrl, crumbs }: PageCrumbsProps) {
   const text = useText(PRODUCTS);
+  const language = useLanguage();
   const home: Crumb = { label: text.home, href: useLocalPath()(PATHS.home) };
   const items = [home, ...crumbs];
   return (
     <>
-      {baseUrl === undefined ? null : (
-        <StructuredData data={{ '@context': 'https://schema.org', ...breadcrumbList(items, baseUrl) }} />
-      )}
+      {baseUrl === undefined ? null : <StructuredData data={breadcrumbList(items, { baseUrl, language })} />}
       <Breadcrumbs label={text.breadcrumbs} items={items} />
     </>
   );
