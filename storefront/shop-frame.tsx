@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CARD_FORM } from '#contract/inputs/card-button.ts';
 import { Main } from './features/navigation/main.tsx';
 import { useRootData } from './root-data.ts';
 import { later } from './ui/later.tsx';
@@ -27,6 +28,7 @@ export function ShopFrame({ cartPanel, children }: ShopFrameProps) {
     <>
       <FrameTop tiles={tiles} hasCartPanel={cartPanel !== undefined} />
       <Main>{children}</Main>
+      <form id={CARD_FORM} method="post" hidden />
       <FrameEnd tiles={tiles} year={year} baseUrl={baseUrl} />
       {cartPanel}
     </>

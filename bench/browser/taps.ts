@@ -37,7 +37,7 @@ export const TAPS: readonly Tap[] = [
   {
     name: 'add → the number in the header',
     path: LIST,
-    target: `${CARD} form button[type="submit"]`,
+    target: `${CARD} button[name="add-product"]`,
     result: 'header a[href$="/cart"]',
   },
 ];

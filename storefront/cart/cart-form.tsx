@@ -40,6 +40,9 @@ function withKey(form: FormData): FormData {
   return form;
 }
 
+/** The form of a button that adds one of a product. */
+export const addForm = (productId: number): FormData => withKey(cartForm('add', { productId }));
+
 /** The same form made by script: for undo and for steppers. */
 export function cartForm(intent: CartIntent, fields: Readonly<Record<string, string | number>>): FormData {
   const form = new FormData();

@@ -1,4 +1,5 @@
-import type { SubmitEvent } from 'react';
+import type { SyntheticEvent } from 'react';
+import { CARD_FORM } from '#contract/inputs/card-button.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useNotify } from '../cart/cart-controller.ts';
 import { useText } from '../i18n/bilingual.ts';
@@ -12,21 +13,17 @@ import { IconButton } from '../ui/icon-button.tsx';
 import styles from './compare-button.module.css';
 import { useCompared } from './use-compared.ts';
 
-interface CompareButtonProps {
+interface CompareIconButtonProps {
   readonly product: { readonly slug: string; readonly name: string };
-  /** With its word instead of the icon alone. */
-  readonly hasLabel?: boolean;
   readonly className?: string | undefined;
 }
 
-/** Chooses a product to compare. Without script it leads to the comparison of this product. */
-export function CompareButton({ product: { slug, name }, hasLabel = false, className }: CompareButtonProps) {
+function useCompareButton(slug: string) {
   const text = useText(COMPARE);
-  const action = useLocalPath()(PATHS.compare);
   const notify = useNotify();
   const { slugs, isFull, toggle } = useCompared();
   const isChosen = slugs.includes(slug);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const press = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isFull && !isChosen) notify?.({ tone: 'info', text: text.isFull });
     else toggle(slug);
@@ -36,16 +33,39 @@ export function CompareButton({ product: { slug, name }, hasLabel = false, class
     'aria-pressed': isChosen,
     className: classNames(styles.button, isChosen && styles.isOn),
   } as const;
+  return { text, action: useLocalPath()(PATHS.compare), press, look };
+}
+
+/** On a card: chooses a product to compare. Without script it leads to the comparison of this product. */
+export function CompareIconButton({ product: { slug, name }, className }: CompareIconButtonProps) {
+  const { text, action, press, look } = useCompareButton(slug);
   return (
-    <form action={action} className={className} onSubmit={submit}>
+    <IconButton
+      {...look}
+      form={CARD_FORM}
+      formAction={action}
+      formMethod="get"
+      name={COMPARED}
+      value={slug}
+      onClick={press}
+      className={classNames(look.className, className)}
+      variant="bare"
+      icon="scale"
+      iconSize={20}
+      label={text.compare(name)}
+    />
+  );
+}
+
+/** The same with words, on the page of the product. */
+export function CompareButton({ slug }: { readonly slug: string }) {
+  const { text, action, press, look } = useCompareButton(slug);
+  return (
+    <form action={action} onSubmit={press}>
       <input type="hidden" name={COMPARED} value={slug} />
-      {hasLabel ? (
-        <Button {...look} variant="text">
-          <Icon name="scale" size={20} /> {text.compareHere}
-        </Button>
-      ) : (
-        <IconButton {...look} variant="bare" icon="scale" iconSize={20} label={text.compare(name)} />
-      )}
+      <Button {...look} variant="text">
+        <Icon name="scale" size={20} /> {text.compareHere}
+      </Button>
     </form>
   );
 }

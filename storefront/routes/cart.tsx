@@ -3,6 +3,7 @@ import { countryNames } from '#contract/geography/countries.ts';
 import { joinDistrict } from '#contract/geography/district.ts';
 import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { placeOfPostcode } from '#contract/geography/indonesian-postcodes.ts';
+import { withCardButton } from '#contract/inputs/card-button.ts';
 import {
   parseAddToCart,
   parseChangeQuantity,
@@ -149,7 +150,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const { prefix } = shop;
-  const form = await formOf(request);
+  const form = withCardButton(await formOf(request));
   const response = await changeCart(shop, form);
   const isPlainForm = request.headers.get('Accept')?.includes('text/html') ?? false;
   if (!isPlainForm) return response;

@@ -1,11 +1,15 @@
+import type { MouseEvent } from 'react';
+import { CARD_FORM, cardButton } from '#contract/inputs/card-button.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useText } from '../i18n/bilingual.ts';
+import { useLocalPath } from '../i18n/local-link.tsx';
 import { WISHLIST } from '../i18n/messages/wishlist.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './save-button.module.css';
-import { useIsListed, type WishlistProduct } from './wishlist-controller.ts';
+import { useChangeWishlist, useIsListed, type WishlistProduct } from './wishlist-controller.ts';
 import { WishlistForm } from './wishlist-form.tsx';
 
 interface SaveProps {
@@ -22,17 +26,28 @@ export function SaveIconButton(props: SaveProps) {
   const text = useText(WISHLIST);
   const isSaved = useIsSaved(props);
   const { product, className } = props;
+  const intent = isSaved ? 'remove' : 'add';
+  const change = useChangeWishlist();
+  const wishlistPath = useLocalPath()(PATHS.wishlist);
+  const press = (event: MouseEvent) => {
+    if (!change) return;
+    event.preventDefault();
+    change(intent, product);
+  };
   return (
-    <WishlistForm product={product} intent={isSaved ? 'remove' : 'add'} className={className}>
-      <IconButton
-        type="submit"
-        variant="bare"
-        className={classNames(styles.icon, isSaved && styles.isSaved)}
-        icon={isSaved ? 'heart-filled' : 'heart'}
-        label={text.save(product.name)}
-        aria-pressed={isSaved}
-      />
-    </WishlistForm>
+    <IconButton
+      type="submit"
+      form={CARD_FORM}
+      formAction={wishlistPath}
+      name={cardButton(intent)}
+      value={product.id}
+      onClick={press}
+      variant="bare"
+      className={classNames(styles.icon, isSaved && styles.isSaved, className)}
+      icon={isSaved ? 'heart-filled' : 'heart'}
+      label={text.save(product.name)}
+      aria-pressed={isSaved}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
-import { memo, use } from 'react';
-import { productPath } from '#contract/paths.ts';
-import { useIsAdding } from '../../cart/cart-controller.ts';
-import { CartForm } from '../../cart/cart-form.tsx';
-import { CompareButton } from '../../compare/compare-button.tsx';
+import { type MouseEvent, memo, use } from 'react';
+import { CARD_FORM, cardButton } from '#contract/inputs/card-button.ts';
+import { PATHS, productPath } from '#contract/paths.ts';
+import { useIsAdding, useSendToCart } from '../../cart/cart-controller.ts';
+import { addForm } from '../../cart/cart-form.tsx';
+import { CompareIconButton } from '../../compare/compare-button.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { LocalLink } from '../../i18n/local-link.tsx';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import {
   noPriceText,
   PRODUCT,
@@ -78,7 +79,7 @@ export const ProductCard = memo(function ProductCard({
         </div>
       </div>
       <SaveIconButton product={product} isSaved={isSaved} className={styles.save} />
-      <CompareButton product={product} className={styles.compare} />
+      <CompareIconButton product={product} className={styles.compare} />
     </li>
   );
 });
@@ -154,17 +155,26 @@ function CardAction({ product }: { readonly product: ProductCardData }) {
 function QuickAdd({ product: { id, name } }: { readonly product: ProductCardData }) {
   const text = useText(PRODUCT);
   const isBusy = useIsAdding(id);
+  const send = useSendToCart();
+  const cartPath = useLocalPath()(PATHS.cart);
+  const add = (event: MouseEvent) => {
+    if (!send) return;
+    event.preventDefault();
+    if (!isBusy) send(addForm(id));
+  };
   return (
-    <CartForm intent="add" isBusy={isBusy}>
-      <input type="hidden" name="productId" value={id} />
-      <IconButton
-        type="submit"
-        className={styles.action}
-        icon="shopping-cart-plus"
-        label={text.quickAdd(name)}
-        aria-busy={isBusy || undefined}
-        aria-disabled={isBusy || undefined}
-      />
-    </CartForm>
+    <IconButton
+      type="submit"
+      form={CARD_FORM}
+      formAction={cartPath}
+      name={cardButton('add')}
+      value={id}
+      onClick={add}
+      className={styles.action}
+      icon="shopping-cart-plus"
+      label={text.quickAdd(name)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+    />
   );
 }

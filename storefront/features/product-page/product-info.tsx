@@ -63,7 +63,7 @@ export function ProductInfo({ product, choice, purchase, alternative, baseUrl }:
       ) : null}
       <div className={styles.remember}>
         <SaveButton product={product} />
-        <CompareButton product={product} hasLabel />
+        <CompareButton slug={product.slug} />
       </div>
       <SellingPoints product={product} />
       <Share name={name} choice={choice} baseUrl={baseUrl} />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { withCardButton } from '#contract/inputs/card-button.ts';
 import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 import { referringPath } from '../../cart/referring-path.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** For browsers without script, and for putting everything into the cart. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { shopper, catalog, baseUrl, prefix } = context.get(shopContext);
-  const form = await formOf(request);
+  const form = withCardButton(await formOf(request));
   const wishlist = await openWishlist(request, { shopper, baseUrl });
   const outcome = await postWishlistForm(form, { wishlist, shopper, catalog });
   if (outcome.kind === 'refused') return data({ failure: 'refused' as const }, { status: 422 });
