@@ -97,13 +97,12 @@ test('reports a failed rendering in the background and keeps the old page', asyn
 
 test.each([
   ["a visitor's own page", null],
-  ['an error', { ...page('error'), keep: false }],
-])('renders %s each time', async (_case, made) => {
+  ['an error', { ...page('error'), isCacheable: false }],
+])('does not store %s', async (_case, made) => {
   const { cache } = shop();
-  const render = vi.fn(async () => made);
-  await cache.render('/cart', render);
-  await cache.render('/cart', render);
-  expect(render).toHaveBeenCalledTimes(2);
+  expect(await cache.render('/cart', async () => made)).toBe(made);
+  expect(cache.get('/cart', async () => page('stored'))).toBeNull();
+  expect(cache.stats().pages).toBe(0);
 });
 
 test('tells of each request whether the page was stored', async () => {
