@@ -63,6 +63,10 @@ const PAGE_CACHE = { maxBytes: 96 * 1024 * 1024, lifetime: { fresh: 60_000, stal
 /** Milliseconds, for the question whether the shop is well. */
 const DATABASE_PATIENCE = 5000;
 
+/** Keeps no process alive. */
+const pause = (milliseconds: number, signal?: AbortSignal) =>
+  sleep(milliseconds, undefined, { ref: false, ...(signal && { signal }) });
+
 interface Needs {
   readonly config: Config;
   readonly baseUrl: string;
@@ -169,6 +173,7 @@ export async function openStorefront({
   const { icons, job: iconJob } = await openIcons({
     hosts: config.iconHosts,
     onFound: () => cache.invalidate('everything'),
+    wait: pause,
   });
   const handle = createRequestHandler({
     staticFiles,
@@ -194,7 +199,7 @@ export async function openStorefront({
       missing: () => (SITE.status === 'preparing' ? unfinished(process.env, ownShop()) : []),
       unregistered: commerce.unregisteredOils,
       staffLanguage: () => SHOP_SETTINGS.shopLanguage,
-      patience: () => sleep(DATABASE_PATIENCE, undefined, { ref: false }),
+      patience: () => pause(DATABASE_PATIENCE),
       areListsLoaded: () => areListsLoaded(commerce.shop),
       isWarm: () => warmth?.isWarm() ?? true,
       probeDisk: createDiskProbe(config.dataFolder),

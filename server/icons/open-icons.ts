@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SITE } from '#contract/site.ts';
 import type { Job } from '../jobs/scheduler.ts';
 import { createIconHosts } from './icon-hosts.ts';
@@ -14,19 +13,22 @@ interface Needs {
   readonly hosts: readonly string[];
   /** Pages are to be rendered anew. */
   onFound(): void;
+  /** Rejects once the signal is aborted. */
+  wait(milliseconds: number, signal?: AbortSignal): Promise<unknown>;
 }
-
-const pause = (milliseconds: number, signal?: AbortSignal) =>
-  sleep(milliseconds, undefined, { ref: false, ...(signal && { signal }) });
 
 const namedInSettings = (): readonly string[] =>
   SITE.social.flatMap((link) => ('namedIcon' in link ? [link.namedIcon] : []));
 
 /** Icons that the brand's settings name, and the job that asks again for those that were not to be had. */
-export async function openIcons({ hosts, onFound }: Needs): Promise<{ readonly icons: Icons; readonly job: Job }> {
-  const askHosts = createIconHosts({ hosts, wait: pause });
+export async function openIcons({
+  hosts,
+  onFound,
+  wait,
+}: Needs): Promise<{ readonly icons: Icons; readonly job: Job }> {
+  const askHosts = createIconHosts({ hosts, wait });
   const icons = createIcons({ named: namedInSettings, installedSet: createInstalledSets(), askHosts, onFound });
   globalThis.namedIcons = icons.drawings;
-  await Promise.race([icons.renew().catch(() => undefined), pause(START_PATIENCE)]);
+  await Promise.race([icons.renew().catch(() => undefined), wait(START_PATIENCE)]);
   return { icons, job: { name: 'icons', everySeconds: AGAIN, run: icons.renew } };
 }
