@@ -41,7 +41,10 @@ function meantByScan(typed: string, { roots, extra, isLast }: { roots: string[];
   const limit = /\d/.test(typed) || typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   const near = [...new Set([...roots, ...extra])]
     .filter((root) => root.length >= 4 && root[0] === typed[0])
-    .filter((root) => typed.length > 4 || (root[1] === typed[1] && root.at(-1) === typed.at(-1)))
+    .filter(
+      (root) =>
+        typed.length > 4 || ((root[1] === typed[1] || root.length > typed.length) && root.at(-1) === typed.at(-1)),
+    )
     .map((root) => ({ root, steps: distance(typed, root, limit) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps || Number(roots.includes(b.root)) - Number(roots.includes(a.root)));
@@ -66,6 +69,14 @@ test('of several misspelt words the most frequent is meant', () => {
   const listings = [new Map([['cleanor', 1]]), new Map([['cleanar', 1]]), new Map([['cleanar', 1]])];
   const known = finish(indexKnownRoots(weighed(listings), new Set()));
   expect(known.meant('cleaner', false)).toEqual([['cleanar', 0.7]]);
+});
+
+test('a word that is written wrongly means the one that is written like it, whatever their roots', () => {
+  const known = finish(
+    indexKnownRoots(weighed([new Map([['stir', 1]]), new Map([['ester', 1]])]), new Set(), ['steering', 'ester']),
+  );
+  expect(known.meant('ster', false)).toEqual([['ester', 0.25]]);
+  expect(known.meant('ster', false, 'stering')).toEqual([['stir', 0.7]]);
 });
 
 test('texts are sorted in steps as they are at once', () => {

@@ -2,6 +2,7 @@ import { type InSteps, packPostings } from './posting-lists.ts';
 import type { KnownRoots } from './read-search.ts';
 import { indexSimilarWords } from './similar-words.ts';
 import { sortInSteps } from './sort-in-steps.ts';
+import { rootOf } from './spelling.ts';
 import { trigramsOf } from './trigrams.ts';
 import type { WordWeights } from './weigh-words.ts';
 
@@ -24,12 +25,21 @@ const VOWELS = /[aeiou]/g;
  *
  * @param weights the roots of products
  * @param extra roots of the operator's words
+ * @param written words as they are written: a misspelt one may have another root than the word that is meant
  */
-export function* indexKnownRoots(weights: WordWeights, extra: ReadonlySet<string>): InSteps<KnownRoots> {
+export function* indexKnownRoots(
+  weights: WordWeights,
+  extra: ReadonlySet<string>,
+  written: readonly string[] = [],
+): InSteps<KnownRoots> {
   const roots = yield* sortInSteps(weights.roots);
   const begunBy = begunAmong(roots);
   const inside = yield* insideOf(roots);
-  const misspelt = yield* misspeltAmong(weights, extra);
+  const misspelt = yield* misspeltAmong([...new Set([...weights.roots, ...extra])], {
+    weights,
+    toRoot: (root) => root,
+  });
+  const miswritten = yield* misspeltAmong(written, { weights, toRoot: rootOf });
   const skeletons = new Map([...extra].map((word) => [word.replaceAll(VOWELS, ''), word] as const).toReversed());
 
   /** `mtr` for `motor`: written without vowels. */
@@ -40,10 +50,11 @@ export function* indexKnownRoots(weights: WordWeights, extra: ReadonlySet<string
   }
 
   return {
-    meant(root, isLast) {
+    meant(root, isLast, word) {
       const itself: Meant = weights.countOf(root) > 0 || extra.has(root) ? [[root, 1]] : [];
       if (itself.length > 0) return isLast ? [...itself, ...begunBy(root, isLast)] : itself;
-      for (const guess of [begunBy, inside, withoutVowels, misspelt]) {
+      const ofWord: Guess = () => (word === undefined ? [] : miswritten(word));
+      for (const guess of [begunBy, ofWord, inside, withoutVowels, misspelt]) {
         const meant = guess(root, isLast);
         if (meant.length > 0) return meant;
       }
@@ -81,17 +92,22 @@ function* insideOf(sorted: readonly string[]): InSteps<Guess> {
   };
 }
 
-/** The least misspelt, then the most frequent. */
-function* misspeltAmong(weights: WordWeights, extra: ReadonlySet<string>): InSteps<Guess> {
-  const all = [...new Set([...weights.roots, ...extra])];
-  const similar = yield* indexSimilarWords(all);
-  return (root) => {
-    for (let steps = 1; steps <= stepsAllowed(root); steps += 1) {
+interface Rooted {
+  readonly weights: WordWeights;
+  toRoot(word: string): string;
+}
+
+/** The root of the word that one is a misspelling of: the least misspelt, then the most frequent. */
+function* misspeltAmong(words: readonly string[], { weights, toRoot }: Rooted): InSteps<(word: string) => Meant> {
+  const similar = yield* indexSimilarWords(words);
+  const rootAt = (place: number) => toRoot(words[place] ?? '');
+  return (word) => {
+    for (let steps = 1; steps <= stepsAllowed(word); steps += 1) {
       const [best] = similar
-        .within(root, steps)
-        .map((place) => ({ place, count: weights.countOf(all[place] ?? '') }))
+        .within(word, steps)
+        .map((place) => ({ place, count: weights.countOf(rootAt(place)) }))
         .sort((a, b) => b.count - a.count || a.place - b.place);
-      if (best) return [[all[best.place] ?? '', QUALITY.misspelt]];
+      if (best) return [[rootAt(best.place), QUALITY.misspelt]];
     }
     return [];
   };

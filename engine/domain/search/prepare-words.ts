@@ -20,6 +20,8 @@ export interface PreparedWords {
   readonly vehicles: VehicleNames;
   /** Every root of synonyms and complaints: a misspelt word may mean one. */
   readonly roots: ReadonlySet<string>;
+  /** The same words as they are written. */
+  readonly written: ReadonlySet<string>;
 }
 
 export function prepareWords(words: SearchWords): PreparedWords {
@@ -38,6 +40,9 @@ export function prepareWords(words: SearchWords): PreparedWords {
     symptoms,
     vehicles: vehicleNames(words),
     roots: new Set([...groups.flat(2), ...symptoms.flatMap(({ said }) => said.flat()), ...notSold.flat()]),
+    written: new Set(
+      [...words.synonyms.flat(), ...words.symptoms.flatMap(({ said }) => said), ...words.notSold].flatMap(wordsOf),
+    ),
   };
 }
 

@@ -32,8 +32,11 @@ export interface Search {
 
 /** What an index knows of the roots in its products. */
 export interface KnownRoots {
-  /** Roots of products that a typed root may mean, with the quality of each. Empty when it means nothing. */
-  meant(root: string, isLast: boolean): readonly (readonly [root: string, quality: number])[];
+  /**
+   * Roots of products that a typed root may mean, with the quality of each. Empty when it means nothing.
+   * @param word as it was typed
+   */
+  meant(root: string, isLast: boolean, word?: string): readonly (readonly [root: string, quality: number])[];
 }
 
 /** Each word is compared with every product, so their number is limited. */
@@ -55,7 +58,7 @@ export function readSearch(text: string, words: PreparedWords, known: KnownRoots
   const { vehicle, models, classes } = readVehicle(typed, words.vehicles);
   const all = typed.map((word, place): TypedWord => {
     const root = rootOf(word);
-    const meant = models.has(place) ? [] : known.meant(root, place === typed.length - 1);
+    const meant = models.has(place) ? [] : known.meant(root, place === typed.length - 1, word);
     return { typed: word, root: meant[0]?.[0] ?? root, meant, place };
   });
   const spoken = all.filter(({ place }) => !models.has(place));

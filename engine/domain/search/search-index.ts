@@ -9,6 +9,7 @@ import { readSearch, type SearchTerm } from './read-search.ts';
 import { entriesOf } from './searched-words.ts';
 import { placeFacts } from './vehicle-points.ts';
 import { indexWords, type WordWeights } from './weigh-words.ts';
+import { wordsOf } from './words.ts';
 
 export interface SearchHits {
   /** Product id → score, the best first, of equals the highest id; only what answers the search. */
@@ -32,7 +33,8 @@ const MIN_SHARE = 0.3;
 export function* buildSearchIndex(listings: readonly ProductListing[], words: PreparedWords): InSteps<SearchIndex> {
   const weights = yield* indexWords(listings, (listing) => entriesOf(listing.words));
   const names = yield* indexProductNames(listings);
-  const known = yield* indexKnownRoots(weights, words.roots);
+  const written = yield* writtenWords(listings, words);
+  const known = yield* indexKnownRoots(weights, words.roots, written);
   const nearest = yield* indexNames(listings.map(({ name }) => name));
   const products: ScoredProducts = { listings, names, facts: yield* placeFacts(listings) };
   const ids = listings.map(({ product }) => product.id);
@@ -57,6 +59,19 @@ export function* buildSearchIndex(listings: readonly ProductListing[], words: Pr
   };
 }
 
+/** The size of a step. */
+const NAMES_A_STEP = 100;
+
+/** Words of the products' names and of the operator, as they are written. */
+function* writtenWords(listings: readonly ProductListing[], words: PreparedWords): InSteps<readonly string[]> {
+  const found = new Set(words.written);
+  for (const [place, { name }] of listings.entries()) {
+    for (const word of wordsOf(name)) found.add(word);
+    if (place % NAMES_A_STEP === 0) yield;
+  }
+  return [...found];
+}
+
 interface Answer {
   readonly id: number;
   readonly score: number;
@@ -76,9 +91,12 @@ function inOrder(answers: readonly Answer[]): ReadonlyMap<number, number> {
   return scores;
 }
 
-/** Where nothing is found although each word is somewhere, all of them have failed together. */
+/**
+ * Where nothing is found although each word is somewhere, all of them have failed together. What names a kind of vehicle or a
+ * complaint is answered by what suits it or helps.
+ */
 function missedWords(terms: readonly AskedTerm[], isAnswered: boolean): readonly string[] {
-  const missed = terms.filter(({ weights }) => !isFound(weights));
+  const missed = terms.filter(({ weights, isMinor }) => !isFound(weights) && !(isMinor && isAnswered));
   return (missed.length > 0 || isAnswered ? missed : terms).map(({ typed }) => typed);
 }
 

@@ -222,6 +222,11 @@ test('names the words that no product has', () => {
   expect(index([CLEANER]).search('aki').missed).toEqual(['aki']);
 });
 
+test('names no word of a complaint that is answered, though no product has it', () => {
+  const search = index([{ name: 'Engine Flush' }]).search('ngebul wonderful');
+  expect([search.scores.size, search.missed]).toEqual([1, ['wonderful']]);
+});
+
 test('uses at most two dozen words', () => {
   expect(index([CLEANER]).search(`${'wonderful '.repeat(5000)}`).missed).toHaveLength(24);
 });

@@ -34,11 +34,12 @@ export function* indexSimilarWords(words: readonly string[]): InSteps<SimilarWor
 const canBeMeant = (word: string): boolean =>
   word.length >= MIN_LENGTH && (word.match(/\d/g)?.length ?? 0) <= MAX_STEPS;
 
-/** A short word keeps its beginning and its end. */
+/** A short word keeps its beginning and its end, or lacks a letter between them. */
 const isNear = (word: string, candidate: string, limit: number): boolean =>
   word[0] === candidate[0] &&
   Math.abs(word.length - candidate.length) <= limit &&
-  (word.length > 4 || (word[1] === candidate[1] && word.at(-1) === candidate.at(-1))) &&
+  (word.length > 4 ||
+    ((word[1] === candidate[1] || candidate.length > word.length) && word.at(-1) === candidate.at(-1))) &&
   distance(word, candidate, limit) <= limit;
 
 /** The beginning of a word, and the same without one letter, or two. */
