@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '#contract/routes.ts';
+import { CONTENT } from '#storefront/i18n/messages/content.ts';
+import { findQuestions } from '#storefront/model/find-questions.ts';
 import { readContent } from './read-content.ts';
 
 const { id, en } = readContent();
@@ -17,6 +19,13 @@ test('gives the two intervals that everybody asks for', () => {
   expect(answerTo('how-often-fuel-additive', en.questions)).toMatch(/3,000–5,000 km.*full tank/);
   expect(answerTo('engine-flush-time', id.questions)).toContain('10–15 menit');
   expect(answerTo('engine-flush-time', en.questions)).toContain('10–15 minutes');
+});
+
+test.each(['id', 'en'] as const)('every word that the search of the questions proposes finds one: %s', (language) => {
+  const proposed = [...CONTENT[language].searchHint.matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
+  expect(proposed).toHaveLength(3);
+  const { questions } = { id, en }[language];
+  expect(proposed.filter((word) => findQuestions(questions, word).length === 0)).toEqual([]);
 });
 
 test.each([

@@ -132,7 +132,7 @@ function priceRange(parameters: URLSearchParams): Pick<CatalogQuery, 'minPrice' 
   const minPrice = parsePrice(parameters.get(PARAMETERS.minPrice));
   const maxPrice = parsePrice(parameters.get(PARAMETERS.maxPrice));
   const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;
-  return isReversed ? { minPrice: null, maxPrice: null } : { minPrice, maxPrice };
+  return isReversed ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice };
 }
 
 function chosenTerms(parameters: URLSearchParams): CatalogQuery['terms'] {

@@ -25,6 +25,7 @@ test.each([
   ['words in both', 'additive 5,000', ['additive']],
   ['a word without its accent', 'cafe', ['pay']],
   ['a word that is only markup', '<b>', []],
+  ['a word of a group, with one of a question', 'products often', ['additive']],
   ['words that stand in no single question', 'flush pay', []],
 ])('finds by %s', (_case, search, slugs) => {
   expect(slugsFor(search)).toEqual(slugs);

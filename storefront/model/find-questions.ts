@@ -13,13 +13,16 @@ export const readQuestionSearch = (written: string | null): string =>
 
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** The questions that mention every word in question or answer, in their groups; all of them for no words. */
+/**
+ * The questions that mention every word in question or answer, or in what their address or group is called, in their groups; all of
+ * them for no words.
+ */
 export function findQuestions(groups: readonly QuestionGroup[], search: string): readonly QuestionGroup[] {
   const words = foldText(search).split(' ').filter(Boolean);
   if (words.length === 0) return groups;
   return groups.flatMap((group) => {
-    const questions = group.questions.filter(({ question, answer }) => {
-      const text = foldText(`${question} ${withoutTags(answer)}`);
+    const questions = group.questions.filter(({ slug, question, answer }) => {
+      const text = foldText(`${group.slug} ${group.title} ${slug} ${question} ${withoutTags(answer)}`);
       return words.every((word) => text.includes(word));
     });
     return questions.length > 0 ? [{ ...group, questions }] : [];
