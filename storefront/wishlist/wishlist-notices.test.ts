@@ -9,7 +9,7 @@ test('what was saved leads to the list, and what was removed back', () => {
   expect(removed).toMatchObject({
     tone: 'info',
     text: 'Oil Treatment dihapus dari wishlist',
-    action: { label: 'Batalkan' },
+    action: { label: 'Urungkan' },
   });
   saved.action?.run();
   expect([actions.view.mock.calls.length, actions.undo.mock.calls.length]).toEqual([1, 0]);

@@ -108,7 +108,7 @@ export const REVIEW_REFUSALS = bilingual(
 /** Returns and complaints. */
 export const RETURN_REFUSALS = bilingual(
   {
-    RETURN_NOT_POSSIBLE: 'Nothing of this order can be returned any more. Ask us on WhatsApp if something is wrong.',
+    RETURN_NOT_POSSIBLE: 'Nothing from this order can be returned any more. Ask us on WhatsApp if something is wrong.',
     RETURN_LINES_INVALID: 'Choose at least one product, and not more pieces than you bought.',
     RETURN_TEXT_LENGTH: 'Describe it in {min} to {max} characters.',
     RETURN_TOO_MANY_PICTURES: 'Choose {limit} pictures at most.',

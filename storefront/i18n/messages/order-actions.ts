@@ -55,7 +55,7 @@ export const ORDER_ACTIONS = bilingual(
     adding: 'Adding…',
     againAdded: (count: number) =>
       count === 1 ? 'One product is in your cart.' : `${count} products are in your cart.`,
-    againNothing: 'Nothing of this order can be bought at the moment.',
+    againNothing: 'Nothing from this order can be bought at the moment.',
     againMissing: 'Not everything could be added:',
     againFewer: (added: number, wanted: number) => `only ${added} of ${wanted} left, those were added`,
     againPrice: (before: string, now: string) => `now ${now} instead of ${before}`,
@@ -149,7 +149,7 @@ export const ORDER_ACTIONS = bilingual(
 export const RETURNS = bilingual(
   {
     ask: 'Return or complain',
-    title: (number: string) => `Return something of order ${number}`,
+    title: (number: string) => `Return something from order ${number}`,
     lead: 'Tell us what is wrong. We answer by e-mail within two working days.',
     rules: [
       'You have at least two working days after your parcel arrives to exchange or return something, and longer where the fault is ours.',
@@ -175,9 +175,9 @@ export const RETURNS = bilingual(
       many: 'Choose 4 pictures at most.',
       large: 'A picture may have up to 8 MB.',
     },
-    notPossible: 'Nothing of this order can be returned here',
+    notPossible: 'Nothing from this order can be returned here',
     notPossibleHelp:
-      'It has not been sent yet, it was sent more than a month ago, or all of it has been asked back. Ask us on WhatsApp if something is wrong.',
+      'It has not been sent yet, it was sent more than a month ago, or you have already asked to return all of it. Ask us on WhatsApp if something is wrong.',
     own: 'Your returns',
     states: RETURN_STATES_EN,
     answer: 'Our answer',

@@ -22,7 +22,8 @@ export const OWN_DATA = bilingual(
     downloadNow: 'Download my data',
     downloadFailed: 'We could not put your file together. Please try again in a moment.',
     alerts: 'Stock alerts',
-    noAlerts: 'You wait for no product. If something is sold out, its page has a form for an e-mail once it is back.',
+    noAlerts:
+      'You are not waiting for any product. If something is sold out, you can ask on its page for an e-mail once it is back.',
     alertFacts: (email: string, date: string) => `To ${email}, since ${date}`,
     goneProduct: 'A product that we no longer have',
     stop: 'Stop',

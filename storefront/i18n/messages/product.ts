@@ -35,7 +35,7 @@ export const PRODUCT = bilingual(
     photo: (number: number) => `Photo ${number}`,
     soldOut: 'Sold out',
     alternative: 'In stock now, and most like it:',
-    changesOther: (label: string) => `Changes ${label}`,
+    changesOther: (label: string) => `Also changes: ${label}`,
     pickOne: 'not chosen yet',
     applyChoice: 'Show this choice',
     quantity: 'Quantity',

@@ -98,7 +98,7 @@ export const VEHICLE = bilingual(
     year: 'Tahun',
     yearHint: 'Seperti tertulis di STNK',
     submit: 'Lihat yang cocok',
-    remembered: 'Hanya kami ingat di browser ini.',
+    remembered: 'Hanya disimpan di browser ini.',
     forget: 'Lupakan kendaraan ini',
     types: {
       car: 'Mobil',

@@ -41,7 +41,7 @@ export const WISHLIST = bilingual(
     moveNamed: (name) => `Pindahkan ke wishlist: ${name}`,
     added: (name) => `${name} disimpan ke wishlist`,
     removed: (name) => `${name} dihapus dari wishlist`,
-    undo: 'Batalkan',
+    undo: 'Urungkan',
     view: 'Lihat',
     retry: 'Coba lagi',
     failed: 'Terjadi kesalahan. Wishlist Anda tidak berubah.',
