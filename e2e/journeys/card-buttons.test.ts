@@ -26,10 +26,10 @@ test('without script each button of a card does what it says', async ({ enter, e
 
   await open(shopper, list);
   await buttonOf(shopper, messages(WISHLIST).save(name)).click();
-  const heart = buttonOf(shopper, messages(WISHLIST).save(name));
-  await heart.waitFor();
-  expect([path(), await heart.getAttribute('aria-pressed')]).toEqual([`/id${PATHS.wishlist}`, 'true']);
-  await heart.click();
+  const saved = buttonOf(shopper, messages(WISHLIST).save(name));
+  await saved.waitFor();
+  expect([path(), await saved.getAttribute('aria-pressed')]).toEqual([`/id${PATHS.wishlist}`, 'true']);
+  await saved.click();
   await page.getByText(messages(WISHLIST).removed(name)).waitFor();
 
   await open(shopper, list);
