@@ -35,7 +35,14 @@ test('on a phone products of a filtered list are compared, and the comparison ca
   const shared = friend.page.getByRole('columnheader').getByRole('link', { name: new RegExp(`^${text.remove('')}`) });
   expect(await shared.count()).toBe(2);
 
+  await open(shopper, PATHS.compare);
+  await expect.poll(() => products.count()).toBe(2);
+
   await products.first().click();
   await expect.poll(() => products.count()).toBe(1);
   await page.getByText(text.addFirst).waitFor();
+  await products.first().click();
+  await page.getByRole('heading', { level: 2, name: text.emptyTitle }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name: text.emptyTitle }).waitFor();
 });

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useCompared } from '../../compare/use-compared.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { COMPARE } from '../../i18n/messages/compare.ts';
-import { COMPARED } from '../../model/compare.ts';
+import { COMPARED, comparePath } from '../../model/compare.ts';
 import type { Product } from '../../model/product.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -48,15 +49,24 @@ export function ComparePage({ products, candidates }: ComparePageProps) {
   );
 }
 
-/** What is compared here is what the browser remembers, so that the next product joins it. */
+/**
+ * What is compared here is what the browser remembers, so that the next product joins it. A comparison of nothing becomes that of what
+ * it remembers.
+ */
 function useRemember(slugs: string): void {
-  const { set } = useCompared();
-  const remember = useEffectEvent(() => {
-    if (slugs !== '') set(slugs.split(' '));
-  });
+  const { slugs: chosen, set } = useCompared();
+  const navigate = useNavigate();
+  const localize = useLocalPath();
+  const remember = useEffectEvent(() => set(slugs.split(' ')));
+  const showChosen = useEffectEvent(() => navigate(localize(comparePath(chosen)), { replace: true }));
   useEffect(() => {
     if (slugs !== '') remember();
   }, [slugs]);
+  // What is remembered is known a moment after the page.
+  const isChosenMissing = slugs === '' && chosen.length > 0;
+  useEffect(() => {
+    if (isChosenMissing) showChosen();
+  }, [isChosenMissing]);
 }
 
 function AddForm({ products, candidates }: ComparePageProps) {
