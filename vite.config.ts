@@ -40,6 +40,7 @@ const FIRST_PAGES = [['home'], ['products', 'product-category'], ['product']];
 /** What they load when they stand, and at the first touch. */
 const FRAME = [
   'frame-parts',
+  'cart-notices',
   'cart-panel',
   'cart-suggestions',
   'compare-bar',
@@ -47,15 +48,7 @@ const FRAME = [
   'result-notices',
   'wishlist-notices',
 ];
-const TOUCHED = [
-  'error-page',
-  'shop-by-category',
-  'cart-content',
-  'cart-notices',
-  'next-code',
-  'page-shapes',
-  'pressed-link',
-];
+const TOUCHED = ['error-page', 'shop-by-category', 'cart-content', 'next-code', 'page-shapes', 'pressed-link'];
 const BODIES = ['home-body', 'catalog-body', 'product-body'];
 
 const FILE = /([\w.-]+)\.tsx?(?:\?.*)?$/;
