@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
+import { z } from 'zod';
 import type { Language } from '#contract/languages.ts';
 import { localPath, PATHS, productPath } from '#contract/paths.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { compressedBytes } from '../harness/compressed-bytes.ts';
 import { readPage } from '../harness/read-page.ts';
 
 const { address } = inject('shops').embedded;
@@ -13,17 +16,6 @@ const BUDGET = { scripts: 10, scriptBytes: 110 * KB, styles: 4, styleBytes: 14 *
 
 const FIRST_PAGES = [PATHS.home, PATHS.products, productPath('syn-formula')];
 const CODES: readonly Language[] = ['id', 'en'];
-
-async function bytesOf(paths: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    paths.map(async (path) => {
-      const response = await fetch(address + path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-      expect(response.status, path).toBe(200);
-      return Number(response.headers.get('content-length'));
-    }),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
 
 /** The files of a page, each named once. */
 async function filesOf(path: string, language: Language) {
@@ -42,10 +34,10 @@ test.each(FIRST_PAGES.flatMap((path) => CODES.map((language) => [path, language]
     const { scripts, styles, fonts } = await filesOf(path, language);
     for (const files of [scripts, styles, fonts]) expect(files).not.toEqual([]);
     expect.soft(scripts.length).toBeLessThanOrEqual(BUDGET.scripts);
-    expect.soft(await bytesOf(scripts)).toBeLessThanOrEqual(BUDGET.scriptBytes);
+    expect.soft(await compressedBytes(address, scripts)).toBeLessThanOrEqual(BUDGET.scriptBytes);
     expect.soft(styles.length).toBeLessThanOrEqual(BUDGET.styles);
-    expect.soft(await bytesOf(styles)).toBeLessThanOrEqual(BUDGET.styleBytes);
-    expect.soft(await bytesOf(fonts)).toBeLessThanOrEqual(BUDGET.fontBytes);
+    expect.soft(await compressedBytes(address, styles)).toBeLessThanOrEqual(BUDGET.styleBytes);
+    expect.soft(await compressedBytes(address, fonts)).toBeLessThanOrEqual(BUDGET.fontBytes);
   },
 );
 
@@ -73,4 +65,14 @@ test.each(CODES)('a page and its parts load the texts of its own language only (
   const texts = await scriptsAndTexts(PATHS.home, language);
   const speak = CODES.filter((code) => texts.some((text) => text.includes(NAVIGATION[code].openMenu)));
   expect(speak).toEqual([language]);
+});
+
+/** A name in each of zod's schemas, which no build shortens. */
+const OF_ZOD = '_zod';
+
+test('no file that a browser may load brings zod along', () => {
+  expect(z.string()).toHaveProperty(OF_ZOD);
+  const scripts = globSync('build/client/**/*.js');
+  expect(scripts).not.toEqual([]);
+  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(OF_ZOD))).toEqual([]);
 });
