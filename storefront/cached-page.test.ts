@@ -19,6 +19,11 @@ test.each([
     '/product/oil?intent=add&productId=7&choice.viscosity=5w30&choice.size=4l&quantity=2',
     '/product/oil?size=4l&viscosity=5w30',
   ],
+  [
+    'options that a merchant typed',
+    '/product/kit?choice.Pack+size=1+L&choice.Colour=Blue%20Sky',
+    '/product/kit?Colour=Blue+Sky&Pack+size=1+L',
+  ],
   ['the habits of a driver', '/product/oil?km=900&litres=3,5&size=4l&kml=x', '/product/oil?size=4l&litres=3.5&km=900'],
   [
     'the reviews that are shown',

@@ -1,7 +1,6 @@
 import { choiceAttribute } from '#contract/inputs/cart-form.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import type { RouteId } from '#contract/routes.ts';
-import { mayBeSlug } from './model/address-slug.ts';
 import { printArticleQuery, readArticleQuery } from './model/article-query.ts';
 import { parseCardIds, printCardIds } from './model/card-ids.ts';
 import { parseCatalogQuery, printCatalogQuery } from './model/catalog-query.ts';
@@ -23,6 +22,8 @@ export const cachedPageHeaders = (...tags: readonly string[]): Headers =>
   });
 
 const MAX_OPTIONS = 6;
+/** Names and options of an attribute that a merchant typed into one product are no slugs: `Colour`, `Blue Sky`. */
+const OPTION_TEXT = /^[^\p{Cc}\p{Cs}<>]{1,100}$/u;
 /** Parameters of a product's page that are no options. */
 const OTHERS: readonly string[] = [...Object.values(DOSE_PARAMETERS), ...Object.values(REVIEW_PARAMETERS)];
 /** Parameters that advertisements add; no attribute has such a name. */
@@ -39,7 +40,7 @@ const postedOptions = (parameters: URLSearchParams): readonly (readonly [name: s
 function optionsQuery(parameters: URLSearchParams): string {
   const posted = postedOptions(parameters);
   const options = (posted.length > 0 ? [...posted] : [...parameters])
-    .filter(([name, value]) => mayBeSlug(name) && mayBeSlug(value) && !TRACKING_PARAMETER.test(name))
+    .filter(([name, value]) => OPTION_TEXT.test(name) && OPTION_TEXT.test(value) && !TRACKING_PARAMETER.test(name))
     .filter(([name]) => !OTHERS.includes(name))
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(0, MAX_OPTIONS);
