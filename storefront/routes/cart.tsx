@@ -16,6 +16,7 @@ import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { surePlace } from '../address/postcode-place.ts';
 import { type CartResponse, useCartController } from '../cart/cart-controller.ts';
+import { nameVariation } from '../cart/name-variation.ts';
 import { rebuildCart } from '../cart/rebuild-cart.ts';
 import { referringPath } from '../cart/referring-path.ts';
 import { CartPage } from '../features/cart-panel/cart-page.tsx';
@@ -74,11 +75,13 @@ async function estimateDelivery(shopper: ShopperApi, form: FormData): Promise<Re
   return { ok: true, value: { ...priced, deliversTo: country, postcode } };
 }
 
+async function add({ shopper, catalog }: ShopRequest, form: FormData): Promise<Result<Cart>> {
+  if (!(await nameVariation(form, catalog))) return refuse('OPTIONS_NOT_CHOSEN');
+  const line = parseAddToCart(form);
+  return line.success ? shopper.addToCart(line.data) : refuse('ADD_FAILED');
+}
+
 const CHANGES = {
-  async add(shopper, form) {
-    const line = parseAddToCart(form);
-    return line.success ? shopper.addToCart(line.data) : refuse('ADD_FAILED');
-  },
   quantity: changeQuantity,
   remove(shopper, form) {
     form.set('quantity', '0');
@@ -103,15 +106,25 @@ const CHANGES = {
     return typeof rate === 'string' && rate !== '' ? shopper.chooseShipping(rate) : refuse('NO_SHIPPING_METHOD_GIVEN');
   },
 } as const satisfies Record<
-  Exclude<CartIntent, 'rebuild'>,
+  Exclude<CartIntent, 'add' | 'rebuild'>,
   (shopper: ShopperApi, form: FormData) => Promise<Result<Cart>>
 >;
+
+interface SentForm {
+  readonly intent: Exclude<CartIntent, 'rebuild'> | null;
+  readonly form: FormData;
+}
+
+function changedCart(shop: ShopRequest, { intent, form }: SentForm): Promise<Result<Cart>> | Result<Cart> {
+  if (intent === null) return refuse('ADD_FAILED');
+  return intent === 'add' ? add(shop, form) : CHANGES[intent](shop.shopper, form);
+}
 
 async function changeCart(shop: ShopRequest, form: FormData): Promise<CartResponse> {
   const { shopper } = shop;
   const intent = intentOf(form);
   if (intent === 'rebuild') return rebuild(shop, form);
-  const result = intent === null ? refuse('ADD_FAILED') : await CHANGES[intent](shopper, form);
+  const result = await changedCart(shop, { intent, form });
   const cart = result.ok ? result.value : await shopper.cart();
   const guestId = shopper.guestId();
   return result.ok ? { kind: 'written', cart, guestId } : { kind: 'refused', cart, guestId, refusal: result.refusal };

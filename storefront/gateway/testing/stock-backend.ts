@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { buildSchema, execute, type GraphQLSchema, parse, validate } from 'graphql';
 import type { StockVersion } from './stock-cart.ts';
+import type { StockOrder } from './stock-orders.ts';
 import { createStockShop, type StockRequest } from './stock-shop.ts';
 
 const SCHEMAS = { '0.21.2': 'stock-backend.graphql', '1.0.2': 'stock-backend-1.graphql' } as const;
@@ -14,7 +15,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-interface StockBackend {
+export interface StockBackend {
   /** Of its GraphQL endpoint. */
   readonly url: string;
   /** Names of all operations, in the order they arrived. */
@@ -23,6 +24,8 @@ interface StockBackend {
   readonly refused: readonly string[];
   /** Numbers of the orders placed, the oldest first. */
   orders(): readonly number[];
+  /** As it is stored. */
+  order(key: string): StockOrder | undefined;
   /** From now on these operations are executed, and their responses are cut off; without a name all are sent again. */
   cutOff(...operations: readonly string[]): void;
   /** The next request for this operation is cut off before it is executed. */
@@ -63,6 +66,7 @@ export async function startStockBackend(version: StockVersion, { pageSize = 100 
     received,
     refused,
     orders: () => shop.orders().map(({ databaseId }) => databaseId),
+    order: (key) => shop.orders().find(({ orderKey }) => orderKey === key),
     cutOff(...operations) {
       cut = operations;
     },

@@ -81,6 +81,8 @@ interface Draft {
   readonly slug: string;
   readonly name: string;
   readonly price?: number;
+  /** Before the sale. */
+  readonly regularPrice?: number;
   readonly attributes?: readonly StockAttribute[];
   readonly variations?: readonly Omit<StockVariation, 'node'>[];
   readonly virtual?: boolean;
@@ -127,14 +129,14 @@ function productOf(draft: Draft, address: string): StockProduct {
     shortDescription: `<p>Short text of <strong>${name}</strong> &amp; more.</p>`,
     description: `<h2>About ${name}</h2>\n<script>alert(1)</script><p>Long text.</p>\n`,
     date: '2026-11-22T11:37:33+00:00',
-    onSale: false,
+    onSale: draft.regularPrice !== undefined,
     virtual: virtual || null,
     averageRating: 0,
     reviewCount: 0,
     image: pictureOf(slug, address),
     productCategories: nodes([CATEGORY]),
     price,
-    regularPrice: price,
+    regularPrice: draft.regularPrice === undefined ? price : decimal(draft.regularPrice),
     stockStatus: 'IN_STOCK',
     stockQuantity: variations.length > 0 ? null : 37,
     lowStockAmount: variations.length > 0 ? null : 5,
@@ -203,7 +205,7 @@ export function stockProducts(version: StockVersion, address: string): readonly 
         },
       ],
     },
-    { id: 37, slug: 'stp-glass', name: 'STP Glass Coating', price: 1200, soldIndividually: true },
+    { id: 37, slug: 'stp-glass', name: 'STP Glass Coating', price: 1200, regularPrice: 1500, soldIndividually: true },
     { id: 39, slug: 'stp-service-guide', name: 'STP Service Guide (download)', price: 300, virtual: true },
   ];
   return drafts.map((draft) => productOf(draft, address));

@@ -26,6 +26,8 @@ export function checkAddress({ billing }: CheckoutInput, needsShipping: boolean)
   }
 }
 
+export type StockOrder = ReturnType<typeof stockOrder>;
+
 /** An order of the API. */
 export function stockOrder(
   id: number,

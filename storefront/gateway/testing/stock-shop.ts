@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { STOCK_COUPONS, type StockCart, type StockLine, type StockVersion, stockCart, totalsOf } from './stock-cart.ts';
 import { STOCK_CATEGORIES, type StockProduct, stockProducts } from './stock-catalog.ts';
-import { type CheckoutInput, checkAddress, stockOrder } from './stock-orders.ts';
+import { type CheckoutInput, checkAddress, type StockOrder, stockOrder } from './stock-orders.ts';
 import { customerIn, issueToken } from './stock-session.ts';
 
 /** The login that the test backend knows. */
@@ -38,7 +38,7 @@ interface Session {
   cart: StockCart;
   billing: Record<string, string>;
   shipping: Record<string, string>;
-  readonly orders: ReturnType<typeof stockOrder>[];
+  readonly orders: StockOrder[];
 }
 
 const PAGE = { hasNextPage: false, endCursor: null };
@@ -177,6 +177,8 @@ export function createStockShop(version: StockVersion, { issuer, pageSize }: Sto
       return { customer: customer(null, request) };
     },
     updateSession: () => ({}),
+    // A guest's waits until somebody has read it.
+    writeReview: () => ({ review: null }),
     checkout: ({ input }: Input<CheckoutInput>, request: StockRequest) => {
       const session = sessionOf(request);
       if (session.cart.lines.length === 0) throw new Error('Cart is empty');
@@ -237,13 +239,16 @@ const found = (products: readonly StockProduct[], where: { search?: string; incl
     .filter(({ name }) => !where.search || name.toLowerCase().includes(where.search.toLowerCase()))
     .filter(({ id }) => !where.sku || where.sku === `STOCK-${id}`);
 
-/** `size` stands for `pa_size`; the name of a typed attribute counts as its variation spells it. */
+/** `size` stands for `pa_size`; the name of a typed attribute counts as its variations spell it. */
 function choicesOf({ variation = [], variationId }: AddInput, product: StockProduct): StockLine['choices'] {
   const chosen = product.variations.find(({ id }) => id === variationId);
+  const [first] = product.variations;
   return variation.map(({ attributeName, attributeValue = '' }) => {
-    const named = chosen?.attributes.find(({ name }) => name === attributeName || name === `pa_${attributeName}`);
+    const named = (chosen ?? first)?.attributes.find(
+      ({ name }) => name === attributeName || name === `pa_${attributeName}`,
+    );
     if (!named) throw new Error(`${attributeName} is not a valid attribute of the product: ${product.name}.`);
-    if (named.value !== '' && named.value !== attributeValue)
+    if (chosen && named.value !== '' && named.value !== attributeValue)
       throw new Error(`Invalid value posted for ${attributeName}`);
     return { name: named.name, value: attributeValue };
   });
@@ -253,7 +258,7 @@ function addLine(cart: StockCart, products: readonly StockProduct[], input: AddI
   const product = products.find(({ id }) => id === input.productId);
   if (!product) throw new Error('No product found matching the ID provided');
   const variation = product.variations.find(({ id }) => id === input.variationId) ?? null;
-  if (product.variations.length > 0 && !variation) throw new Error('Please choose product options&hellip;');
+  // Without the number of a variation nobody looks for one: the line is of the product itself.
   const choices = choicesOf(input, product);
   const key = createHash('md5')
     .update(JSON.stringify([product.id, variation?.id, choices]))

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createShop } from '../gateway/create-shop.ts';
+import { startStockBackend } from '../gateway/testing/stock-backend.ts';
+import { createHttpApi } from '../gateway/transport/http-api.ts';
+import { nameVariation } from './name-variation.ts';
+
+const OIL = { productId: '51', 'choice.viscosity': '5w-30' };
+
+test.for([
+  ['one that is chosen', { ...OIL, 'choice.size': '4-l' }, true, '54'],
+  [
+    'one whose options a merchant typed',
+    { productId: '63', 'choice.size': '1-l', 'choice.Colour': 'Blue Sky' },
+    true,
+    '65',
+  ],
+  ['none while an option is missing', OIL, false, null],
+  ['none of a simple product', { productId: '12' }, true, null],
+  ['what the script has named', { ...OIL, variationId: '53' }, true, '53'],
+] as const)('over a stock backend a buy form names %s', async ([, fields, isNamed, variationId]) => {
+  const backend = await startStockBackend('1.0.2');
+  onTestFinished(() => backend.close());
+  const shop = createShop(createHttpApi({ url: backend.url }), { maxAgeMs: 60_000, onError: () => {} });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  expect(await nameVariation(form, shop.catalog('en'))).toBe(isNamed);
+  expect(form.get('variationId')).toBe(variationId);
+});

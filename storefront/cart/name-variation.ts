@@ -1,0 +1,18 @@
+import type { Catalog } from '../gateway/catalog/catalog.ts';
+import { choiceOfForm, chosenVariation } from '../model/choice.ts';
+
+type KnownProducts = Pick<Catalog, 'isOwnEngine' | 'productsById' | 'product'>;
+
+/**
+ * Names the chosen variation in a buy form, as the page's script does: without it a stock WooCommerce adds the product
+ * itself, of no size and at its lowest price. False when no variation is chosen. The own engine looks for itself.
+ */
+export async function nameVariation(form: FormData, catalog: KnownProducts): Promise<boolean> {
+  if (form.get('variationId') || (await catalog.isOwnEngine())) return true;
+  const summary = (await catalog.productsById()).get(Number(form.get('productId')));
+  if (summary?.type !== 'variable') return true;
+  const details = await catalog.product(summary.slug);
+  const chosen = details && chosenVariation(details.product, choiceOfForm(details.product, form));
+  if (chosen) form.set('variationId', String(chosen.id));
+  return chosen !== null;
+}
