@@ -25,19 +25,23 @@ const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-interface FaultyBackend {
+export interface FaultyBackend {
   /** Of its GraphQL endpoint. */
   readonly url: string;
   /** From now on every operation fails so; `slow` ones wait ten seconds and succeed. Null: it is well again. */
   fail(fault: Fault | 'slow' | null): void;
+  /** Names of the operations that have failed so, or were slow, in the order they arrived. */
+  readonly failed: readonly string[];
   close(): void;
 }
 
 /** Hands each operation on to the API of a shop, until it is told to fail. */
 export async function startFaultyBackend(shop: string): Promise<FaultyBackend> {
   let fault: Fault | 'slow' | null = null;
+  const failed: string[] = [];
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
+    if (fault) failed.push(JSON.parse(String(body)).operationName);
     if (fault === 'slow') await sleep(SLOW_MILLISECONDS);
     else if (fault) return FAULTS[fault](response);
     await forward({ request, response, body }, shop);
@@ -48,6 +52,7 @@ export async function startFaultyBackend(shop: string): Promise<FaultyBackend> {
     fail(next) {
       fault = next;
     },
+    failed,
     close() {
       server.close();
       server.closeAllConnections();

@@ -3,67 +3,25 @@ import { accountPath, PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { ACCOUNT, LOGIN, LOST_PASSWORD, PROFILE } from '#storefront/i18n/messages/account.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
-import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
-import { HISTORY, ORDER_ACTIONS } from '#storefront/i18n/messages/order-actions.ts';
 import { emailsTo } from '../harness/mailbox.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { accountForm, logIn, register } from '../shopper/account.ts';
+import { findInHistory, logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
 import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
-import { arrivedOrder, choosePayment, giveName, placeButton } from '../shopper/checkout.ts';
+import { orderDownload } from '../shopper/order-download.ts';
 import { open, waitForHydration } from '../shopper/pages.ts';
+import { changePassword } from './change-password.ts';
 import { findFaults } from './every-screen.ts';
 
 const FLUSH = itemOf('engine-flush');
 const GUIDE = itemOf('panduan-pilih-oli');
-const PASSWORD = 'correct horse';
-const NEW_PASSWORD = 'battery staple';
 
 test.for([true, false])(
   'a customer registers, changes the password and logs in again; with script: %s',
   async (hasScript, { enter, expect }) => {
-    const shopper = await enter({ language: 'id', screen: 'phone', hasScript });
-    const { page } = shopper;
-    const [login, account, profile] = [shopper.messages(LOGIN), shopper.messages(ACCOUNT), shopper.messages(PROFILE)];
-    await open(shopper, PATHS.profile);
-    await register(shopper, PASSWORD);
-    await page.getByRole('heading', { level: 1, name: account.tabs.profile }).waitFor();
-
-    const names = accountForm(shopper, 'profile');
-    await names.getByLabel(profile.firstName).fill('Rizky');
-    await names.getByRole('button', { name: profile.save }).click();
-    await page.getByText(profile.saved).waitFor();
-
-    const passwords = accountForm(shopper, 'password');
-    await passwords.getByLabel(profile.currentPassword).fill(PASSWORD);
-    await passwords.getByLabel(profile.newPassword, { exact: true }).fill(NEW_PASSWORD);
-    await passwords.getByLabel(profile.confirmPassword).fill(NEW_PASSWORD);
-    await passwords.getByRole('button', { name: profile.changePassword }).click();
-    await page.getByText(profile.passwordChanged).waitFor();
-
-    await page.getByRole('button', { name: account.logOut }).click();
-    await page.getByText(login.loggedOut).waitFor();
-    shopper.browserErrors.expect(/status of 422/);
-    await logIn(shopper, PASSWORD);
-    await page.getByRole('alert').waitFor();
-    await logIn(shopper, NEW_PASSWORD);
-    await page.getByRole('heading', { level: 1, name: account.hello('Rizky') }).waitFor();
-    expect((await shopper.context.cookies()).filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+    await changePassword(await enter({ language: 'id', screen: 'phone', hasScript }), expect);
   },
 );
-
-/** Orders a download by bank transfer as a customer, whose e-mail address is known. Returns the number of the order. */
-async function orderGuide(shopper: Shopper): Promise<number> {
-  const { page, messages, language } = shopper;
-  await open(shopper, productPath(GUIDE.slug));
-  await addToCart(shopper, GUIDE);
-  await open(shopper, PATHS.checkout);
-  await giveName(shopper);
-  await page.getByRole('button', { name: messages(CHECKOUT).toPayment, exact: true }).click();
-  await choosePayment(shopper, BANK_TRANSFER.title[language]);
-  await placeButton(shopper).click();
-  return (await arrivedOrder(shopper)).id;
-}
 
 const RESET_LINK = /https?:\S+\/lost-password\?\S+/;
 
@@ -96,7 +54,7 @@ test('a customer who forgot the password sets a new one by e-mail, and finds the
   await register(shopper, PASSWORD);
   const logOut = page.getByRole('main').getByRole('button', { name: account.logOut });
   await logOut.waitFor();
-  const id = await orderGuide(shopper);
+  const id = await orderDownload(shopper, GUIDE, BANK_TRANSFER.title.en);
 
   await open(shopper, PATHS.account);
   await logOut.click();
@@ -109,11 +67,7 @@ test('a customer who forgot the password sets a new one by e-mail, and finds the
     await open(shopper, path);
     expect(await findFaults(shopper, path)).toEqual([]);
   }
-  await open(shopper, accountPath('orders'));
-  await page.getByRole('link', { name: `${shopper.messages(HISTORY).view} ${id}` }).click();
-  await page
-    .getByRole('heading', { level: 1, name: shopper.messages(ORDER_ACTIONS).title(String(id)), exact: true })
-    .waitFor();
+  await findInHistory(shopper, id);
   expect(await findFaults(shopper, 'order')).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import { type Shopper, test } from '../harness/shopper.ts';
 import { tapOptions } from '../shopper/browse.ts';
 import { addButton, addToCart, cartButton, cartPanel, openCart, quantityOf } from '../shopper/cart.ts';
 import { open, waitForHydration } from '../shopper/pages.ts';
+import { removeFromCart, undoRemoval } from './visit.ts';
 
 const FLUSH = itemOf('engine-flush');
 const WAX = itemOf('carnauba-wax');
@@ -119,14 +120,11 @@ test('the chat button gives way to what it would cover, also to what comes after
 
 test('undo restores a removed line', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone' });
-  const { page, messages } = shopper;
   await open(shopper, productPath(WAX.slug));
   await addToCart(shopper, WAX);
   const cart = await openCart(shopper);
-  await cart.getByRole('button', { name: messages(CART).remove(WAX.name.en) }).click();
-  await cart.getByRole('heading', { name: messages(CART).emptyTitle }).waitFor();
-  await page.getByRole('button', { name: messages(CART).undo }).click();
-  expect(await quantityOf(cart, shopper, WAX).inputValue()).toBe('1');
+  await removeFromCart(shopper, cart, WAX);
+  await undoRemoval(shopper, cart, WAX, expect);
 });
 
 test('undo restores a line at its old position', async ({ enter, expect }) => {

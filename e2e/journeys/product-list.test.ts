@@ -8,20 +8,13 @@ import { SEARCH } from '#storefront/i18n/messages/search.ts';
 import { createApiClient } from '../harness/api-client.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
+import { cardNames, filters } from '../shopper/list.ts';
 import { open, overflow } from '../shopper/pages.ts';
+import { filterOnSale, findBySearch } from './visit.ts';
 
 const addressOf = ({ page }: Shopper) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
-};
-
-/** The list's own filters, beside it on a desktop. */
-const filters = ({ page, messages }: Shopper) => page.getByRole('form', { name: messages(PRODUCTS).filterProducts });
-
-/** With plain spaces: some of the page's must not break. */
-const cardNames = async ({ page }: Shopper) => {
-  const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  return names.map((name) => name.replace(/\s+/g, ' '));
 };
 
 test('the URL holds filters, order and page, and Back undoes them one by one', async ({ enter, expect }) => {
@@ -29,32 +22,32 @@ test('the URL holds filters, order and page, and Back undoes them one by one', a
   const { page, messages } = shopper;
   const text = messages(PRODUCTS);
   await open(shopper, PATHS.products);
-  const all = await cardNames(shopper);
+  const all = await cardNames(page);
   await page.getByRole('combobox', { name: text.sortBy }).selectOption('price');
   await page.waitForURL('**/en/products?orderby=price');
-  await expect.poll(() => cardNames(shopper)).not.toEqual(all);
-  const byPrice = await cardNames(shopper);
+  await expect.poll(() => cardNames(page)).not.toEqual(all);
+  const byPrice = await cardNames(page);
   await page.getByRole('link', { name: text.page(2), exact: true }).click();
   await page.waitForURL('**/en/products/page/2?orderby=price');
-  await expect.poll(() => cardNames(shopper)).not.toEqual(byPrice);
-  const secondPage = await cardNames(shopper);
+  await expect.poll(() => cardNames(page)).not.toEqual(byPrice);
+  const secondPage = await cardNames(page);
   await filters(shopper).getByRole('checkbox', { name: text.onSale }).click();
   // Another question begins at its first page.
   await page.waitForURL('**/en/products?sale=1&orderby=price');
   await page.getByRole('link', { name: text.remove(text.onSale) }).waitFor();
-  await expect.poll(() => cardNames(shopper)).not.toEqual(secondPage);
-  const shared = await cardNames(shopper);
+  await expect.poll(() => cardNames(page)).not.toEqual(secondPage);
+  const shared = await cardNames(page);
 
   const friend = await enter();
   await friend.page.goto(page.url());
-  expect(await cardNames(friend)).toEqual(shared);
+  expect(await cardNames(friend.page)).toEqual(shared);
 
   await page.goBack();
   expect(addressOf(shopper)).toBe('/en/products/page/2?orderby=price');
   await page.goBack();
-  await expect.poll(() => cardNames(shopper)).toEqual(byPrice);
+  await expect.poll(() => cardNames(page)).toEqual(byPrice);
   await page.goBack();
-  await expect.poll(() => cardNames(shopper)).toEqual(all);
+  await expect.poll(() => cardNames(page)).toEqual(all);
 });
 
 /** What React has given the links of the frame: another object for each time it has rendered them. */
@@ -82,18 +75,8 @@ test('a filter renders the list anew, and not the menu and the footer around it'
   expect(links.filter((isSame) => !isSame)).toEqual([]);
 });
 
-test('filters work without script', async ({ enter, expect }) => {
-  const shopper = await enter({ hasScript: false, language: 'id' });
-  const { page, messages } = shopper;
-  await open(shopper, PATHS.products);
-  await filters(shopper)
-    .getByRole('checkbox', { name: messages(PRODUCTS).onSale })
-    .check();
-  await filters(shopper)
-    .getByRole('button', { name: messages(PRODUCTS).apply })
-    .click();
-  await page.getByRole('link', { name: messages(PRODUCTS).remove(messages(PRODUCTS).onSale) }).waitFor();
-  expect(new URL(page.url()).searchParams.get('sale')).toBe('1');
+test('filters work without script', async ({ enter }) => {
+  await filterOnSale(await enter({ hasScript: false, language: 'id' }));
 });
 
 test('on a phone the filters open as a sheet that stays open and counts the results', async ({ enter, expect }) => {
@@ -122,11 +105,7 @@ test('search shows results and keeps its text; blank text does nothing', async (
   await box.fill('   ');
   await box.press('Enter');
   expect(addressOf(shopper)).toBe('/en');
-  await box.fill('  octane ');
-  await box.press('Enter');
-  await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).searchTitle('octane') }).waitFor();
-  expect(await box.inputValue()).toBe('octane');
-  expect(await cardNames(shopper)).toContain(itemOf('octane-booster').name.en);
+  await findBySearch(shopper, { item: itemOf('octane-booster'), search: 'octane' }, expect);
 });
 
 test.for([
@@ -144,14 +123,14 @@ test.for([
     const names = response.products.nodes.map(({ name }) => name);
     await open(shopper, `${PATHS.products}?search=${text}`);
     expect(names).not.toEqual([]);
-    expect(await cardNames(shopper)).toEqual(names.slice(0, LIMITS.productsPerPage));
+    expect(await cardNames(page)).toEqual(names.slice(0, LIMITS.productsPerPage));
     expect([response.products.nearest, await page.getByText(messages(SEARCH).nearest(text)).count()]).toEqual([
       !isExact,
       isExact ? 0 : 1,
     ]);
     await open(shopper, `${PATHS.products}?search=${text}&orderby=alphabetically`);
     const sorted = names.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-    expect(await cardNames(shopper)).toEqual(sorted.slice(0, LIMITS.productsPerPage));
+    expect(await cardNames(page)).toEqual(sorted.slice(0, LIMITS.productsPerPage));
   },
 );
 
@@ -184,7 +163,7 @@ test('the menu’s “on sale now” lists only products on sale', async ({ ente
     .hover();
   await page.getByRole('link', { name: messages(NAVIGATION).onSale }).click();
   await page.getByRole('link', { name: messages(PRODUCTS).remove(messages(PRODUCTS).onSale) }).waitFor();
-  expect(await cardNames(shopper)).toContain(itemOf('glass-cleaner').name.en);
+  expect(await cardNames(page)).toContain(itemOf('glass-cleaner').name.en);
 });
 
 test.for([

@@ -1,9 +1,10 @@
 import { productPath } from '#contract/paths.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
-import { REVIEWS } from '#storefront/i18n/messages/reviews.ts';
 import { VIEWER } from '#storefront/i18n/messages/viewer.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { open } from '../shopper/pages.ts';
+import { writeReview } from './visit.ts';
 
 const gallery = ({ page, messages }: Shopper) => page.getByRole('region', { name: messages(PRODUCT).photos });
 
@@ -47,22 +48,6 @@ test('on a phone the pictures follow the chosen pack, and are enlarged over the 
 test.for([true, false])(
   'a guest writes a review, which waits for the shop (script: %s)',
   async (hasScript, { enter, expect }) => {
-    const shopper = await enter({ hasScript });
-    const { page, messages, email, browserErrors } = shopper;
-    browserErrors.expect(/status of 422/);
-    const text = messages(REVIEWS);
-    await open(shopper, productPath('brake-fluid-dot3'));
-    const send = page.getByRole('button', { name: text.send });
-    await page.getByLabel(text.text, { exact: true }).fill('Short');
-    await page.getByLabel(text.name, { exact: true }).fill('Sari');
-    await page.getByLabel(text.email, { exact: true }).fill(email);
-    await send.click();
-    await page.getByText(text.problems.rating).waitFor();
-    await page.getByText(text.problems.tooShort(10)).waitFor();
-    expect(await page.getByLabel(text.name, { exact: true }).inputValue()).toBe('Sari');
-    await page.getByRole('radio', { name: /^4 stars/ }).check({ force: true });
-    await page.getByLabel(text.text, { exact: true }).fill('The pedal is firm again.');
-    await send.click();
-    await page.getByText(text.thanksWaiting).waitFor();
+    await writeReview(await enter({ hasScript }), itemOf('brake-fluid-dot3'), expect);
   },
 );

@@ -1,29 +1,14 @@
-import { accountPath, PATHS, productPath } from '#contract/paths.ts';
+import { accountPath, PATHS } from '#contract/paths.ts';
 import { ACCOUNT, LOGIN } from '#storefront/i18n/messages/account.ts';
 import { WISHLIST } from '#storefront/i18n/messages/wishlist.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { open } from '../shopper/pages.ts';
+import { saveForLater, saveIcon } from '../shopper/wishlist.ts';
 import { findFaults } from './every-screen.ts';
 
 const [ON_PHONE, ON_DESKTOP] = [itemOf('carnauba-wax'), itemOf('engine-flush')];
 const PASSWORD = 'seratus-botol-oli';
-
-const saveIcon = ({ page, messages, language }: Shopper, item: typeof ON_PHONE) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: messages(WISHLIST).save(item.name[language]), exact: true })
-    .first();
-
-async function save(shopper: Shopper, item: typeof ON_PHONE): Promise<void> {
-  const { page, messages, language } = shopper;
-  await open(shopper, productPath(item.slug));
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: messages(WISHLIST).saveHere, exact: true })
-    .click();
-  await page.getByRole('status').getByText(messages(WISHLIST).added(item.name[language])).waitFor();
-}
 
 /** The menu of the account; a link of the shop's own menus leads to the list too. */
 const wishlistTab = ({ page, messages }: Shopper) =>
@@ -36,7 +21,7 @@ const wishlistTab = ({ page, messages }: Shopper) =>
 test('the wishlists of two devices become one in the account', async ({ enter, expect }) => {
   const phone = await enter({ screen: 'phone', language: 'id' });
   const texts = phone.messages(LOGIN);
-  await save(phone, ON_PHONE);
+  await saveForLater(phone, ON_PHONE);
   await open(phone, PATHS.account);
   await phone.page.getByRole('textbox', { name: texts.email, exact: true }).fill(phone.email);
   await phone.page.getByRole('textbox', { name: texts.password, exact: true }).last().fill(PASSWORD);
@@ -46,7 +31,7 @@ test('the wishlists of two devices become one in the account', async ({ enter, e
   expect(await findFaults(phone, 'wishlist of the account')).toEqual([]);
 
   const desktop = await enter({ screen: 'desktop', language: 'en' });
-  await save(desktop, ON_DESKTOP);
+  await saveForLater(desktop, ON_DESKTOP);
   await open(desktop, PATHS.wishlist);
   await desktop.page.getByText(desktop.messages(WISHLIST).keptHere).waitFor();
   await open(desktop, PATHS.account);

@@ -26,14 +26,21 @@ export const openStep = ({ page }: Shopper, title: string): Locator =>
 export const arriveAtStep = (shopper: Shopper, title: string): Promise<void> =>
   openStep(shopper, title).and(shopper.page.locator('[aria-current="step"]')).waitFor();
 
-export async function giveContact(shopper: Shopper, next: 'toAddress' | 'toBuyer' = 'toAddress'): Promise<void> {
+type AfterContact = 'toAddress' | 'toBuyer';
+
+export async function giveContact(shopper: Shopper, next: AfterContact = 'toAddress'): Promise<void> {
+  await fillContact(shopper, next);
+  await press(shopper, shopper.messages(CHECKOUT)[next]);
+}
+
+/** Everything but the press of the button. */
+export async function fillContact(shopper: Shopper, next: AfterContact = 'toAddress'): Promise<void> {
   const text = shopper.messages(CHECKOUT);
   // The page of a product asks for an e-mail address too, and is shown until the checkout has loaded.
   await arriveAtStep(shopper, text.contact);
   await field(shopper, text.email).fill(shopper.email);
   const phone = next === 'toBuyer' ? `${text.phone} ${shopper.messages(FORMS).optional}` : text.phone;
   await field(shopper, phone).fill(BUYER.phone);
-  await press(shopper, text[next]);
 }
 
 /** Name and country, all that a buyer of downloads is asked for. The country is preset to Indonesia. */

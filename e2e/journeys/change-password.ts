@@ -1,0 +1,36 @@
+import type { ExpectStatic } from 'vitest';
+import { PATHS } from '#contract/paths.ts';
+import { ACCOUNT, LOGIN, PROFILE } from '#storefront/i18n/messages/account.ts';
+import type { Shopper } from '../harness/shopper.ts';
+import { accountForm, logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
+import { open } from '../shopper/pages.ts';
+
+/** Registers, gives a name, changes the password and logs in again. */
+export async function changePassword(shopper: Shopper, expect: ExpectStatic): Promise<void> {
+  const { page } = shopper;
+  const [login, account, profile] = [shopper.messages(LOGIN), shopper.messages(ACCOUNT), shopper.messages(PROFILE)];
+  await open(shopper, PATHS.profile);
+  await register(shopper, PASSWORD);
+  await page.getByRole('heading', { level: 1, name: account.tabs.profile }).waitFor();
+
+  const names = accountForm(shopper, 'profile');
+  await names.getByLabel(profile.firstName).fill('Rizky');
+  await names.getByRole('button', { name: profile.save }).click();
+  await page.getByText(profile.saved).waitFor();
+
+  const passwords = accountForm(shopper, 'password');
+  await passwords.getByLabel(profile.currentPassword).fill(PASSWORD);
+  await passwords.getByLabel(profile.newPassword, { exact: true }).fill(NEW_PASSWORD);
+  await passwords.getByLabel(profile.confirmPassword).fill(NEW_PASSWORD);
+  await passwords.getByRole('button', { name: profile.changePassword }).click();
+  await page.getByText(profile.passwordChanged).waitFor();
+
+  await page.getByRole('button', { name: account.logOut }).click();
+  await page.getByText(login.loggedOut).waitFor();
+  shopper.browserErrors.expect(/status of 422/);
+  await logIn(shopper, PASSWORD);
+  await page.getByRole('alert').waitFor();
+  await logIn(shopper, NEW_PASSWORD);
+  await page.getByRole('heading', { level: 1, name: account.hello('Rizky') }).waitFor();
+  expect((await shopper.context.cookies()).filter(({ httpOnly }) => !httpOnly)).toEqual([]);
+}
