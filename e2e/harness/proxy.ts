@@ -9,6 +9,8 @@ export interface LoadBalancer {
   add(port: number): void;
   /** By method, the ports that its requests were sent to, in their order. */
   readonly turns: ReadonlyMap<string, readonly number[]>;
+  /** How many requests the process works on. */
+  underWayAt(port: number): number;
   close(): void;
 }
 
@@ -26,6 +28,8 @@ export async function startProxy(first: readonly number[] = []): Promise<LoadBal
   const agent = new Agent({ keepAlive: true, scheduling: 'fifo' });
   const healthy = new Set(ports);
   const turns = new Map<string, number[]>();
+  const underWay = new Map<number, number>();
+  const count = (port: number, change: 1 | -1) => underWay.set(port, (underWay.get(port) ?? 0) + change);
   const forward = (request: IncomingMessage, response: ServerResponse, body: Buffer, [port, ...others]: number[]) => {
     if (port === undefined) return void response.writeHead(BAD_GATEWAY).end('no shop is open');
     const { method, url: path, headers } = request;
@@ -34,6 +38,8 @@ export async function startProxy(first: readonly number[] = []): Promise<LoadBal
       response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.headers);
       answer.on('error', () => response.destroy()).pipe(response);
     });
+    count(port, 1);
+    onward.on('close', () => count(port, -1));
     onward.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') return forward(request, response, body, others);
       if (response.headersSent) response.destroy();
@@ -61,6 +67,7 @@ export async function startProxy(first: readonly number[] = []): Promise<LoadBal
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     turns,
+    underWayAt: (port) => underWay.get(port) ?? 0,
     add(port) {
       ports.push(port);
       healthy.add(port);
