@@ -114,6 +114,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   seed: ['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'yaml', 'zod'],
   e2e: [
     ...['server', 'seed', 'storefront/i18n', 'engine/adapters/database', 'engine/adapters/mail', 'contract', 'node:*'],
+    // Its test backend.
+    'storefront/gateway',
     ...['vitest', 'playwright-core', '@axe-core/playwright', 'pg', 'zod', 'entities', 'pixelmatch', 'sharp'],
   ],
   bench: [

@@ -1,7 +1,11 @@
-import type { Catalog } from '../gateway/catalog/catalog.ts';
 import { choiceOfForm, chosenVariation } from '../model/choice.ts';
+import type { Product, ProductSummary } from '../model/product.ts';
 
-type KnownProducts = Pick<Catalog, 'isOwnEngine' | 'productsById' | 'product'>;
+interface KnownProducts {
+  isOwnEngine(): Promise<boolean>;
+  productsById(): Promise<ReadonlyMap<number, ProductSummary>>;
+  product(slug: string): Promise<{ readonly product: Product } | null>;
+}
 
 /**
  * Names the chosen variation in a buy form, as the page's script does: without it a stock WooCommerce adds the product
