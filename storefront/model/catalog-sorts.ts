@@ -1,19 +1,13 @@
 import type { CatalogQuery, Sort } from './catalog-query.ts';
-import type { UnitPrice } from './money.ts';
 import type { ProductSummary } from './product.ts';
 import { EMPTY_SEARCH_RESULT, foldText, type SearchResult } from './search.ts';
-
-const AMOUNT = { '1 L': 1000, '100 ml': 100, '1 kg': 1000, '100 g': 100 } as const satisfies Record<
-  UnitPrice['per'],
-  number
->;
 
 /** A missing value comes last in both directions. */
 type Rank = (product: ProductSummary) => number | null;
 
 const RANKS = {
   price: ({ price }) => price?.current ?? null,
-  'unit-price': ({ unitPrice }) => (unitPrice ? unitPrice.cents / AMOUNT[unitPrice.per] : null),
+  'unit-price': ({ unitPrice }) => unitPrice?.cents ?? null,
   // Of equal averages the one with more reviews first.
   rating: ({ rating, reviewCount }) => (reviewCount > 0 ? rating + reviewCount / 1e9 : null),
   discount: ({ price }) => price?.percentOff || null,

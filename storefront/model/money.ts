@@ -19,7 +19,7 @@ export interface Price {
 
 export interface UnitPrice {
   readonly cents: Cents;
-  readonly per: '1 L' | '100 ml' | '1 kg' | '100 g';
+  readonly per: 'L' | 'kg';
 }
 
 /** What one pack holds. */

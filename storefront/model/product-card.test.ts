@@ -16,7 +16,7 @@ const variation = ({ size, cents, percentOff = 0, isSoldOut = false }: Pack, ind
   sku: null,
   choices: [{ attribute: 'size', value: size }],
   price: { current: cents, regular: Math.round(cents / (1 - percentOff / 100)), isFrom: false, percentOff },
-  unitPrice: { cents: cents * 10 + index, per: '1 L' },
+  unitPrice: { cents: cents * 10 + index, per: 'L' },
   content: null,
   stock: isSoldOut ? SOLD_OUT : IN_STOCK,
   picture: { src: `/pack-${index}.webp`, alt: '', copies: [] },

@@ -38,7 +38,7 @@ export interface ProductSummary {
   readonly terms: readonly Term[];
   /** Null when the product has no price and cannot be bought. */
   readonly price: Price | null;
-  /** Price per litre or per 100 ml / 100 g of that pack; null when the content is unknown. */
+  /** Price per litre or kilogram of that pack; null when the content is unknown. */
   readonly unitPrice: UnitPrice | null;
   /** What that pack holds; null when it is unknown. */
   readonly content: PackContent | null;

@@ -6,7 +6,6 @@ import type { Post, PostCard, PostCategory } from '../../model/post.ts';
 import type { Category, Product, ProductSummary } from '../../model/product.ts';
 import type { Review } from '../../model/reviews.ts';
 import type { SearchResult } from '../../model/search.ts';
-import { withUnitBase } from '../../model/unit-price.ts';
 import { getProduct, getReviews } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
 import { partsOf, productOf, type RawProduct } from '../map/product.ts';
@@ -113,11 +112,11 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
 }
 
 /** A product with the others that its page shows. */
-function shownWith(product: Product, raw: RawProduct, { byId, unitBases }: Snapshot): Omit<ProductDetails, 'reviews'> {
-  const parts = partsOf(raw).map((part) => withUnitBase(part, unitBases));
+function shownWith(product: Product, raw: RawProduct, { byId }: Snapshot): Omit<ProductDetails, 'reviews'> {
+  const parts = partsOf(raw);
   const related = nodesOf(raw.related).map(({ databaseId }) => byId.get(databaseId));
   return {
-    product: withPartsPrice(withUnitBase(product, unitBases), parts),
+    product: withPartsPrice(product, parts),
     parts,
     related: related.filter((summary) => summary !== undefined),
   };

@@ -9,7 +9,6 @@ const snapshot = (): Snapshot => ({
   byId: new Map(),
   categories: [],
   timeZone: SITE.timeZone,
-  unitBases: new Map(),
 });
 
 const found = (ids: readonly number[], rest = {}): ApiResponse => ({

@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import type { Language } from '#contract/languages.ts';
 import type { Category, ProductSummary } from '../../model/product.ts';
-import { type UnitBases, unitBasesOf, withUnitBase } from '../../model/unit-price.ts';
 import type { LoadedProducts } from './load-catalog.ts';
 
 /** The catalog of one language at one moment. Never changed, only replaced. */
@@ -12,7 +11,6 @@ export interface Snapshot {
   readonly categories: readonly Category[];
   /** IANA name of the zone of the shop's clock. */
   readonly timeZone: string;
-  readonly unitBases: UnitBases;
 }
 
 type ShopFacts = Pick<Snapshot, 'categories' | 'timeZone'>;
@@ -121,10 +119,9 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
 const newestFirst = (a: ProductSummary, b: ProductSummary) => b.date.localeCompare(a.date) || b.id - a.id;
 
 function toSnapshot(products: readonly ProductSummary[], { categories, timeZone }: ShopFacts): Snapshot {
-  const unitBases = unitBasesOf(products);
-  const sorted = products.map((product) => withUnitBase(product, unitBases)).sort(newestFirst);
+  const sorted = products.toSorted(newestFirst);
   const byId = new Map(sorted.map((product) => [product.id, product]));
-  return { products: sorted, byId, categories, timeZone, unitBases };
+  return { products: sorted, byId, categories, timeZone };
 }
 
 /** Price changes of products that are gone stay: they cost one reload too many. */

@@ -18,8 +18,8 @@ test('writes a price of zero as “free”', () => {
 });
 
 test.each([
-  [{ cents: 878, per: '1 L' }, '€8.78 per L'],
-  [{ cents: 173, per: '100 ml' }, '€1.73 per 100 ml'],
+  [{ cents: 878, per: 'L' }, '€8.78 per L'],
+  [{ cents: 173, per: 'kg' }, '€1.73 per kg'],
 ])('the unit price of %o is %s', (unit, text) => {
   expect(unitPriceText(PRODUCT.en, unit)).toBe(text);
 });

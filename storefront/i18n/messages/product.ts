@@ -136,13 +136,13 @@ export const priceText = (text: ProductTexts, { current, regular, isFrom }: Pric
   labels: { current: text.salePrice, regular: text.regularPrice },
 });
 
-/** "€8.78 per L", "€1.73 per 100 ml". */
 /** In place of a price that a product has not: a group's parts have theirs. */
 export const noPriceText = (text: ProductTexts, type: string): string =>
   type === 'grouped' ? text.isGroup : text.noPrice;
 
+/** "€8.78 per L". */
 export const unitPriceText = (text: ProductTexts, unit: { readonly cents: number; readonly per: string }): string =>
-  text.unitPrice(formatMoney(unit.cents), unit.per.replace(/^1 /, ''));
+  text.unitPrice(formatMoney(unit.cents), unit.per);
 
 /** Keeps a pack size at the end of a name in one line: "150 ml". */
 export const withUnbrokenPackSize = (name: string): string => name.replace(/(\d) (?=\p{Letter}{1,2}$)/u, '$1\u00a0');
