@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 export interface Crumb {
   readonly label: string;
-  /** Unset for the page itself. */
+  /** Unset for the page itself, and for a step that has no page. */
   readonly href?: string;
 }
 
@@ -19,15 +19,18 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav className={styles.breadcrumbs} aria-label={label}>
       <ol>
-        {items.map((item, index) => (
-          <li key={item.label} className={classNames(isLong && index === items.length - 1 && styles.isDroppedOnPhone)}>
-            {item.href === undefined ? (
-              <span aria-current="page">{item.label}</span>
-            ) : (
-              <Link href={item.href}>{item.label}</Link>
-            )}
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
+          return (
+            <li key={item.label} className={classNames(isLong && isLast && styles.isDroppedOnPhone)}>
+              {item.href === undefined ? (
+                <span aria-current={isLast ? 'page' : undefined}>{item.label}</span>
+              ) : (
+                <Link href={item.href}>{item.label}</Link>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );
