@@ -9,7 +9,7 @@ import { SITE } from '#contract/site.ts';
 import type { Route } from './+types/root.ts';
 import fontUrl from './brand/archivo.woff2?url';
 import { categoryTiles } from './features/navigation/category-tile.ts';
-import { useFocusOnNewPage } from './features/navigation/main.tsx';
+import { FocusAfterNavigation } from './features/navigation/main.tsx';
 import { FollowLinks } from './follow-links.tsx';
 import type { Catalog } from './gateway/catalog/catalog.ts';
 import { LanguageContext } from './i18n/bilingual.ts';
@@ -65,7 +65,6 @@ export const shouldRevalidate = afterFormOrLanguageChange;
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { language } = usePageLanguage();
   useLanguageOfOtherTabs(language);
-  useFocusOnNewPage();
   useTakenOver();
   return (
     <html lang={LANGUAGES[language].tag} data-theme="light" style={SITE.colours ?? undefined}>
@@ -84,6 +83,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {children}
           <ConnectionNotice />
           <ScrollRestoration />
+          <FocusAfterNavigation />
           <Scripts />
         </FollowLinks>
       </ShopProviders>

@@ -2,14 +2,17 @@ import type { ExpectStatic } from 'vitest';
 import { accountPath, PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { ACCOUNT, LOGIN, LOST_PASSWORD, PROFILE } from '#storefront/i18n/messages/account.ts';
+import { ADDRESSES } from '#storefront/i18n/messages/addresses.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { emailsTo } from '../harness/mailbox.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { findInHistory, logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
 import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
+import { BUYER } from '../shopper/checkout.ts';
 import { orderDownload } from '../shopper/order-download.ts';
-import { open, waitForHydration } from '../shopper/pages.ts';
+import { isFocused, open, waitForHydration } from '../shopper/pages.ts';
 import { changePassword } from './change-password.ts';
 import { findFaults } from './every-screen.ts';
 
@@ -69,6 +72,23 @@ test('a customer who forgot the password sets a new one by e-mail, and finds the
   }
   await findInHistory(shopper, id);
   expect(await findFaults(shopper, 'order')).toEqual([]);
+});
+
+test('the focus goes to the form of an address, and to the word that it is saved', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, messages } = shopper;
+  const [text, fields] = [messages(ADDRESSES), messages(CHECKOUT)];
+  await open(shopper, accountPath('addresses'));
+  await register(shopper, PASSWORD);
+  await page.getByRole('link', { name: text.add }).press('Enter');
+  await expect.poll(() => isFocused(page.getByRole('heading', { name: text.newTitle }))).toBe(true);
+  await page.getByRole('textbox', { name: fields.postcode, exact: true }).fill(BUYER.postcode);
+  const district = page.getByRole('combobox', { name: fields.district, exact: true });
+  await expect.poll(() => district.inputValue()).toBe(BUYER.district);
+  await page.getByRole('textbox', { name: fields.recipient, exact: true }).fill(BUYER.name);
+  await page.getByRole('textbox', { name: fields.street, exact: true }).fill(BUYER.street);
+  await page.getByRole('button', { name: text.save }).press('Enter');
+  await page.locator(':focus', { hasText: text.saved.address ?? '' }).waitFor();
 });
 
 test('two tabs agree on who is logged in', async ({ enter, expect }) => {

@@ -9,10 +9,7 @@ import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { addToCart, cartButton, cartPanel } from '../shopper/cart.ts';
 import { arriveAtStep } from '../shopper/checkout.ts';
-import { enlargeText, findClippedElements, open, overflow } from '../shopper/pages.ts';
-
-const hasFocusWithin = (locator: Locator) => locator.evaluate((element) => element.contains(document.activeElement));
-const isFocused = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
+import { enlargeText, findClippedElements, hasFocusWithin, isFocused, open, overflow } from '../shopper/pages.ts';
 
 /** Tabs round and round inside the panel; what it reached of the page behind, or nothing. */
 async function tabbedOut(page: Page, panel: Locator): Promise<string | null> {
@@ -50,6 +47,7 @@ test('the mega-menu can be opened, used and closed by keyboard', async ({ enter,
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
+  expect(await isFocused(page.getByRole('main'))).toBe(true);
 });
 
 test('the phone menu traps the focus, closes on Esc and returns the focus', async ({ enter, expect }) => {

@@ -9,7 +9,7 @@ import { createApiClient } from '../harness/api-client.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { cardNames, filters } from '../shopper/list.ts';
-import { open, overflow } from '../shopper/pages.ts';
+import { isFocused, open, overflow } from '../shopper/pages.ts';
 import { filterOnSale, findBySearch } from './visit.ts';
 
 const addressOf = ({ page }: Shopper) => {
@@ -48,6 +48,36 @@ test('the URL holds filters, order and page, and Back undoes them one by one', a
   await expect.poll(() => cardNames(page)).toEqual(byPrice);
   await page.goBack();
   await expect.poll(() => cardNames(page)).toEqual(all);
+});
+
+test('the focus goes along to another page of the list, and from a removed filter to the next', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter();
+  const { page, messages } = shopper;
+  const text = messages(PRODUCTS);
+  await open(shopper, PATHS.products);
+  const count = page.getByRole('status').filter({ hasText: text.count(2) });
+  await page.getByRole('link', { name: text.page(2), exact: true }).press('Enter');
+  await page.waitForURL('**/en/products/page/2');
+  await expect.poll(() => isFocused(count)).toBe(true);
+  const filter = filters(shopper).getByRole('checkbox', { name: text.onSale });
+  await filter.press('Space');
+  const onSale = page.getByRole('link', { name: text.remove(text.onSale) });
+  await onSale.waitFor();
+  expect(await isFocused(filter)).toBe(true);
+
+  await filters(shopper).getByRole('checkbox', { name: text.inStock }).press('Space');
+  const inStock = page.getByRole('link', { name: text.remove(text.inStock) });
+  await inStock.waitFor();
+  await onSale.press('Enter');
+  await onSale.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(inStock)).toBe(true);
+  await page.waitForURL((url) => !url.searchParams.has('sale'));
+  await inStock.press('Enter');
+  await inStock.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(count)).toBe(true);
 });
 
 /** What React has given the links of the frame: another object for each time it has rendered them. */

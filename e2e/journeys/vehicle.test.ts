@@ -5,7 +5,7 @@ import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import { STOCK_ALERTS } from '#storefront/i18n/messages/stock-alerts.ts';
 import { VEHICLE } from '#storefront/i18n/messages/vehicle.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { open } from '../shopper/pages.ts';
+import { hasFocusWithin, isFocused, open } from '../shopper/pages.ts';
 
 async function tellVehicle({ page, messages }: Shopper, engine: string) {
   const text = messages(VEHICLE);
@@ -25,7 +25,8 @@ test('a vehicle told once filters lists and judges products', async ({ enter, ex
   await tellVehicle(shopper, '12');
   await page.getByText(text.problems.engine).waitFor();
   await tellVehicle(shopper, '1500');
-  await page.waitForURL('**/en/vehicle?vehicle=car-petrol-1500&product=moto-4t');
+  await page.waitForURL('**/en/vehicle?vehicle=car-petrol-1500&product=moto-4t#result');
+  await expect.poll(() => hasFocusWithin(page.locator('#result', { hasText: 'Moto 4T' }))).toBe(true);
   await page.getByRole('link', { name: text.back('Moto 4T 10W-40, 1 L') }).click();
   await page.getByText(text.misfit('Car · petrol · 1500 cc')).waitFor();
 
@@ -34,6 +35,19 @@ test('a vehicle told once filters lists and judges products', async ({ enter, ex
   await page.getByRole('checkbox', { name: text.filterOn('Car · petrol · 1500 cc') }).click();
   await page.waitForURL('**/en/products?vehicle=car-petrol-1500');
   await expect.poll(() => page.getByRole('heading', { name: 'Moto 4T' }).count()).toBe(0);
+});
+
+test('the advice on a vehicle comes into sight, with the focus', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone', language: 'id' });
+  const { page, messages } = shopper;
+  await open(shopper, PATHS.vehicle);
+  await tellVehicle(shopper, '');
+  const name = messages(VEHICLE).result('Mobil · bensin');
+  const advice = page.getByRole('region', { name });
+  await expect.poll(() => isFocused(advice)).toBe(true);
+  const heading = await page.getByRole('heading', { name }).boundingBox();
+  expect(heading?.y).toBeGreaterThan(0);
+  expect(heading?.y).toBeLessThan(300);
 });
 
 test('a year’s dose goes into the cart with one press', async ({ enter, expect }) => {

@@ -21,6 +21,12 @@ export async function waitForHydration({ page, hasScript }: Pick<Shopper, 'page'
   });
 }
 
+/** Whether an element, or one within it, has the focus. */
+export const hasFocusWithin = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element.contains(document.activeElement));
+export const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
 /** Text at 200 %, as in the settings of a browser. */
 export async function enlargeText({ page, context }: Pick<Shopper, 'page' | 'context'>): Promise<void> {
   const devtools = await context.newCDPSession(page);

@@ -3,7 +3,7 @@ import { localPath, PATHS, returnPath } from '#contract/paths.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { ProductCard } from '../features/product-card/product-card.tsx';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
-import { FORGET_FORM, VehiclePage } from '../features/vehicle/vehicle-page.tsx';
+import { FORGET_FORM, VEHICLE_RESULT, VehiclePage } from '../features/vehicle/vehicle-page.tsx';
 import { FORM_FIELD } from '../forms/form-response.ts';
 import { keepForm } from '../forms/keep-form.ts';
 import { formOf, textOf, withProblems } from '../forms/read-request.ts';
@@ -49,8 +49,9 @@ function pathAfterChoice(form: FormData, vehicle: Vehicle): string {
   const { pathname, searchParams } = new URL(list ?? PATHS.vehicle, 'http://shop');
   const product = textOf(form, 'product');
   searchParams.set(PARAMETERS.vehicle, printVehicle(vehicle));
-  if (list === null && product) searchParams.set('product', product);
-  return `${pathname}?${searchParams}`;
+  if (list !== null) return `${pathname}?${searchParams}`;
+  if (product) searchParams.set('product', product);
+  return `${pathname}?${searchParams}#${VEHICLE_RESULT}`;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

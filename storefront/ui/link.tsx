@@ -25,7 +25,7 @@ export interface PageLink {
 }
 
 /** The shop's own link that an event came from; null for any other, which is left to the browser. */
-export function pageLinkOf(target: EventTarget): PageLink | null {
+export function pageLinkOf(target: EventTarget | null): PageLink | null {
   const anchor = target instanceof Element ? target.closest('a[data-leads-to]') : null;
   if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== window.location.origin || anchor.target) return null;
   const { pathname, search, hash, dataset } = anchor;

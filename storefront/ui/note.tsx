@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import styles from './note.module.css';
+import { TAKES_FOCUS } from './takes-focus.ts';
 
 const ICONS = {
   ok: 'circle-check',
@@ -14,22 +15,31 @@ const ICONS = {
 const TONES = { ok: styles.isOk, warn: styles.isWarn, bad: styles.isBad, info: undefined } as const;
 
 interface NoteProps {
+  /** For an address that leads to it. */
+  readonly id?: string;
   readonly tone: keyof typeof ICONS;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
   readonly className?: string | undefined;
+  /** Changes of its words are not announced. */
+  readonly isQuiet?: boolean;
+  /** It takes the place of a form, and its focus. */
+  readonly takesFocus?: boolean;
   /** For moving the focus to it: a summary of errors. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** A tinted panel with an icon and words. A bad one interrupts a screen reader, the others wait. */
-export function Note({ tone, title, children, className, ref }: NoteProps) {
+export function Note({ id, tone, title, children, className, isQuiet = false, takesFocus = false, ref }: NoteProps) {
   return (
     <div
+      id={id}
       ref={ref}
-      tabIndex={ref ? -1 : undefined}
+      tabIndex={ref || id ? -1 : undefined}
+      {...(takesFocus && TAKES_FOCUS)}
       className={classNames(styles.note, TONES[tone], className)}
       role={tone === 'bad' ? 'alert' : undefined}
+      aria-live={isQuiet ? 'off' : undefined}
     >
       <Icon name={ICONS[tone]} size={22} />
       <div>

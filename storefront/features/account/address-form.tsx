@@ -62,7 +62,7 @@ export function AddressForm({ book, edited, editedId, outcome, ...geography }: A
   });
   const isDefault = typed ? 'isDefault' in typed : book.length === 0 || book[0]?.id === edited?.id;
   return (
-    <AccountSection title={edited ? text.editTitle : text.newTitle}>
+    <AccountSection title={edited ? text.editTitle : text.newTitle} takesFocus>
       <PostedForm name={FORM} outcome={outcome}>
         <SubmitOnEnter />
         <input type="hidden" name="id" value={typed?.id ?? editedId} />

@@ -42,7 +42,11 @@ export function Addresses(props: AddressesProps) {
   );
   return (
     <div className={styles.addresses}>
-      {savedText ? <Note tone="ok">{savedText}</Note> : null}
+      {savedText ? (
+        <Note tone="ok" takesFocus>
+          {savedText}
+        </Note>
+      ) : null}
       {book.length === 0 ? (
         <EmptyState headingLevel={2} title={text.empty} action={add}>
           {text.emptyHelp}

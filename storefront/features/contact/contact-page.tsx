@@ -34,7 +34,7 @@ function Sent() {
   const text = useText(CONTACT);
   return (
     <div className={styles.sent} role="status">
-      <Note tone="ok" title={text.sentTitle}>
+      <Note tone="ok" title={text.sentTitle} takesFocus>
         <p>{text.sent}</p>
       </Note>
       <LinkButton href={useLocalPath()(PATHS.contact)} variant="line">

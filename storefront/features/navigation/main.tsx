@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useSitePath } from '../../i18n/local-link.tsx';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { splitLanguage } from '#contract/paths.ts';
+import { pageLinkOf } from '../../ui/link.tsx';
+import { findFocusTaker } from '../../ui/takes-focus.ts';
 import styles from './main.module.css';
 
 /** The page itself, where the focus goes when it is shown. */
@@ -13,13 +16,49 @@ export function Main({ children }: { readonly children: ReactNode }) {
 
 export const MAIN_ID = 'main';
 
-/** When another page is shown, keyboard and screen reader go on at its beginning, whatever frame it has. */
-export function useFocusOnNewPage(): void {
-  const path = useSitePath();
-  const shown = useRef(path);
+/** The pages of a list are one page. */
+const pageOf = (pathname: string): string => splitLanguage(pathname).path.replace(/\/page\/\d+$/, '');
+
+/** What had the focus is gone, or it is the link that has brought the shopper to the top. @param last that had the focus */
+function isLeftBehind(last: Element | null): boolean {
+  const { activeElement, body } = document;
+  if (activeElement === body) return last?.isConnected === false;
+  const link = pageLinkOf(activeElement);
+  return link?.leadsTo === 'page' && link.path === window.location.pathname + window.location.search;
+}
+
+/**
+ * When another page is shown, keyboard and screen reader go on at its beginning, whatever frame it has. In another view of the
+ * same page they stay where they are, or go on at what takes the place of that. An address with a fragment leads to its element.
+ */
+export function FocusAfterNavigation() {
+  const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const page = pageOf(pathname);
+  const shown = useRef({ key, page });
+  const lastFocused = useLastFocused();
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-  }, [path]);
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, page };
+    const isNewPage = before.page !== page;
+    const main = document.getElementById(MAIN_ID);
+    const linked = hash ? document.getElementById(hash.slice(1)) : null;
+    if (linked?.matches('[tabindex]')) linked.focus({ preventScroll: true });
+    else if (isNewPage) main?.focus({ preventScroll: true });
+    else if (isLeftBehind(lastFocused.current)) (findFocusTaker() ?? main)?.focus({ preventScroll: isBack });
+  }, [key, page, hash, isBack, lastFocused]);
+  return null;
+}
+
+function useLastFocused(): RefObject<Element | null> {
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const remember = () => {
+      last.current = document.activeElement;
+    };
+    addEventListener('focusin', remember);
+    return () => removeEventListener('focusin', remember);
+  }, []);
+  return last;
 }

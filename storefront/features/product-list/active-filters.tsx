@@ -1,3 +1,4 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
@@ -39,14 +40,15 @@ interface ActiveFiltersProps {
   readonly route: ListRoute;
 }
 
-/** Chips, each removing itself. */
+/** Chips, each removing itself; the next one takes its focus. */
 export function ActiveFilters({ filters, query, route }: ActiveFiltersProps) {
   const text = useText(PRODUCTS);
   const pathTo = useListPath(route);
   const nameOf = useFilterName();
+  const row = useFocusOnNextChip(filters.length);
   if (filters.length === 0) return null;
   return (
-    <nav className={styles.filters} aria-label={text.active}>
+    <nav className={styles.filters} aria-label={text.active} {...row}>
       {filters.map((filter) => {
         const name = nameOf(filter);
         return (
@@ -60,4 +62,24 @@ export function ActiveFilters({ filters, query, route }: ActiveFiltersProps) {
       </LinkButton>
     </nav>
   );
+}
+
+/** Once the chip with the focus is gone. After the last one the list itself takes it. */
+function useFocusOnNextChip(count: number) {
+  const ref = useRef<HTMLElement>(null);
+  const place = useRef(-1);
+  useEffect(() => {
+    const next = ref.current?.children[Math.min(place.current, count - 1)];
+    if (document.activeElement === document.body && next instanceof HTMLElement) next.focus();
+  }, [count]);
+  return {
+    ref,
+    onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
+      place.current = [...currentTarget.children].indexOf(target);
+    },
+    // An element that goes away with the focus does not lose it in this sense.
+    onBlur() {
+      place.current = -1;
+    },
+  };
 }

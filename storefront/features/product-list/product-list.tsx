@@ -10,6 +10,7 @@ import { useStoreSettings } from '../../settings/store-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { TAKES_FOCUS } from '../../ui/takes-focus.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterSheet, LIST_ID, OpenFiltersButton } from './filters.tsx';
 import { type ListRoute, useListPath } from './list-form.tsx';
@@ -45,7 +46,7 @@ export function ProductList({ view, route, children }: ProductListProps) {
               {showOrderByDropdown ? <SortForm {...form} /> : null}
             </div>
           ) : null}
-          <p className={classNames('tabular', styles.total)} role="status">
+          <p className={classNames('tabular', styles.total)} role="status" {...TAKES_FOCUS}>
             <b>{total}</b> {text.count(total)}
           </p>
         </div>

@@ -18,6 +18,9 @@ import styles from './vehicle-page.module.css';
 /** The value of the field `form` that forgets the vehicle. */
 export const FORGET_FORM = 'forget-vehicle';
 
+/** Id of what answers the form: the word on the product, or the advice. */
+export const VEHICLE_RESULT = 'result';
+
 /** The product that the shopper came from. */
 export interface CheckedProduct {
   readonly slug: string;
@@ -61,7 +64,7 @@ export function VehiclePage({ vehicle, isRemembered, product, list, outcome, ...
             {isRemembered ? <ForgetButton outcome={outcome} /> : null}
           </div>
         </section>
-        {vehicle ? <Advice vehicle={vehicle} /> : null}
+        {vehicle ? <Advice vehicle={vehicle} isResult={!product?.fit} /> : null}
       </div>
       {vehicle ? <Suggested vehicle={vehicle} {...cards} /> : null}
     </div>
@@ -91,7 +94,7 @@ function Verdict({ product, fit, vehicle }: VerdictProps) {
   const name = vehicleName(text, vehicle);
   const isMisfit = fit.kind === 'misfit';
   return (
-    <Note tone={isMisfit ? 'warn' : 'ok'} title={product.name}>
+    <Note tone={isMisfit ? 'warn' : 'ok'} title={product.name} id={VEHICLE_RESULT}>
       <p>{isMisfit ? `${text.misfit(name)}. ${misfitText(text, fit.reason)}` : text.fits(name)}</p>
       <p>
         <LocalLink className="link" to={productPath(product.slug)}>
@@ -103,11 +106,17 @@ function Verdict({ product, fit, vehicle }: VerdictProps) {
 }
 
 /** The viscosities and the standard to look for. */
-function Advice({ vehicle }: { readonly vehicle: Vehicle }) {
+function Advice({ vehicle, isResult }: { readonly vehicle: Vehicle; readonly isResult: boolean }) {
   const text = useText(VEHICLE);
   const grades = suitableGrades(vehicle);
   return (
-    <section className={styles.advice} data-theme="light" aria-labelledby="advice">
+    <section
+      className={styles.advice}
+      data-theme="light"
+      aria-labelledby="advice"
+      id={isResult ? VEHICLE_RESULT : undefined}
+      tabIndex={-1}
+    >
       <h2 id="advice" className="h3">
         {text.result(vehicleName(text, vehicle))}
       </h2>
