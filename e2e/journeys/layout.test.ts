@@ -50,6 +50,27 @@ test('the mega-menu can be opened, used and closed by keyboard', async ({ enter,
   expect(await isFocused(page.getByRole('main'))).toBe(true);
 });
 
+test('a mouse that rests below the mega-menu leaves it open until it moves', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, messages } = shopper;
+  await open(shopper, PATHS.home);
+  await page.clock.install();
+  await page.mouse.move(600, 880);
+  const trigger = page
+    .getByRole('navigation', { name: messages(NAVIGATION).mainMenu })
+    .getByRole('link', { name: messages(NAVIGATION).products, exact: true });
+  await trigger.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.locator('[aria-controls] ~ div:last-child').evaluate((backdrop) => backdrop.matches(':hover')))
+    .toBe(true);
+  await page.clock.runFor(1000);
+  expect(await trigger.getAttribute('aria-expanded')).toBe('true');
+  await page.mouse.move(610, 885);
+  await page.clock.runFor(1000);
+  await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('false');
+});
+
 test('the phone menu traps the focus, closes on Esc and returns the focus', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone', language: 'id' });
   const { page, messages } = shopper;

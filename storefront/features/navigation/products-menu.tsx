@@ -90,7 +90,8 @@ const Backdrop = ({ hover, onPress }: BackdropProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: nothing to read or reach, only a place to press
   <div
     className={styles.backdrop}
-    onPointerEnter={hover.onPointerLeave}
+    // It may appear under a mouse that rests, which enters it without a move.
+    onPointerMove={hover.onPointerLeave}
     onPointerLeave={hover.onPointerEnter}
     onClick={onPress}
   />
@@ -102,12 +103,16 @@ const CLOSE_AFTER_MS = 200;
 
 /** Ignores a mouse that only crosses the menu. Touch and pen do not hover. */
 function useHoverIntent(setOpen: (isOpen: boolean) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const waiting = useRef<{ readonly isOpen: boolean; readonly timer: ReturnType<typeof setTimeout> }>(null);
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
   const later = (isOpen: boolean, delay: number) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(setOpen, delay, isOpen);
+    if (event.pointerType !== 'mouse' || waiting.current?.isOpen === isOpen) return;
+    clearTimeout(waiting.current?.timer);
+    const change = () => {
+      waiting.current = null;
+      setOpen(isOpen);
+    };
+    waiting.current = { isOpen, timer: setTimeout(change, delay) };
   };
   return { onPointerEnter: later(true, OPEN_AFTER_MS), onPointerLeave: later(false, CLOSE_AFTER_MS) };
 }
