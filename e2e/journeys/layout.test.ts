@@ -3,6 +3,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { HOME } from '#storefront/i18n/messages/home.ts';
 import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -70,6 +71,23 @@ test('a mouse that rests below the mega-menu leaves it open until it moves', asy
   await page.clock.runFor(1000);
   await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('false');
 });
+
+test.for(['id', 'en'] as const)(
+  'the social links of a phone are laid out alike, in %s',
+  async (language, { enter, expect }) => {
+    const shopper = await enter({ screen: 'phone', language });
+    await open(shopper, PATHS.home);
+    const region = shopper.page.getByRole('region', { name: shopper.messages(HOME).follow });
+    const isIconAbove = await region.getByRole('link').evaluateAll((links) =>
+      links.map((link) => {
+        const [icon, words] = [...link.children].map((part) => part.getBoundingClientRect());
+        return icon !== undefined && words !== undefined && icon.bottom <= words.top;
+      }),
+    );
+    expect(isIconAbove).toEqual(isIconAbove.map(() => true));
+    expect(isIconAbove.length).toBeGreaterThan(1);
+  },
+);
 
 test('the phone menu traps the focus, closes on Esc and returns the focus', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone', language: 'id' });
