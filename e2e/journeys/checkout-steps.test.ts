@@ -44,6 +44,33 @@ test.for(['en', 'id'] as const)('a cart of downloads skips delivery, in %s', asy
   expect(await page.getByRole('heading', { name: messages(ORDER).deliverTo, exact: true }).count()).toBe(0);
 });
 
+test('a problem goes when its field is filled, by the shopper or by the postcode', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, messages } = shopper;
+  const [text, forms] = [messages(CHECKOUT), messages(FORMS)];
+  await beginCheckout(shopper, 'radiator-flush');
+  await giveContact(shopper);
+  await arriveAtStep(shopper, text.address);
+  const next = page.getByRole('button', { name: text.toDelivery, exact: true });
+  await next.click();
+  await page.getByText(forms.fieldsToFix(6)).waitFor();
+  await page.getByRole('textbox', { name: text.postcode, exact: true }).fill(BUYER.postcode);
+  // Province, city and district come with it.
+  await page.getByText(forms.fieldsToFix(2)).waitFor();
+  const province = page.getByRole('combobox', { name: text.province, exact: true });
+  expect([await province.inputValue(), await province.getAttribute('aria-invalid')]).toEqual([BUYER.province, null]);
+  await giveName(shopper, 'recipient');
+  const street = page.getByRole('textbox', { name: text.street, exact: true });
+  await street.fill(BUYER.street);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  expect(await page.locator('[aria-invalid="true"]').count()).toBe(0);
+  // Emptied again, it is refused again.
+  await street.fill('');
+  await next.click();
+  await page.getByText(forms.fieldsToFix(1)).waitFor();
+  expect(await street.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('Back walks through every step, and every field keeps its value', async ({ enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;

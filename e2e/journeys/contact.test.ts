@@ -2,7 +2,7 @@ import { PATHS } from '#contract/paths.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { open } from '../shopper/pages.ts';
+import { hasFocusWithin, open } from '../shopper/pages.ts';
 
 const MESSAGE = 'Honda Beat 2021, 38.000 km. Cocoknya pakai oli apa?';
 
@@ -31,6 +31,7 @@ test('a message is kept while the connection is lost, and sent when it is back',
   expect(await page.getByLabel(text.fullName).evaluate((field) => field === document.activeElement)).toBe(true);
   browserErrors.expect(/status of 422/);
   await fillIn(shopper);
+  expect(await page.locator('[role="alert"], [aria-invalid="true"]').count()).toBe(0);
   browserErrors.expect(/ERR_CONNECTION_RESET/);
   // The browser itself thinks that it has a connection.
   await context.route('**', (route) => route.abort('connectionreset'));
@@ -41,6 +42,7 @@ test('a message is kept while the connection is lost, and sent when it is back',
   await send(shopper);
   await page.getByText(text.sentTitle).waitFor();
   expect(await page.getByLabel(text.fullName).count()).toBe(0);
+  await expect.poll(() => hasFocusWithin(page.getByRole('status').filter({ hasText: text.sentTitle }))).toBe(true);
 });
 
 test('without script every wrong field is named, and the corrected message is sent', async ({ enter, expect }) => {

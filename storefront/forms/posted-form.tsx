@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { FORMS } from '../i18n/messages/forms.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
+import { ChangedFields, useChangedFields } from '../ui/changed-fields.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Note, useFocusOnProblem } from '../ui/note.tsx';
 import { FORM_FIELD, type FormOutcome, type FormResponse } from './form-response.ts';
@@ -37,7 +38,7 @@ export const responseTo = <Response extends FormResponse>(
   outcome: FormOutcome<Response> | undefined,
 ): Response | undefined => (outcome?.response?.form === name ? outcome.response : undefined);
 
-interface PostedFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'noValidate' | 'children'> {
+interface PostedFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'noValidate' | 'onInput' | 'children'> {
   /** Unique on the page: tells its forms apart. */
   readonly name: string;
   readonly outcome: FormOutcome<FormResponse> | undefined;
@@ -48,19 +49,21 @@ interface PostedFormProps extends Omit<ComponentProps<typeof Form>, 'method' | '
 
 /**
  * A form that is posted to its page's action. It works without script; with it the note above its fields says why the form was
- * not taken, and the focus moves to the first field to correct.
+ * not taken, and the focus moves to the first field to correct. A problem goes once its field is changed.
  */
 export function PostedForm({ name, outcome, fetcher, className, children, ...form }: PostedFormProps) {
   const takePress = useOnePress(useIsSubmitting(name, fetcher));
   const AnyForm = fetcher?.Form ?? Form;
   const isConcerned = (outcome?.response ?? outcome?.failure)?.form === name;
   const [unsent, setUnsent] = useState<FormOutcome<never> | null>(null);
+  const { changed, onInput } = useChangedFields(outcome);
   return (
     <AnyForm
       {...form}
       method="post"
       noValidate
       className={classNames('formGrid', className)}
+      onInput={onInput}
       onSubmit={(event) => {
         // Without a connection the browser could not even load the code of another page's action.
         const isOffline = !navigator.onLine;
@@ -70,8 +73,10 @@ export function PostedForm({ name, outcome, fetcher, className, children, ...for
       }}
     >
       <input type="hidden" name={FORM_FIELD} value={name} />
-      <FormNote outcome={unsent ?? (isConcerned ? outcome : undefined)} />
-      {children}
+      <ChangedFields value={changed}>
+        <FormNote outcome={unsent ?? (isConcerned ? outcome : undefined)} />
+        {children}
+      </ChangedFields>
     </AnyForm>
   );
 }
@@ -81,6 +86,7 @@ export function FormNote({ outcome }: { readonly outcome: FormOutcome<FormRespon
   const text = useText(FORMS);
   const language = useLanguage();
   const note = useFocusOnProblem(outcome);
+  const changed = useContext(ChangedFields);
   if (!outcome) return null;
   if (outcome.failure) {
     const [title, help] = {
@@ -96,11 +102,11 @@ export function FormNote({ outcome }: { readonly outcome: FormOutcome<FormRespon
     );
   }
   const { refusal, problems } = outcome.response;
-  const count = Object.keys(problems).length;
-  // Only filled in, for a browser without script.
+  const count = Object.keys(problems).filter((name) => !changed.has(name)).length;
+  // Only filled in, for a browser without script; or changed everywhere since.
   if (!refusal && count === 0) return null;
   return (
-    <Note ref={note} tone="bad" className="formGridWide">
+    <Note ref={note} tone="bad" className="formGridWide" isQuiet={changed.size > 0}>
       <p>{refusal ? refusalText(refusal, language) : text.fieldsToFix(count)}</p>
     </Note>
   );

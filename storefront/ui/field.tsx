@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useProblem } from './changed-fields.ts';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -8,7 +9,7 @@ export interface FieldFrame {
   /** A quiet word behind the label: "optional". */
   readonly note?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to put it right; shown until the field is changed. */
   readonly error?: string | null | undefined;
   readonly className?: string | undefined;
 }
@@ -20,14 +21,18 @@ interface Wiring {
 }
 
 interface FieldProps extends FieldFrame {
+  /** Of the input. */
+  readonly name: string | undefined;
   /** Wrong for a reason that stands elsewhere on the form. */
   readonly isInvalid?: boolean | undefined;
   readonly children: (wiring: Wiring) => ReactNode;
 }
 
 /** Label, hint and error around one input, tied together for assistive technology. */
-export function Field({ label, note, hint, error, isInvalid = false, className, children }: FieldProps) {
+export function Field({ name, label, note, hint, className, children, ...problem }: FieldProps) {
   const id = useId();
+  const error = useProblem(problem.error, name);
+  const isInvalid = useProblem(problem.isInvalid, name);
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = error ? `${id}error` : undefined;
   return (
@@ -73,7 +78,15 @@ type Bare<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag
 export function TextField({ isInvalid, ...field }: FieldFrame & Pick<FieldProps, 'isInvalid'> & Bare<'input'>) {
   const { label, note, hint, error, className, ...input } = field;
   return (
-    <Field label={label} note={note} hint={hint} error={error} isInvalid={isInvalid} className={className}>
+    <Field
+      name={input.name}
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      isInvalid={isInvalid}
+      className={className}
+    >
       {(wiring) => <Input type="text" {...input} {...wiring} />}
     </Field>
   );
@@ -81,7 +94,7 @@ export function TextField({ isInvalid, ...field }: FieldFrame & Pick<FieldProps,
 
 export function TextArea({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'textarea'>) {
   return (
-    <Field label={label} note={note} hint={hint} error={error} className={className}>
+    <Field name={input.name} label={label} note={note} hint={hint} error={error} className={className}>
       {(wiring) => <textarea rows={4} {...input} {...wiring} className={styles.input} />}
     </Field>
   );
@@ -89,7 +102,7 @@ export function TextArea({ label, note, hint, error, className, ...input }: Fiel
 
 export function SelectField({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'select'>) {
   return (
-    <Field label={label} note={note} hint={hint} error={error} className={className}>
+    <Field name={input.name} label={label} note={note} hint={hint} error={error} className={className}>
       {(wiring) => <Select {...input} {...wiring} />}
     </Field>
   );

@@ -17,7 +17,15 @@ export function PasswordField({ showLabel, isInvalid, ...field }: PasswordFieldP
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   return (
-    <Field label={label} note={note} hint={hint} error={error} isInvalid={isInvalid} className={className}>
+    <Field
+      name={input.name}
+      label={label}
+      note={note}
+      hint={hint}
+      error={error}
+      isInvalid={isInvalid}
+      className={className}
+    >
       {(wiring) => (
         <span className={styles.frame}>
           <Input

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useProblem } from './changed-fields.ts';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field.tsx';
 import styles from './star-radios.module.css';
@@ -17,8 +18,9 @@ interface StarRadiosProps {
 const STAR = 'm12 1.8 3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3l-5.2-5 7.1-.9z';
 
 /** Stars to choose from: radio buttons, so that arrows move between them and a form without script sends them. */
-export function StarRadios({ legend, name, labels, initial, error, className }: StarRadiosProps) {
+export function StarRadios({ legend, name, labels, initial, className, ...problem }: StarRadiosProps) {
   const id = useId();
+  const error = useProblem(problem.error, name);
   return (
     <fieldset className={classNames(styles.field, className)} aria-describedby={error ? id : undefined}>
       <legend>{legend}</legend>

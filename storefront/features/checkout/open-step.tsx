@@ -6,6 +6,7 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChangedFields, useChangedFields } from '../../ui/changed-fields.ts';
 import { useFocusOnProblem } from '../../ui/note.tsx';
 import type { CheckoutPageProps } from './checkout-props.ts';
 import { ContactLogin } from './contact-login.tsx';
@@ -21,6 +22,7 @@ export function OpenStep(props: CheckoutPageProps) {
   const { step, facts, methods, viewer, login, response, failure } = props;
   const note = useFocusOnProblem(response ?? failure);
   const { form, typed, store, discard } = useDraft(step, response ?? failure);
+  const { changed, onInput } = useChangedFields(response ?? failure ?? login);
   const { formMethod, formData } = useNavigation();
   const isBusy = formMethod === 'POST' && !isLogin(formData);
   const canGoOn =
@@ -33,26 +35,25 @@ export function OpenStep(props: CheckoutPageProps) {
       noValidate
       className={styles.form}
       ref={form}
-      onInput={store}
+      onInput={(event) => {
+        store();
+        onInput(event);
+      }}
       onSubmit={({ currentTarget, nativeEvent: { submitter } }) => {
         if (!isLogin(new FormData(currentTarget, submitter))) discard();
       }}
     >
       <input type="hidden" name="step" value={step} />
-      {step === 'contact' ? <ContactLogin viewer={viewer} outcome={login} /> : null}
-      {step === 'address' ? <SubmitOnEnter /> : null}
-      <StepNote
-        ref={note}
-        response={response}
-        failure={failure}
-        total={facts.cart.total}
-        notices={facts.cart.notices}
-      />
-      <StepFields
-        {...props}
-        key={typed ? 'draft' : 'saved'}
-        typed={response?.typed ?? login?.response?.typed ?? typed}
-      />
+      <ChangedFields value={changed}>
+        {step === 'contact' ? <ContactLogin viewer={viewer} outcome={login} /> : null}
+        {step === 'address' ? <SubmitOnEnter /> : null}
+        <StepNote {...props} ref={note} />
+        <StepFields
+          {...props}
+          key={typed ? 'draft' : 'saved'}
+          typed={response?.typed ?? login?.response?.typed ?? typed}
+        />
+      </ChangedFields>
       {canGoOn ? <StepSubmit {...props} isBusy={isBusy} /> : null}
     </Form>
   );

@@ -9,6 +9,7 @@ import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Cart, PaymentMethod } from '../../model/cart.ts';
 import { useTakesLogins } from '../../settings/backend.ts';
 import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
+import { useProblem } from '../../ui/changed-fields.ts';
 import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError, TextArea } from '../../ui/field.tsx';
@@ -107,8 +108,9 @@ interface MethodsProps {
   readonly problem: FieldProblem | undefined;
 }
 
-function Methods({ methods, chosen, problem }: MethodsProps) {
+function Methods({ methods, chosen, ...refused }: MethodsProps) {
   const text = useText(CHECKOUT);
+  const problem = useProblem(refused.problem, 'paymentMethod');
   return (
     <>
       <ChoiceList label={text.payment} aria-describedby={problem ? 'payment-problem' : undefined}>

@@ -1,29 +1,24 @@
-import type { Ref } from 'react';
+import { type Ref, useContext } from 'react';
 import { NoticesNote } from '../../cart/notices-note.tsx';
-import type { RequestFailure } from '../../forms/form-response.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
-import type { CartNotice } from '../../model/cart.ts';
+import { ChangedFields } from '../../ui/changed-fields.ts';
 import { Note } from '../../ui/note.tsx';
+import { BILLING } from './address-step.tsx';
+import type { CheckoutPageProps } from './checkout-props.ts';
 import { refusedAccountField } from './order-account-fields.ts';
 import type { StepResponse } from './step-response.ts';
 
-interface StepNoteProps {
-  readonly response: StepResponse | undefined;
-  readonly failure: RequestFailure | null;
-  /** Of the cart as it is now. */
-  readonly total: number;
-  /** What left the cart when this page read it. */
-  readonly notices: readonly CartNotice[] | null;
+interface StepNoteProps extends Pick<CheckoutPageProps, 'facts' | 'response' | 'failure'> {
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** Why the step did not go on, above its fields. */
-export function StepNote({ response, failure, total, notices, ref }: StepNoteProps) {
+export function StepNote({ facts: { cart }, response, failure, ref }: StepNoteProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   if (failure) {
@@ -39,7 +34,7 @@ export function StepNote({ response, failure, total, notices, ref }: StepNotePro
       </Note>
     );
   }
-  if (!response) return <NoticesNote notices={notices} />;
+  if (!response) return <NoticesNote notices={cart.notices} />;
   if (response.notices.length > 0) return <NoticesNote ref={ref} notices={response.notices} />;
   if (response.refusal) {
     return (
@@ -51,13 +46,23 @@ export function StepNote({ response, failure, total, notices, ref }: StepNotePro
   if (response.seenTotal !== null) {
     return (
       <Note ref={ref} tone="bad" title={text.amountChanged}>
-        <p>{text.amountChangedHelp(formatMoney(response.seenTotal), formatMoney(total))}</p>
+        <p>{text.amountChangedHelp(formatMoney(response.seenTotal), formatMoney(cart.total))}</p>
       </Note>
     );
   }
+  return <FieldsToFix response={response} ref={ref} />;
+}
+
+/** How many fields are still as they were refused. */
+function FieldsToFix({ response, ref }: { readonly response: StepResponse } & Pick<StepNoteProps, 'ref'>) {
+  const forms = useText(FORMS);
+  const changed = useContext(ChangedFields);
   const { problems, billingProblems, accountProblems } = response;
-  const count = [problems, billingProblems, accountProblems].flatMap(Object.keys).length;
-  return count > 0 ? <Note ref={ref} tone="bad" title={forms.fieldsToFix(count)} /> : null;
+  const billing = Object.keys(billingProblems).map((name) => BILLING + name);
+  const wrong = [...Object.keys(problems), ...billing, ...Object.keys(accountProblems)];
+  const count = wrong.filter((name) => !changed.has(name)).length;
+  if (count === 0) return null;
+  return <Note ref={ref} tone="bad" title={forms.fieldsToFix(count)} isQuiet={changed.size > 0} />;
 }
 
 /** What the shop refused; a refused field of the account says it itself. */

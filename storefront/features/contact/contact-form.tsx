@@ -7,12 +7,14 @@ import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.ts
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CONTACT } from '../../i18n/messages/contact.ts';
+import { useProblem } from '../../ui/changed-fields.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { FieldError, TextArea, TextField } from '../../ui/field.tsx';
 import { Note, useFocusOnProblem } from '../../ui/note.tsx';
 import styles from './contact-form.module.css';
 
 const FORM = 'contact';
+const AGREEMENT = 'privacyPolicy' satisfies ContactField;
 const AGREEMENT_ERROR = 'agreement-error';
 
 export type ContactField = 'fullName' | 'email' | 'phone' | 'message' | 'privacyPolicy';
@@ -90,13 +92,14 @@ interface AgreementProps {
   readonly error: string | undefined;
 }
 
-function Agreement({ isTicked, error }: AgreementProps) {
+function Agreement({ isTicked, ...problem }: AgreementProps) {
   const text = useText(CONTACT);
+  const error = useProblem(problem.error, AGREEMENT);
   return (
     <div className="formGridWide">
       <ChoiceRow
         type="checkbox"
-        name="privacyPolicy"
+        name={AGREEMENT}
         defaultChecked={isTicked}
         required
         aria-invalid={error ? true : undefined}

@@ -11,6 +11,7 @@ import type { Order, OrderLine } from '../../model/order.ts';
 import type { ReturnReason } from '../../model/order-record.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { useProblem } from '../../ui/changed-fields.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError, Select, SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -122,6 +123,8 @@ function ReturnForm({ order, formKey, outcome }: ReturnOrderProps) {
   );
 }
 
+const LINES = 'lines' satisfies ReturnField;
+
 interface ReturnLinesProps {
   readonly order: Order;
   readonly typed: Readonly<Record<string, string>>;
@@ -129,12 +132,13 @@ interface ReturnLinesProps {
 }
 
 /** Pieces of each line. Of an order with a single piece that piece is chosen. */
-function ReturnLines({ order, typed, hasProblem }: ReturnLinesProps) {
+function ReturnLines({ order, typed, ...refused }: ReturnLinesProps) {
   const text = useText(RETURNS);
+  const hasProblem = useProblem(refused.hasProblem, LINES) ?? false;
   const [only] = order.returnable;
   const isSingle = order.returnable.length === 1 && only?.quantity === 1;
   return (
-    <fieldset className={classNames('formGridWide', styles.lines)}>
+    <fieldset name={LINES} className={classNames('formGridWide', styles.lines)}>
       <legend>{text.which}</legend>
       {hasProblem ? <FieldError id="return-lines-problem">{text.problems.lines}</FieldError> : null}
       {order.lines.map((line) => {
