@@ -23,7 +23,7 @@ async function afterAdding(settings: Partial<StoreSettings>) {
   const response: CartResponse = { kind: 'written', cart: cartOf(line('oil', 1)), guestId: 't_1' };
   let noticed: Promise<void> | undefined;
   function Added() {
-    noticed = useCartNotices({ notify, send: () => undefined })(response, {
+    noticed = useCartNotices({ notify, withdraw: () => undefined, send: () => undefined })(response, {
       form: cartForm('add', { productId: 1 }),
       before: null,
     });

@@ -10,7 +10,7 @@ import { useStoreSettings } from '../settings/store-settings.ts';
 import { useOtherTabs } from '../ui/use-other-tabs.ts';
 import { type CartController, type CartResponse, sharedCart } from './cart-controller.ts';
 import { loadsCartAtOnce } from './load-at-once.ts';
-import { type Notice, withNotice, withoutNotice } from './notices.ts';
+import { type Notice, type Topic, withNotice, withoutNotice, withoutTopic } from './notices.ts';
 import { useCartCopy } from './use-cart-copy.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { enqueue } from './write-queue.ts';
@@ -27,7 +27,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
   const handled = useRef<CartResponse>(null);
   const [viewer, setViewer] = useState<NamedViewer | null>();
   const keepCopy = useCartCopy();
-  const { notices, notify, dismiss } = useNotices();
+  const { notices, notify, withdraw, dismiss } = useNotices();
 
   const send = useCallback((form: FormData) => setQueue((waiting) => enqueue(waiting, form)), []);
   const { state, data, load } = fetcher;
@@ -36,7 +36,7 @@ export function CartControllerProvider({ children }: { readonly children: ReactN
     // Without a connection the browser could not even load the code that reads the cart.
     if (navigator.onLine && !isWriting) load(address);
   }, [address, isWriting, load]);
-  const notifyResult = useCartNotices({ notify, send });
+  const notifyResult = useCartNotices({ notify, withdraw, send });
   const notifyOtherTabs = useOtherTabs('cart', read);
   const routeIds = useMatches().map(({ id }) => id);
   useFirstInteraction(loadsCartAtOnce(routeIds, useStoreSettings()), read);
@@ -130,5 +130,6 @@ function useNotices() {
     (notice: Omit<Notice, 'id'>) => setNotices((shown) => withNotice(shown, { ...notice, id: performance.now() })),
     [],
   );
-  return { notices, notify, dismiss };
+  const withdraw = useCallback((topic: Topic) => setNotices((shown) => withoutTopic(shown, topic)), []);
+  return { notices, notify, withdraw, dismiss };
 }

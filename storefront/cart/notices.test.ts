@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Notice, withNotice, withoutNotice } from './notices.ts';
+import { type Notice, withNotice, withoutNotice, withoutTopic } from './notices.ts';
 
 const notice = (id: number, text = `notice ${id}`): Notice => ({ id, text, tone: 'ok' });
 const ids = (notices: readonly Notice[]) => notices.map(({ id }) => id);
@@ -17,6 +17,13 @@ test.each(['ok', 'bad'] as const)('an error and a success never stand beside eac
   const undo: Notice = { id: 2, text: 'removed', tone: 'info' };
   const shown = [other, undo];
   expect(ids(withNotice(shown, { ...notice(3), tone }))).toEqual([2, 3]);
+});
+
+test('a newer notice of a topic replaces the older one, and nothing else', () => {
+  const saved: Notice = { ...notice(1), topic: 'wishlist' };
+  const shown = [saved, notice(2), { ...notice(3), topic: 'added' } as const];
+  expect(ids(withNotice(shown, { ...notice(4), tone: 'info', topic: 'wishlist' }))).toEqual([2, 3, 4]);
+  expect(ids(withoutTopic(shown, 'wishlist'))).toEqual([2, 3]);
 });
 
 test('a dismissed notice is gone', () => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { CART } from '../i18n/messages/cart.ts';
+import { cartOf, line } from '../model/testing/cart.ts';
 import { cartForm } from './cart-form.tsx';
 import { type NoticeNeeds, notifyResult } from './result-notices.ts';
 
@@ -7,7 +8,7 @@ test('of a form that did not arrive it says why, with a button that sends the sa
   const notify = vi.fn<NoticeNeeds['notify']>();
   const send = vi.fn<NoticeNeeds['send']>();
   const form = cartForm('add', { productId: 1 });
-  const needs = { language: 'en', autoOpenCart: false, notify, send } as const;
+  const needs = { language: 'en', autoOpenCart: false, notify, withdraw: () => undefined, send } as const;
   notifyResult({ kind: 'failed', reason: 'offline' }, { form, before: null }, needs);
   expect(notify).toHaveBeenCalledOnce();
   const notice = notify.mock.calls[0]?.[0];
@@ -18,7 +19,42 @@ test('of a form that did not arrive it says why, with a button that sends the sa
 
 test('of a cart that could not be read it says nothing', () => {
   const notify = vi.fn<NoticeNeeds['notify']>();
-  const needs = { language: 'en', autoOpenCart: false, notify, send: () => undefined } as const;
+  const needs = {
+    language: 'en',
+    autoOpenCart: false,
+    notify,
+    withdraw: () => undefined,
+    send: () => undefined,
+  } as const;
   notifyResult({ kind: 'unread' }, { form: null, before: null }, needs);
   expect(notify).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['2', 2, 'Bottle added to cart'],
+  ['1', 2, 'Bottle added to cart. 2 in your cart.'],
+  [null, 1, 'Bottle added to cart'],
+  [null, 2, 'Bottle added to cart. 2 in your cart.'],
+])('of %s added, with %i in the cart then, the notice says “%s”', (asked, there, text) => {
+  const notify = vi.fn<NoticeNeeds['notify']>();
+  const needs = {
+    language: 'en',
+    autoOpenCart: false,
+    notify,
+    withdraw: () => undefined,
+    send: () => undefined,
+  } as const;
+  const form = cartForm('add', { productId: 1, ...(asked && { quantity: asked }) });
+  const cart = cartOf(line('Bottle', there));
+  notifyResult({ kind: 'written', guestId: null, cart }, { form, before: null }, needs);
+  expect(notify.mock.calls[0]?.[0]).toMatchObject({ topic: 'added', text });
+});
+
+test('a code that is refused takes back what was said of the one before', () => {
+  const [notify, withdraw] = [vi.fn<NoticeNeeds['notify']>(), vi.fn<NoticeNeeds['withdraw']>()];
+  const needs = { language: 'en', autoOpenCart: false, notify, withdraw, send: () => undefined } as const;
+  const refusal = { code: 'COUPON_UNKNOWN', facts: { coupon: 'X' }, fields: [], message: '' } as const;
+  const form = cartForm('apply-code', { code: 'X' });
+  notifyResult({ kind: 'refused', guestId: null, cart: cartOf(), refusal }, { form, before: null }, needs);
+  expect([withdraw.mock.calls, notify.mock.calls]).toEqual([[['code']], []]);
 });

@@ -8,7 +8,7 @@ import { openDrawer } from '../ui/drawer.tsx';
 import { CART_DRAWER, type CartResponse, type FailedReason } from './cart-controller.ts';
 import { cartForm } from './cart-form.tsx';
 import { noticeTexts } from './notice-texts.ts';
-import type { NewNotice } from './notices.ts';
+import type { NewNotice, Topic } from './notices.ts';
 
 /** What a notice is made with. */
 export interface NoticeNeeds {
@@ -16,6 +16,7 @@ export interface NoticeNeeds {
   /** The cart opens by itself after something was added. */
   readonly autoOpenCart: boolean;
   readonly notify: (notice: NewNotice) => void;
+  readonly withdraw: (topic: Topic) => void;
   readonly send: (form: FormData) => void;
 }
 
@@ -35,10 +36,18 @@ const lineWith = (cart: Cart, form: FormData): CartLine | undefined =>
 
 const viewCart = (language: Language) => ({ label: CART[language].view, run: () => openDrawer(CART_DRAWER) });
 
+/** Says how many there are now where that is more than was asked for: after a double tap, too. */
+function addedText(line: CartLine, form: FormData, language: Language): string {
+  const { added, addedTo } = CART[language];
+  const name = fullLineName(line);
+  return line.quantity > Number(form.get('quantity') ?? 1) ? addedTo(name, line.quantity) : added(name);
+}
+
 function notifyAdded(cart: Cart, form: FormData, { language, autoOpenCart, notify }: NoticeNeeds): void {
   const line = lineWith(cart, form);
   if (autoOpenCart) openDrawer(CART_DRAWER);
-  else if (line) notify({ tone: 'ok', text: CART[language].added(fullLineName(line)), action: viewCart(language) });
+  else if (line)
+    notify({ topic: 'added', tone: 'ok', text: addedText(line, form, language), action: viewCart(language) });
 }
 
 function notifyRemoved(before: Cart | null, form: FormData, { language, notify, send }: NoticeNeeds): void {
@@ -85,6 +94,8 @@ export function notifyResult(response: CartResponse, { form, before }: SentForm,
   if ('cart' in response) notifyDropped(intent === 'remove-code' ? null : before, response.cart, needs);
   notifySession(response, before, needs);
   if (form === null) return;
+  // What was said of the code before is no longer the answer.
+  if (intent === 'apply-code') needs.withdraw('code');
   if (response.kind === 'failed') notifyFailed(response.reason, form, needs);
   // The field of the code shows its refusal.
   if (response.kind === 'refused' && intent !== 'apply-code')
@@ -93,5 +104,6 @@ export function notifyResult(response: CartResponse, { form, before }: SentForm,
   if (intent === 'add') notifyAdded(response.cart, form, needs);
   if (intent === 'remove') notifyRemoved(before, form, needs);
   // Notices about removed coupons already name the new one.
-  if (intent === 'apply-code' && !response.cart.notices?.length) notify({ tone: 'ok', text: CODES[language].applied });
+  if (intent === 'apply-code' && !response.cart.notices?.length)
+    notify({ topic: 'code', tone: 'ok', text: CODES[language].applied });
 }

@@ -5,6 +5,7 @@ test('what was saved leads to the list, and what was removed back', () => {
   const actions = { view: vi.fn(), undo: vi.fn() };
   const saved = changedNotice({ intent: 'add', name: 'Oil Treatment' }, actions, 'en');
   const removed = changedNotice({ intent: 'remove', name: 'Oil Treatment' }, actions, 'id');
+  expect([saved.topic, removed.topic]).toEqual(['wishlist', 'wishlist']);
   expect(saved).toMatchObject({ tone: 'ok', text: 'Oil Treatment saved to your wishlist', action: { label: 'View' } });
   expect(removed).toMatchObject({
     tone: 'info',

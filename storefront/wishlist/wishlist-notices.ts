@@ -21,8 +21,9 @@ export function changedNotice(
   language: Language,
 ): NewNotice {
   const text = WISHLIST[language];
-  if (intent === 'add') return { tone: 'ok', text: text.added(name), action: { label: text.view, run: view } };
-  return { tone: 'info', text: text.removed(name), action: { label: text.undo, run: undo } };
+  const topic = 'wishlist';
+  if (intent === 'add') return { topic, tone: 'ok', text: text.added(name), action: { label: text.view, run: view } };
+  return { topic, tone: 'info', text: text.removed(name), action: { label: text.undo, run: undo } };
 }
 
 /** What is said of a change that did not arrive. */
