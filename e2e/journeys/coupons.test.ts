@@ -7,7 +7,7 @@ import { CODES } from '#storefront/i18n/messages/totals.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { addToCart, goToCheckout, openCart, quantityOf } from '../shopper/cart.ts';
-import { open, waitForHydration } from '../shopper/pages.ts';
+import { isFocused, open, waitForHydration } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 
@@ -81,6 +81,15 @@ test('the cart panel shows why a code was refused at its field until the next at
   await field.press('Enter');
   await cart.getByText(text.coupon('HEMAT10'), { exact: true }).waitFor();
   expect(await words.count()).toBe(0);
+  expect([await isFocused(field), await field.inputValue()]).toEqual([true, '']);
+
+  // A refusal takes back that the code before was taken.
+  await cart.getByText(text.applied).waitFor();
+  await field.fill('balap15');
+  await field.press('Enter');
+  const minimum = { code: 'COUPON_MINIMUM', facts: { amount: '€100.00' }, fields: [], message: '' } as const;
+  await cart.getByText(refusalText(minimum, 'en')).waitFor();
+  await cart.getByText(text.applied).waitFor({ state: 'detached' });
 });
 
 test('the checkout applies one coupon and says beside the field why it refuses another', async ({ enter }) => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { CODES } from '../i18n/messages/totals.ts';
 import type { Bill, BillCode } from '../model/bill.ts';
@@ -9,6 +9,8 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './code-field.module.css';
 
 interface CodeFieldProps {
+  /** What is applied already: the field is emptied when that changes. */
+  readonly bill: Pick<Bill, 'codes'>;
   readonly isBusy: boolean;
   /** Why the last code was refused; null where it is shown elsewhere. */
   readonly error?: string | null;
@@ -17,7 +19,7 @@ interface CodeFieldProps {
 const MAX_CODE_LENGTH = 100;
 
 /** Field and button of a form for a coupon or gift card. */
-export function CodeField({ isBusy, error = null }: CodeFieldProps) {
+export function CodeField({ bill, isBusy, error = null }: CodeFieldProps) {
   const text = useText(CODES);
   const label = useIsOwnEngine() ? text.field : text.couponField;
   const id = useId();
@@ -29,6 +31,7 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
           {label}
         </label>
         <Input
+          ref={useEmptyWhenChanged(bill)}
           id={id}
           name="code"
           required
@@ -64,8 +67,18 @@ export function CodeField({ isBusy, error = null }: CodeFieldProps) {
   );
 }
 
-/** React key of a form for codes: the form starts empty when the applied codes change, even if their number stays. */
-export const codesKey = ({ codes }: Pick<Bill, 'codes'>): string => codes.map(({ code }) => code).join(' ');
+/** Their number may stay. The field itself stays too, and keeps the focus. */
+function useEmptyWhenChanged({ codes }: Pick<Bill, 'codes'>): RefObject<HTMLInputElement | null> {
+  const applied = codes.map(({ code }) => code).join(' ');
+  const field = useRef<HTMLInputElement>(null);
+  const seen = useRef(applied);
+  useEffect(() => {
+    if (seen.current === applied) return;
+    seen.current = applied;
+    if (field.current) field.current.value = '';
+  }, [applied]);
+  return field;
+}
 
 export const codeName = ({ code }: BillCode): string => code.toUpperCase();
 

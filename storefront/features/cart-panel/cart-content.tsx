@@ -3,7 +3,7 @@ import { PATHS } from '#contract/paths.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
-import { CodeField, codesKey, RemoveCode } from '../../cart/code-field.tsx';
+import { CodeField, RemoveCode } from '../../cart/code-field.tsx';
 import { type Delivery, Totals } from '../../cart/totals.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -115,8 +115,8 @@ function CartCodeForm({ cart }: { readonly cart: Cart }) {
   const refusal = controller?.codeRefusal ?? null;
   const isBusy = controller?.queue.some((form) => intentOf(form) === 'apply-code') ?? false;
   return (
-    <CartForm key={codesKey(cart)} intent="apply-code" isBusy={isBusy}>
-      <CodeField isBusy={isBusy} error={refusal && !isBusy ? refusalText(refusal, language) : null} />
+    <CartForm intent="apply-code" isBusy={isBusy}>
+      <CodeField bill={cart} isBusy={isBusy} error={refusal && !isBusy ? refusalText(refusal, language) : null} />
     </CartForm>
   );
 }

@@ -10,7 +10,7 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
-import type { BillCode } from '../../model/bill.ts';
+import type { Bill, BillCode } from '../../model/bill.ts';
 import { useOtherTabs } from '../../ui/use-other-tabs.ts';
 import styles from './checkout-codes.module.css';
 
@@ -55,8 +55,12 @@ function CodeForm({ intent, className, onUnsent, children }: CodeFormProps) {
   );
 }
 
-/** Needs `codesKey` as its key, which empties the field when the codes change. */
-export function CheckoutCodeForm({ isUnsent, onUnsent }: Pick<CodeFormProps, 'onUnsent'> & { isUnsent: boolean }) {
+interface CheckoutCodeFormProps extends Pick<CodeFormProps, 'onUnsent'> {
+  readonly bill: Bill;
+  readonly isUnsent: boolean;
+}
+
+export function CheckoutCodeForm({ bill, isUnsent, onUnsent }: CheckoutCodeFormProps) {
   const { data, state, formData } = useCodes();
   const text = useText(CART);
   const language = useLanguage();
@@ -65,7 +69,7 @@ export function CheckoutCodeForm({ isUnsent, onUnsent }: Pick<CodeFormProps, 'on
   const error = isUnsent ? text.unchanged.offline : whyNotTaken(response, { text, language });
   return (
     <CodeForm intent="apply-code" className={styles.form} onUnsent={onUnsent}>
-      <CodeField isBusy={isBusy} error={error} />
+      <CodeField bill={bill} isBusy={isBusy} error={error} />
     </CodeForm>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PATHS } from '#contract/paths.ts';
-import { codesKey } from '../../cart/code-field.tsx';
 import { type Delivery, Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -37,7 +36,7 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
       <LocalLink className={classNames('link', styles.editCart)} to={PATHS.cart}>
         {text.editCart}
       </LocalLink>
-      <CheckoutCodeForm key={codesKey(cart)} isUnsent={isUnsent} onUnsent={setUnsent} />
+      <CheckoutCodeForm bill={cart} isUnsent={isUnsent} onUnsent={setUnsent} />
       <CodeNotices />
       <Totals
         bill={cart}
