@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '#contract/limits.ts';
-import { categoryPath, PATHS } from '#contract/paths.ts';
+import { categoryPath, PATHS, productPath } from '#contract/paths.ts';
+import { DOCUMENTS } from '#storefront/i18n/messages/documents.ts';
 import { ERRORS } from '#storefront/i18n/messages/errors.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
@@ -107,6 +108,22 @@ test('a filter renders the list anew, and not the menu and the footer around it'
 
 test('filters work without script', async ({ enter }) => {
   await filterOnSale(await enter({ hasScript: false, language: 'id' }));
+});
+
+test('without script the order has a row of its own on a phone, and documents have a heading', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ hasScript: false, language: 'id', screen: 'phone' });
+  const { page, messages } = shopper;
+  const text = messages(PRODUCTS);
+  await open(shopper, PATHS.products);
+  const filter = await page.getByRole('button', { name: text.openFilters }).boundingBox();
+  const sort = await page.getByRole('combobox', { name: text.sortBy }).boundingBox();
+  expect(sort?.y).toBeGreaterThanOrEqual((filter?.y ?? 0) + (filter?.height ?? 0));
+  await open(shopper, productPath('full-synthetic-hybrid'));
+  await page.getByRole('heading', { level: 2, name: messages(DOCUMENTS).title }).waitFor();
+  expect(await page.getByRole('tab').count()).toBe(0);
 });
 
 test('on a phone the filters open as a sheet that stays open and counts the results', async ({ enter, expect }) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -20,7 +21,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_index, count) => count - 1,
 };
 
-/** One panel at a time; arrows, Home and End move between them. Without script all panels stand below each other. */
+/** One panel at a time; arrows, Home and End move between them. Without script all panels stand below each other, each with its heading. */
 export function Tabs({ label, tabs, initial }: TabsProps) {
   const [selected, select] = useState(initial ?? tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
@@ -52,7 +53,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ id, content }) => (
+      {tabs.map(({ id, label: name, content }) => (
         <div
           key={id}
           className={id === selected ? undefined : styles.isHidden}
@@ -60,6 +61,7 @@ export function Tabs({ label, tabs, initial }: TabsProps) {
           id={`${base}${id}panel`}
           aria-labelledby={`${base}${id}`}
         >
+          <h2 className={classNames('h3', styles.heading)}>{name}</h2>
           {content}
         </div>
       ))}
