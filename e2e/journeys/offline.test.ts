@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { SERVICE_WORKER } from '#contract/builds.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { ROUTES } from '#contract/routes.ts';
+import { SITE } from '#contract/site.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { OFFLINE } from '#storefront/i18n/messages/offline.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -64,6 +65,33 @@ test('visited pages are read without a connection, and a cart never is', async (
   await page.getByRole('button', { name: text.reload }).click();
   await notice.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: WAX.name.id }).waitFor();
+});
+
+test('the pages to read are named without the shop, those of the page’s language first, and nothing moves', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'en', keepsPages: true });
+  const { page, context, messages, urlOf } = shopper;
+  const text = messages(OFFLINE);
+  await open(shopper, productPath(FLUSH.slug));
+  await waitUntilKept(shopper, [urlOf(productPath(FLUSH.slug))]);
+  const indonesian = `${shopper.address}/id${productPath(WAX.slug)}`;
+  await page.goto(indonesian);
+  await waitUntilKept(shopper, [indonesian]);
+  await context.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as readonly { readonly value: number }[])
+        Reflect.set(window, 'shifted', (Reflect.get(window, 'shifted') ?? 0) + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(shopper, ROUTES.offline.path);
+  const pages = page.getByRole('region', { name: text.visited }).getByRole('link');
+  await pages.first().waitFor();
+  const names = await pages.allInnerTexts();
+  expect(names).toEqual([expect.stringContaining(FLUSH.name.en), expect.stringContaining(WAX.name.id)]);
+  expect(names.filter((name) => name.includes(SITE.siteName))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBeLessThan(0.01);
 });
 
 test('a page is kept although it was loaded before the browser could keep pages', async ({ enter }) => {

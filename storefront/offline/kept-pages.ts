@@ -3,27 +3,38 @@ import { CACHES } from './caches.ts';
 export interface KeptPage {
   /** Path and query. */
   readonly address: string;
+  /** Without the name of the site. */
   readonly title: string;
+  /** As the page names it: "id-ID". */
+  readonly language: string;
 }
 
 const TITLE = /<title>([^<]*)<\/title>/;
+const LANGUAGE = /<html[^>]* lang="([^"]*)"/;
+/** As the head of every page names the site behind its title. */
+const SITE_NAME = / \| [^|]*$/;
 const MAX_LISTED = 20;
 
-const read = (html: string): string =>
-  new DOMParser().parseFromString(TITLE.exec(html)?.[1] ?? '', 'text/html').documentElement.textContent;
+const decode = (text: string): string => new DOMParser().parseFromString(text, 'text/html').documentElement.textContent;
 
-/** The visited pages that this browser keeps, the last visited first. */
-export async function listKeptPages(): Promise<readonly KeptPage[]> {
+const read = (html: string): Omit<KeptPage, 'address'> => ({
+  title: decode(TITLE.exec(html)?.[1] ?? '').replace(SITE_NAME, ''),
+  language: LANGUAGE.exec(html)?.[1] ?? '',
+});
+
+/** The visited pages that this browser keeps: first those in the given language, and of them the last visited. */
+export async function listKeptPages(language: string): Promise<readonly KeptPage[]> {
   if (!('caches' in window)) return [];
   const pages = await caches.open(CACHES.pages.name);
-  const requests = [...(await pages.keys())].reverse().slice(0, MAX_LISTED);
+  const requests = [...(await pages.keys())].reverse();
   const listed = await Promise.all(
     requests.map(async (request): Promise<KeptPage> => {
       const { pathname, search } = new URL(request.url);
-      return { address: pathname + search, title: read((await (await pages.match(request))?.text()) ?? '') };
+      return { address: pathname + search, ...read((await (await pages.match(request))?.text()) ?? '') };
     }),
   );
-  return listed.filter(({ title }) => title !== '');
+  const [own, others] = [true, false].map((isOwn) => listed.filter((page) => (page.language === language) === isOwn));
+  return [...(own ?? []), ...(others ?? [])].filter(({ title }) => title !== '').slice(0, MAX_LISTED);
 }
 
 /** @param address as `keptAddress` names a page */

@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LATEST_BUILD } from '#contract/builds.ts';
+import { LANGUAGES } from '#contract/languages.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { PATHS, returnPath } from '#contract/paths.ts';
-import { useText } from '../../i18n/bilingual.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { OFFLINE } from '../../i18n/messages/offline.ts';
 import { type KeptPage, listKeptPages } from '../../offline/kept-pages.ts';
@@ -32,9 +33,9 @@ export function OfflinePage() {
           <>
             <p className="muted">{text.visitedNote}</p>
             <ul>
-              {pages.map(({ address, title }) => (
+              {pages.map(({ address, title, language }) => (
                 <li key={address}>
-                  <a href={address}>
+                  <a href={address} lang={language} hrefLang={language}>
                     {title} <Icon name="arrow-right" />
                   </a>
                 </li>
@@ -64,9 +65,10 @@ const useWantedPage = (): string | null =>
 
 function useKeptPages(): readonly KeptPage[] {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  const { tag } = LANGUAGES[useLanguage()];
   useEffect(() => {
-    listKeptPages().then(setPages, () => undefined);
-  }, []);
+    listKeptPages(tag).then(setPages, () => undefined);
+  }, [tag]);
   return pages;
 }
 
