@@ -12,7 +12,7 @@ const ROUNDS = 20;
 /** Addresses of lists; the number makes each one new, so that no cache knows it. */
 const PAGES = {
   list: (turn: number) => `/id/products?max_price=${100_000 + turn}`,
-  'filtered list': (turn: number) => `/id/products?on_sale=1&max_price=${90 + turn / 100}`,
+  'filtered list': (turn: number) => `/id/products?sale=1&max_price=${90 + turn / 100}`,
   search: (turn: number) => `/id/products?search=injector+cleaner&max_price=${100_000 + turn}`,
   'nothing found': (turn: number) => `/id/products?search=xylophone+${turn}`,
   suggestions: (turn: number) => `/id/suggestions?q=${encodeURIComponent(`semir ${turn}`)}`,
@@ -39,7 +39,9 @@ async function measureShop(folder: string, size: number): Promise<void> {
       printCells([whole.format(size), what, ms.toFixed(1), cpu.toFixed(1)], WIDTHS);
     row('until it is open', performance.now() - begun, cpuSeconds(shop.pid) * 1000);
     row('first list', ...(await measure(shop, () => '/id/products', 1)));
-    for (const [what, pathOf] of Object.entries(PAGES)) {
+    const products = await productPaths(shop);
+    const productPage = (turn: number) => products[turn] ?? '';
+    for (const [what, pathOf] of Object.entries({ ...PAGES, 'product page': productPage })) {
       await measure(shop, (turn) => pathOf(turn + ROUNDS), ROUNDS);
       row(what, ...(await measure(shop, pathOf, ROUNDS)));
     }
@@ -48,6 +50,14 @@ async function measureShop(folder: string, size: number): Promise<void> {
   } finally {
     await shop.stop();
   }
+}
+
+/** Pages of products, each another one, for all rounds and those before them. */
+async function productPaths({ address }: ShopProcess): Promise<readonly string[]> {
+  const lists = ['/id/products', '/id/products/page/2'].map(async (path) => (await fetch(address + path)).text());
+  const paths = new Set((await Promise.all(lists)).flatMap((html) => html.match(/\/id\/product\/[\w-]+/g) ?? []));
+  if (paths.size < 2 * ROUNDS) throw new Error(`the lists show only ${paths.size} products`);
+  return [...paths];
 }
 
 /** Milliseconds, and those of processor time, of one request on average. */
