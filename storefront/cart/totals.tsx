@@ -17,6 +17,8 @@ interface TotalsProps {
   readonly className?: string | undefined;
   readonly bill: Bill;
   readonly delivery: Delivery;
+  /** What prices on pages hold, and the country of delivery does not have. */
+  readonly taxTakenOff?: Cents;
   /** The server is computing new amounts: the old ones are marked as pending. */
   readonly isPending?: boolean;
   /** A form that removes a code; missing where codes cannot be removed. */
@@ -24,7 +26,14 @@ interface TotalsProps {
 }
 
 /** The totals of a cart, a checkout or an order, line by line. */
-export function Totals({ bill: whole, delivery, isPending = false, removeCode, className }: TotalsProps) {
+export function Totals({
+  bill: whole,
+  delivery,
+  isPending = false,
+  removeCode,
+  className,
+  taxTakenOff = 0,
+}: TotalsProps) {
   const text = useText(TOTALS);
   const isLater = delivery !== null && 'later' in delivery;
   const bill = isLater ? billWithoutShipping(whole) : whole;
@@ -52,6 +61,7 @@ export function Totals({ bill: whole, delivery, isPending = false, removeCode, c
             {bill.pricesIncludeTax && bill.tax > 0 && isTaxKnown ? (
               <small>{text.taxIncluded(formatMoney(bill.tax), taxNames)}</small>
             ) : null}
+            {taxTakenOff > 0 ? <small>{text.taxTakenOff(formatMoney(taxTakenOff))}</small> : null}
           </>
         }
       >

@@ -35,6 +35,13 @@ export interface ShippingRate {
   readonly cost: Cents;
 }
 
+/** By the kind of the method, which has this name in any backend: the shopper collects what was bought. */
+export const isPickup = (method: string | null | undefined): boolean => method === 'local_pickup';
+
+/** The shopper has chosen to collect the order. */
+export const isCartPickedUp = ({ rates, chosenRate }: Pick<Cart, 'rates' | 'chosenRate'>): boolean =>
+  rates.some(({ id, method }) => id === chosenRate && isPickup(method));
+
 /** The shop removed something from the cart. */
 export interface CartNotice {
   /** Code of a removed coupon; null for anything else. */
@@ -44,6 +51,8 @@ export interface CartNotice {
 
 export interface Cart extends Bill {
   readonly lines: readonly CartLine[];
+  /** What its lines cost less than their prices on pages, because the country of delivery has no tax on them. */
+  readonly taxTakenOff: Cents;
   readonly itemCount: number;
   readonly needsShipping: boolean;
   /** Country of delivery; null until the API has sent it. */

@@ -154,6 +154,7 @@ function CartTotals({ cart }: { readonly cart: PendingCart }) {
       <Totals
         bill={cart}
         delivery={cart.needsShipping ? delivery : null}
+        taxTakenOff={cart.taxTakenOff}
         isPending={cart.isPending}
         removeCode={(code) => (
           <CartForm intent="remove-code">

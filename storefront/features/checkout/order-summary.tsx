@@ -41,6 +41,7 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
       <Totals
         bill={cart}
         delivery={cart.needsShipping ? delivery : null}
+        taxTakenOff={cart.taxTakenOff}
         removeCode={(code) => <RemoveFromCheckout code={code} onUnsent={setUnsent} />}
       />
     </>

@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import type { Cart, PaymentMethod } from '../../model/cart.ts';
+import { type Cart, isCartPickedUp, type PaymentMethod } from '../../model/cart.ts';
 import { useTakesLogins } from '../../settings/backend.ts';
 import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { useProblem } from '../../ui/changed-fields.ts';
@@ -57,7 +57,7 @@ export function PaymentStep(props: PaymentStepProps) {
         name="customerNote"
         label={text.note}
         note={forms.optional}
-        placeholder={cart.needsShipping ? text.noteHint : undefined}
+        placeholder={cart.needsShipping && !isCartPickedUp(cart) ? text.noteHint : undefined}
         maxLength={1000}
         rows={3}
         defaultValue={values.customerNote}
@@ -67,7 +67,7 @@ export function PaymentStep(props: PaymentStepProps) {
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="seenTotal" value={cart.total} />
       <div className={classNames('narrowOnly', styles.totals)} data-theme="light">
-        <Totals bill={cart} delivery={cart.needsShipping ? { method: null } : null} />
+        <Totals bill={cart} delivery={cart.needsShipping ? { method: null } : null} taxTakenOff={cart.taxTakenOff} />
       </div>
       <p className="hint">
         {text.agree}{' '}

@@ -28,6 +28,7 @@ const RIZKY: Address = {
 };
 const CART: Cart = {
   lines: [],
+  taxTakenOff: 0,
   itemCount: 1,
   subtotal: 3690,
   discount: 0,

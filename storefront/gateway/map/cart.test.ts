@@ -47,6 +47,20 @@ test.each([
   expect([line?.unitPrice, line?.regularUnitPrice]).toEqual(expected);
 });
 
+test.each([
+  ['leaves the country of its prices’ tax', { displayPricesIncludeTax: true, totalTax: '0' }, 82],
+  ['is taxed as its prices are', { displayPricesIncludeTax: true, totalTax: '0.81' }, 0],
+  ['is shown without tax everywhere', { displayPricesIncludeTax: false, totalTax: '0' }, 0],
+])('a cart that %s says so', (_case, facts, takenOff) => {
+  const raw = { ...oil('7.38', { price: '4.10', regularPrice: '5.00' }), ...facts };
+  expect(cartOf(raw).taxTakenOff).toBe(takenOff);
+});
+
+test('a shop whose prices hold no tax takes none off', () => {
+  const raw = { ...oil('8.20', { price: '4.10', regularPrice: '5.00' }), displayPricesIncludeTax: true, totalTax: '0' };
+  expect(cartOf(raw).taxTakenOff).toBe(0);
+});
+
 /** As WooGraphQL sends it: two packs of €11.50, of which €1.14 are tax, less 10 %, with delivery. */
 const WOOCOMMERCE: CartFragment = {
   ...oil('20.72', { price: '11.50', regularPrice: '12.00' }),

@@ -101,6 +101,16 @@ interface Destination {
   readonly postcode: string;
 }
 
+/** Nothing where a tax is due, or where the shop's prices hold none. */
+function taxTakenOffOf(raw: CartFragment, lines: readonly CartLine[]): Cents {
+  if (!raw.displayPricesIncludeTax || amount(raw.totalTax) > 0) return 0;
+  const listed = nodesOf(raw.contents).reduce((sum, { product, variation, quantity }) => {
+    const sellable = variation?.node ?? product?.node;
+    return sum + (sellable ? (pricesOf(sellable).price?.current ?? 0) : 0) * (quantity ?? 0);
+  }, 0);
+  return Math.max(0, listed - lines.reduce((sum, { subtotal }) => sum + subtotal, 0));
+}
+
 /** `destination` is null where the response does not hold it. */
 export function cartOf(raw: CartFragment, destination: Destination | null = null): Cart {
   const lines = nodesOf(raw.contents)
@@ -110,6 +120,7 @@ export function cartOf(raw: CartFragment, destination: Destination | null = null
   const chosen = raw.chosenShippingMethods?.[0];
   return {
     lines,
+    taxTakenOff: taxTakenOffOf(raw, lines),
     itemCount: raw.contents?.itemCount ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: shown(raw, raw.subtotal, raw.subtotalTax),
     discount: shown(raw, raw.discountTotal, raw.discountTax),

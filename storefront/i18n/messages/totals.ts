@@ -9,6 +9,8 @@ export const TOTALS = bilingual(
     free: 'Free',
     tax: 'Tax',
     taxIncluded: (amount: string, names: string) => `Including ${amount} ${names || 'tax'}`,
+    taxTakenOff: (amount: string) =>
+      `Without the ${amount} of Indonesian VAT in our prices: the order leaves Indonesia`,
     total: 'Total',
     pending: 'Calculating…',
   },
@@ -19,6 +21,7 @@ export const TOTALS = bilingual(
     free: 'Gratis',
     tax: 'Pajak',
     taxIncluded: (amount, names) => `Termasuk ${names || 'pajak'} ${amount}`,
+    taxTakenOff: (amount) => `Tanpa PPN ${amount} yang ada di harga kami: pesanan dikirim ke luar Indonesia`,
     total: 'Total',
     pending: 'Sedang dihitung…',
   },

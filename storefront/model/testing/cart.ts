@@ -21,6 +21,7 @@ export function cartOf(...lines: readonly CartLine[]): Cart {
   const subtotal = lines.reduce((sum, { subtotal: amount }) => sum + amount, 0);
   return {
     lines,
+    taxTakenOff: 0,
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
     discount: 0,
