@@ -135,6 +135,26 @@ test('renders each mail of a batch with its own order and files', async () => {
   expect([filesOf(reader), filesOf(buyer)]).toEqual([[['Book']], [[]]]);
 });
 
+test('tells no reader by its slug what the name of a line says', async () => {
+  const rendered: EmailData[] = [];
+  const { run, usecases, ids } = await open(
+    () => ({ ok: true }),
+    (data) => {
+      rendered.push(data);
+      return plain(data);
+    },
+  );
+  await usecases.addToCart(guest(1), addRequest(ids.oil, 1, { attributes: [{ name: 'size', value: '1l' }] }));
+  const placed = await usecases.placeOrder(guest(1), checkout());
+  expect(placed).toMatchObject({ ok: true, value: { order: { lines: [{ meta: { size: '1l' } }] } } });
+  await run();
+  const chosen = rendered.map(({ mail, orderData }) => [mail.language, orderData?.order.lines[0]?.meta]);
+  expect(chosen.sort()).toEqual([
+    ['en', {}],
+    ['id', {}],
+  ]);
+});
+
 test('gives up a mail whose order is gone', async () => {
   const { run, enqueue, only } = await open(() => ({ ok: true }));
   await enqueue({ kind: 'order-paid', to: 'budi@example.test', language: 'id', orderId: 404 });

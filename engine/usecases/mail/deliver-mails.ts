@@ -1,7 +1,10 @@
+import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { isFarewell, type Mail, withoutSecret } from '#engine/domain/mail/mail.ts';
 import { retryDelayMs } from '#engine/domain/mail/retry-delay.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
 import { paymentGuide } from '#engine/domain/orders/payment-guide.ts';
+import { withReadableLines } from '#engine/domain/orders/readable-lines.ts';
 import { downloadsOfOrders, type LinkedDownload } from '../downloads/downloads.ts';
 import type {
   DeliveryResult,
@@ -88,7 +91,7 @@ function outcomeOf(needs: DeliveryNeeds, stored: StoredMail, result: DeliveryRes
 /** From 0 to below 1. */
 const chance = ({ random }: Pick<Needs, 'random'>): number => Number.parseInt(random(6, 'hex'), 16) / 0x1000000;
 
-export type EmailSources = Pick<Needs, 'orders' | 'downloads' | 'gateways' | 'settings' | 'sign'>;
+export type EmailSources = Pick<Needs, 'catalog' | 'orders' | 'downloads' | 'gateways' | 'settings' | 'sign'>;
 
 /** Reads what the templates of these mails need, with the same few queries however many mails there are. */
 async function readEmailData(sources: EmailSources, mails: readonly Mail[]): Promise<(mail: Mail) => EmailData | null> {
@@ -113,13 +116,26 @@ async function readOrderData(
   const orders = new Map(rows.map((order) => [order.id, order]));
   const languages = [...new Set(orderMails.map(({ language }) => language))];
   const downloadsByLanguage = new Map<Language, readonly LinkedDownload[]>();
+  const productsByLanguage = new Map<Language, ReadonlyMap<number, Product>>();
   for (const language of languages) {
     downloadsByLanguage.set(language, await downloadsOfOrders(sources, ids, language));
+    productsByLanguage.set(language, await productsOf(sources, rows, language));
   }
   return ({ orderId, language }) => {
     const order = orders.get(orderId);
     if (!order) return null;
     const downloads = downloadsByLanguage.get(language)?.filter((download) => download.orderId === orderId) ?? [];
-    return { order, downloads, payment: paymentGuide(order, { gateways: sources.gateways, language }) };
+    const readable = withReadableLines(order, productsByLanguage.get(language) ?? new Map());
+    return { order: readable, downloads, payment: paymentGuide(order, { gateways: sources.gateways, language }) };
   };
+}
+
+async function productsOf(
+  { catalog }: EmailSources,
+  orders: readonly Order[],
+  language: Language,
+): Promise<ReadonlyMap<number, Product>> {
+  const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)))];
+  const products = await catalog.productsByIds(ids, language);
+  return new Map(products.map((product) => [product.id, product]));
 }
