@@ -69,7 +69,7 @@ export function AddressForm({ book, edited, editedId, outcome, ...geography }: A
         <TextField
           {...field('label', text.label)}
           className="formGridWide"
-          hint={text.labelHint}
+          hint={text.labelHint(LIMITS.addressLabel)}
           list={labels}
           maxLength={LIMITS.addressLabel}
         />
