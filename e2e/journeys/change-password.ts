@@ -1,6 +1,7 @@
 import type { ExpectStatic } from 'vitest';
 import { PATHS } from '#contract/paths.ts';
 import { ACCOUNT, LOGIN, PROFILE } from '#storefront/i18n/messages/account.ts';
+import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import type { Shopper } from '../harness/shopper.ts';
 import { accountForm, logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
 import { open } from '../shopper/pages.ts';
@@ -12,6 +13,11 @@ export async function changePassword(shopper: Shopper, expect: ExpectStatic): Pr
   await open(shopper, PATHS.profile);
   await register(shopper, PASSWORD);
   await page.getByRole('heading', { level: 1, name: account.tabs.profile }).waitFor();
+  const footer = page.getByRole('contentinfo');
+  if (shopper.hasScript) {
+    await footer.getByRole('link', { name: shopper.messages(NAVIGATION).account, exact: true }).waitFor();
+    expect(await footer.getByRole('link', { name: shopper.messages(FOOTER).logIn }).count()).toBe(0);
+  }
 
   const names = accountForm(shopper, 'profile');
   await names.getByLabel(profile.firstName).fill('Rizky');

@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { Logo } from '../../brand/logo.tsx';
+import { sharedCart } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
-import { FOOTER } from '../../i18n/messages/navigation.ts';
+import { FOOTER, NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { NamedIcon } from '../../icons/named-icon.tsx';
 import { useIsOwnEngine, useTakesLogins } from '../../settings/backend.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -36,6 +37,9 @@ function LinkGroups() {
   const text = useText(FOOTER);
   const isOwnEngine = useIsOwnEngine();
   const takesLogins = useTakesLogins();
+  const { account: toAccount } = useText(NAVIGATION);
+  // Not known before the first interaction: cached pages are the same for everybody.
+  const isLoggedIn = sharedCart.useSelected((controller) => Boolean(controller?.viewer));
   return (
     <>
       <LinkGroup
@@ -65,7 +69,7 @@ function LinkGroups() {
         links={
           takesLogins
             ? [
-                [PATHS.account, text.logIn],
+                [PATHS.account, isLoggedIn ? toAccount : text.logIn],
                 [PATHS.history, text.orders],
                 [PATHS.wishlist, text.wishlist],
                 [PATHS.profile, text.profile],
