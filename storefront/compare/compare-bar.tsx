@@ -1,23 +1,25 @@
-import { useContext } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { useText } from '../i18n/bilingual.ts';
-import { useLocalPath } from '../i18n/local-link.tsx';
+import { useLocalPath, useSitePath } from '../i18n/local-link.tsx';
 import { COMPARE } from '../i18n/messages/compare.ts';
 import { comparePath } from '../model/compare.ts';
-import { CurrentPageContext } from '../ui/current-page.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './compare-bar.module.css';
 import { useCompared } from './use-compared.ts';
 
-/** Says how many products are chosen, on every page but the comparison itself. */
+/** Where it would only be in the way: what an order needs stands at the foot of the screen. */
+const WITHOUT_BAR = [PATHS.compare, PATHS.checkout, PATHS.findOrder];
+
+/** Says how many products are chosen, on every page but the comparison itself, the checkout and orders. */
 export function CompareBar() {
   const text = useText(COMPARE);
   const localize = useLocalPath();
   const { slugs, set } = useCompared();
-  const isOnComparison = useContext(CurrentPageContext).page === localize(PATHS.compare);
-  const isShown = slugs.length > 0 && !isOnComparison;
+  const site = useSitePath();
+  const isHidden = WITHOUT_BAR.some((path) => site === path || site.startsWith(`${path}/`));
+  const isShown = slugs.length > 0 && !isHidden;
   return (
     <>
       <p className="visuallyHidden" role="status">
