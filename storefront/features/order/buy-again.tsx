@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
@@ -39,10 +40,15 @@ export function BoughtAgain({ lines }: { readonly lines: readonly LineBoughtAgai
   const text = useText(ORDER_ACTIONS);
   const count = lines.filter(({ added }) => added > 0).length;
   const remarks = lines.filter(({ refusal, price }) => refusal !== null || price !== null);
+  const report = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be screens below.
+  useEffect(() => {
+    if (lines.length > 0) report.current?.focus();
+  }, [lines]);
   const tone = count === 0 ? 'bad' : lines.some(({ refusal }) => refusal) ? 'warn' : 'ok';
   return (
     <div role="status" className={styles.report}>
-      <Note tone={tone} title={count === 0 ? text.againNothing : text.againAdded(count)}>
+      <Note ref={report} tone={tone} title={count === 0 ? text.againNothing : text.againAdded(count)}>
         {count > 0 && tone === 'warn' ? <p>{text.againMissing}</p> : null}
         {remarks.length > 0 ? (
           <ul>
