@@ -1,4 +1,5 @@
 import { DEMO_SITE } from './demo-site.ts';
+import type { Language } from './languages.ts';
 import { ownSite } from './own-site.ts';
 import type { Site } from './site-settings.ts';
 
@@ -22,6 +23,10 @@ export const CATEGORY_TILES = [
 
 /** Who sells, in one line. */
 export const sellerLine = (): string => [SITE.seller.legalName, ...SITE.seller.address].join(', ');
+
+/** Where buyers collect their orders: the shop's own address and hours. */
+export const pickupPlace = (language: Language): readonly string[] =>
+  [SITE.seller.legalName, ...SITE.seller.address, SITE.seller.hours[language]].filter((line) => line !== '');
 
 /** A number of Indonesia for people to read: `6281100001954` → `+62 811 0000 1954`. */
 export const readableNumber = (number: string): string =>

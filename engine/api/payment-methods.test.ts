@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countryNames } from '#contract/geography/countries.ts';
+import { SITE as SHOP } from '#contract/site.ts';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { createEmailRenderer } from '#engine/adapters/mail/render-email.ts';
 import { SITE } from '#engine/adapters/mail/testing/samples.ts';
@@ -56,10 +57,11 @@ describe.each(DATABASES)('made-up payment methods on %s', (_name, open) => {
     return () => storefront.shopper({ language, sessionToken, onSessionToken });
   }
 
-  async function buy(paymentMethod: string, language: 'id' | 'en' = 'en') {
+  async function buy(paymentMethod: string, language: 'id' | 'en' = 'en', rate: string | null = null) {
     const shopper = shopperIn(language);
     await shopper().addToCart({ productId: shop.ids.cleaner ?? 0, quantity: 1 });
     await shopper().saveAddresses({ billing: JAKARTA, shipping: JAKARTA });
+    if (rate) await shopper().chooseShipping(rate);
     const { cart } = await shopper().checkoutState();
     const placed = await shopper().placeOrder({
       billing: JAKARTA,
@@ -173,6 +175,20 @@ describe.each(DATABASES)('made-up payment methods on %s', (_name, open) => {
     const email = await confirmation(new RegExp(`order ${placed.id}`));
     expect(email).toContain(`Counter instructions ${placed.id}`);
     expect(email).not.toContain('Counter stage');
+  });
+
+  test.each(LANGUAGES)('an order that is collected: page and e-mail say where in %s', async (language) => {
+    const { placed, read } = await buy('counter', language, 'local_pickup:3');
+    const order = await read();
+    expect(order.isPickedUp).toBe(true);
+    const [address] = SHOP.seller.address;
+    expect(orderPage(order, language)).toContain(address);
+    expect(orderPage(order, language)).not.toMatch(/On the way|Dalam perjalanan|Deliver to|Dikirim ke/);
+    expect(await confirmation(new RegExp(`order ${placed.id}|Pesanan ${placed.id}`))).toContain(address);
+    await shop.engine.usecases.completeOrder({ id: placed.id, message: '', shipment: null });
+    const ready = language === 'id' ? 'siap diambil' : 'ready to collect';
+    expect(await confirmation(new RegExp(`${placed.id} .*${ready}`))).toContain(address);
+    expect(orderPage(await read(), language).toLowerCase()).toContain(ready);
   });
 
   test('on a hosted page: the shopper is sent there, and the order is paid once they are back', async () => {

@@ -23,8 +23,8 @@ export const BANK_TRANSFER: ShopSettings['bankTransfer'] = {
     en: 'Transfer from any bank. The account number is shown once the order is placed.',
   },
   instructions: {
-    id: 'Transfer jumlah yang tertera dalam 24 jam dan tulis nomor pesanan {order} di berita transfer. Pesanan kami kirim setelah dana masuk.',
-    en: 'Transfer the exact amount within 24 hours and give order number {order} as the reference. We send the order once the money has arrived.',
+    id: 'Transfer jumlah yang tertera dalam 24 jam dan tulis nomor pesanan {order} di berita transfer. Pesanan kami siapkan setelah dana masuk.',
+    en: 'Transfer the exact amount within 24 hours and give order number {order} as the reference. We prepare the order once the money has arrived.',
   },
   accounts: [
     { bank: 'Bank Central Asia', holder: 'PT Oli Sejak Lama', number: '5410098765', iban: '', bic: 'CENAIDJA' },

@@ -5,7 +5,7 @@ import type { ReturnState, Shipment } from './order-record.ts';
 /** One thing that happened to an order. `at` is an ISO date. */
 export type TimelineEntry = { readonly at: string } & (
   | { readonly kind: 'sent'; readonly shipment: Shipment | null }
-  | { readonly kind: 'placed' | 'paid' | 'ready' | 'cancelled' | 'failed' }
+  | { readonly kind: 'placed' | 'paid' | 'to-collect' | 'ready' | 'cancelled' | 'failed' }
   | { readonly kind: 'refunded'; readonly amount: Cents }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'return'; readonly state: ReturnState; readonly text: string }
@@ -15,12 +15,13 @@ export type TimelineEntry = { readonly at: string } & (
 const noteOf = ({ courier, number }: Shipment): string => `${courier} ${number}`;
 
 /** Everything that is known to have happened to the order, oldest first. */
-export function timelineOf({ date, status, shipping, shipment, record, returns }: Order): readonly TimelineEntry[] {
-  const { paid, completed, modified, notes, refunds } = record;
+export function timelineOf(order: Order): readonly TimelineEntry[] {
+  const { date, status, shipment, record, returns } = order;
+  const { modified, notes, refunds } = record;
   const entries: readonly (TimelineEntry | null)[] = [
     { kind: 'placed', at: date },
-    paid === null ? null : { kind: 'paid', at: paid },
-    completed === null ? null : shipping ? { kind: 'sent', at: completed, shipment } : { kind: 'ready', at: completed },
+    paymentOf(order),
+    completionOf(order),
     ...notes
       .filter(({ text }) => shipment === null || !text.startsWith(noteOf(shipment)))
       .map(({ date: at, text }): TimelineEntry => ({ kind: 'note', at, text })),
@@ -32,4 +33,17 @@ export function timelineOf({ date, status, shipping, shipment, record, returns }
     status === 'cancelled' || status === 'failed' ? { kind: status, at: modified } : null,
   ];
   return entries.filter((entry) => entry !== null).sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** Nothing to pay is no payment, and what is paid at the counter is not yet paid when the order is ready. */
+function paymentOf({ record: { paid, completed }, payment, isPickedUp, bill }: Order): TimelineEntry | null {
+  const isPaidAtCounter = isPickedUp && payment.kind === 'pay-on-delivery' && paid === completed;
+  const isFree = bill.total === 0 && payment.title === '';
+  return paid === null || isFree || isPaidAtCounter ? null : { kind: 'paid', at: paid };
+}
+
+function completionOf({ record: { completed: at }, shipping, shipment, isPickedUp }: Order): TimelineEntry | null {
+  if (at === null) return null;
+  if (isPickedUp) return { kind: 'to-collect', at };
+  return shipping ? { kind: 'sent', at, shipment } : { kind: 'ready', at };
 }

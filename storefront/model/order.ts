@@ -92,6 +92,8 @@ export interface Order {
   readonly billing: Address;
   readonly shipping: Address | null;
   readonly shippingMethod: string | null;
+  /** Its buyer collects it: nothing is sent. */
+  readonly isPickedUp: boolean;
   readonly payment: OrderPayment;
   readonly customerNote: string | null;
   readonly lines: readonly OrderLine[];

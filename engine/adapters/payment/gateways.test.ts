@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { instructionLines, paymentGuide } from '#engine/domain/orders/payment-guide.ts';
+import { paymentTitleIn } from '#engine/domain/orders/titles.ts';
 import { offerGateways, paymentFacts } from '#engine/domain/payment/gateway.ts';
 import { priceCart } from '#engine/domain/pricing/price-cart.ts';
 import { NO_OFFERS } from '#engine/domain/promotions/offers.ts';
@@ -10,7 +11,15 @@ import { bankTransfer } from './bank-transfer/gateway.ts';
 import { createGateways } from './gateways.ts';
 
 const SETUP = { settings: SETTINGS, stripe: null };
-const FACTS = { total: 990, currency: 'EUR', country: 'ID', needsShipping: true, hasFiles: false, isGuest: true };
+const FACTS = {
+  total: 990,
+  currency: 'EUR',
+  country: 'ID',
+  needsShipping: true,
+  isPickedUp: false,
+  hasFiles: false,
+  isGuest: true,
+};
 const offered = (rest: Partial<typeof FACTS> = {}) =>
   offerGateways(createGateways(SETUP), { ...FACTS, ...rest }).map(({ id }) => id);
 
@@ -33,6 +42,7 @@ describe('payment methods on offer', () => {
       currency: 'EUR',
       country: 'SG',
       needsShipping: false,
+      isPickedUp: false,
       hasFiles: true,
       isGuest: true,
     });
@@ -68,6 +78,37 @@ describe('cash on delivery', () => {
     expect(guide('on-hold').nextStep).toMatch(/^Pesanan ini kami periksa dulu/);
     expect(guide('on-hold').instructions).toBe(guide('on-hold').nextStep);
     expect(guide('processing').nextStep).toBe('Siapkan uang pas untuk kurir.');
+  });
+});
+
+describe('an order that its buyer collects', () => {
+  const gateways = createGateways(SETUP);
+  const shippingLines = [{ rateId: 'local_pickup:3', title: 'Ambil', cost: { net: 0, tax: 0, taxes: [] } }];
+  const texts = (isPickedUp: boolean) => offerGateways(gateways, { ...FACTS, isPickedUp }).map((one) => one.texts);
+
+  test('is offered to be paid over the counter, and by transfer as any other', () => {
+    expect(texts(true).map(({ title }) => title.en)).toEqual(['Bank transfer', 'Cash when you collect']);
+    expect(JSON.stringify(texts(true))).not.toMatch(/courier|kurir|parcel|paket/i);
+    expect(texts(false).map(({ title }) => title.en)).toEqual(['Bank transfer', 'Cash on delivery']);
+  });
+
+  test.each(['processing', 'on-hold'] as const)('reads so while it is %s', (status) => {
+    const order = anOrder({ paymentMethod: 'cod', status, paidAt: null, shippingLines });
+    const guide = paymentGuide(order, { gateways, language: 'en' });
+    expect(guide.stage).toBe('Collected and paid');
+    expect(`${guide.nextStep} ${guide.instructions}`).toMatch(/collect/);
+    expect(`${guide.nextStep} ${guide.instructions}`).not.toMatch(/courier|parcel/);
+  });
+
+  test('is a parcel like others once it was sent after all', () => {
+    const shipment = { courier: 'jne', number: '0012345' };
+    const order = anOrder({ paymentMethod: 'cod', status: 'processing', paidAt: null, shippingLines, shipment });
+    expect(paymentGuide(order, { gateways, language: 'en' }).stage).toBe('Cash on delivery');
+  });
+
+  test('has its payment named in the reader’s language', () => {
+    const named = { paymentMethodTitle: 'Cash when you collect' };
+    expect(paymentTitleIn(named, { language: 'id', gateways })).toBe('Bayar tunai saat mengambil');
   });
 });
 

@@ -4,6 +4,7 @@ import type { Language } from '../language.ts';
 import type { Adjustment, Cents } from '../money/money.ts';
 import type { CartTotals, NetAndTax } from '../pricing/priced-cart.ts';
 import type { GiftCardPayment } from '../promotions/gift-card.ts';
+import { isPickup } from '../shipping/pickup.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
 import type { Invoice } from './invoice.ts';
 import type { Shipment } from './shipment.ts';
@@ -117,6 +118,14 @@ export const ORDER_STATUSES = [
 ] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** Its buyer collects it, unless it was sent after all. */
+export const isPickedUp = ({
+  needsShipping,
+  shippingLines,
+  shipment,
+}: Pick<Order, 'needsShipping' | 'shippingLines' | 'shipment'>): boolean =>
+  needsShipping && shipment === null && shippingLines.some(({ rateId }) => isPickup(rateId));
 
 const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'failed', 'on-hold'];
 

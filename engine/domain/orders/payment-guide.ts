@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
-import { instructionsFor, type PaymentGateway, type PaymentKind } from '../payment/gateway.ts';
+import { instructionsIn, type PaymentGateway, type PaymentKind, textsFor } from '../payment/gateway.ts';
 import type { BankAccount } from '../settings/settings.ts';
-import type { Order } from './order.ts';
+import { isPickedUp, type Order } from './order.ts';
 
 /** How an order is paid, in the language of whoever reads it. */
 export interface PaymentGuide {
@@ -26,14 +26,15 @@ interface Reader {
 export function paymentGuide(order: Order, { gateways, language }: Reader): PaymentGuide {
   const gateway = gateways.find(({ id }) => id === order.paymentMethod);
   if (!gateway) return { kind: null, stage: '', nextStep: '', instructions: '', accounts: [] };
-  const { kind, texts, accounts } = gateway;
+  const { kind, accounts } = gateway;
+  const texts = textsFor(gateway, isPickedUp(order));
   const stage = texts.stage[language];
   if (!isMoneyAwaited(order)) return { kind, stage, nextStep: '', instructions: '', accounts: [] };
   if (order.status === 'on-hold' && texts.whileOnHold) {
     const waiting = texts.whileOnHold[language];
     return { kind, stage, nextStep: waiting, instructions: waiting, accounts: [] };
   }
-  const instructions = instructionsFor(gateway, order.id, language);
+  const instructions = instructionsIn(texts, order.id, language);
   return { kind, stage, nextStep: texts.nextStep[language], instructions, accounts };
 }
 

@@ -19,7 +19,10 @@ export function paymentTitleIn(
   { paymentMethodTitle }: Pick<Order, 'paymentMethodTitle'>,
   { language, gateways }: { readonly language: Language; readonly gateways: readonly PaymentGateway[] },
 ): string {
-  const titles = gateways.map(({ texts }) => texts.title);
+  const titles = gateways.flatMap(({ texts }) => [
+    texts.title,
+    ...(texts.onPickup?.title ? [texts.onPickup.title] : []),
+  ]);
   return titleIn(language, paymentMethodTitle, titles);
 }
 

@@ -4,13 +4,14 @@ import type { Cents } from '../money/money.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { isGuest, type Session } from '../sessions/session.ts';
 import type { BankAccount, GatewayText, ShopSettings } from '../settings/settings.ts';
+import { isPickup } from '../shipping/pickup.ts';
 
 /**
  * How the money reaches the shop. Pages, e-mails and the API decide by the kind, never by the id of a method:
  * a new method of a known kind needs no change in any of them.
  */
 export type PaymentKind =
-  /** Handed to the courier. */
+  /** Handed to the courier, or over the counter. */
   | 'pay-on-delivery'
   /** Sent to an account of the shop, following instructions. Somebody confirms that it has arrived. */
   | 'bank-transfer'
@@ -27,7 +28,13 @@ export interface PaymentTexts extends GatewayText {
   readonly stage: Translated;
   /** Instead of instructions and next step, for an order that waits for the operator rather than for money. */
   readonly whileOnHold?: Translated;
+  /** What reads differently where the buyer collects the order. */
+  readonly onPickup?: Partial<Omit<PaymentTexts, 'onPickup'>>;
 }
+
+/** The texts of a method as they read for an order that is sent, or for one that is collected. */
+export const textsFor = ({ texts }: Pick<PaymentGateway, 'texts'>, isPickedUp: boolean): PaymentTexts =>
+  isPickedUp ? { ...texts, ...texts.onPickup } : texts;
 
 /** What decides whether a method is offered and how an order begins. */
 export interface PaymentFacts {
@@ -35,6 +42,8 @@ export interface PaymentFacts {
   readonly currency: string;
   readonly country: string;
   readonly needsShipping: boolean;
+  /** The buyer collects it. */
+  readonly isPickedUp: boolean;
   /** Some line has files to download. */
   readonly hasFiles: boolean;
   /** Nobody is logged in. */
@@ -54,8 +63,8 @@ export interface PaymentGateway {
 }
 
 /** What the buyer does next, in plain lines without the accounts. Empty when there is nothing to do. */
-export const instructionsFor = ({ texts }: PaymentGateway, orderId: number, language: Language): string =>
-  texts.instructions[language].replaceAll('{order}', String(orderId));
+export const instructionsIn = ({ instructions }: PaymentTexts, orderId: number, language: Language): string =>
+  instructions[language].replaceAll('{order}', String(orderId));
 
 export function paymentFacts(
   cart: PricedCart,
@@ -68,13 +77,17 @@ export function paymentFacts(
     currency,
     country: destinationOf(needsShipping ? shipping : billing, base).country,
     needsShipping,
+    isPickedUp: needsShipping && cart.chosenRate !== null && isPickup(cart.chosenRate.id),
     hasFiles: cart.lines.some(({ sellable }) => sellable.downloadable),
     isGuest: isGuest(customerId),
   };
 }
 
-/** What this cart can be paid with, in the shop's order. */
+/** What this cart can be paid with, in the shop's order and in the words that fit the cart. */
 export const offerGateways = <Gateway extends PaymentGateway>(
   gateways: readonly Gateway[],
   facts: PaymentFacts,
-): readonly Gateway[] => gateways.filter((gateway) => gateway.available(facts));
+): readonly Gateway[] =>
+  gateways
+    .filter((gateway) => gateway.available(facts))
+    .map((gateway) => ({ ...gateway, texts: textsFor(gateway, facts.isPickedUp) }));

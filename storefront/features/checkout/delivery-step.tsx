@@ -1,7 +1,8 @@
-import { useText } from '../../i18n/bilingual.ts';
+import { pickupPlace } from '#contract/site.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import type { ShippingRate } from '../../model/cart.ts';
+import { isPickup, type ShippingRate } from '../../model/cart.ts';
 import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -14,6 +15,7 @@ interface DeliveryStepProps {
 
 export function DeliveryStep({ rates, chosen }: DeliveryStepProps) {
   const text = useText(CHECKOUT);
+  const language = useLanguage();
   if (rates.length === 0) {
     return (
       <Note tone="warn" title={text.noRates}>
@@ -23,7 +25,7 @@ export function DeliveryStep({ rates, chosen }: DeliveryStepProps) {
   }
   return (
     <ChoiceList label={text.delivery}>
-      {rates.map(({ id, label, cost }) => {
+      {rates.map(({ id, method, label, cost }) => {
         const [name, time] = label.split(', ', 2);
         return (
           <ChoiceRow
@@ -37,6 +39,7 @@ export function DeliveryStep({ rates, chosen }: DeliveryStepProps) {
           >
             <b>{name}</b>
             {time ? <small>{time}</small> : null}
+            {isPickup(method) ? <small>{text.pickUpAt(pickupPlace(language).join(', '))}</small> : null}
           </ChoiceRow>
         );
       })}

@@ -41,7 +41,7 @@ export function OrderActions({ order, urlKey, formKey, outcome }: OrderActionsPr
       ) : null}
       {order.returnable.length > 0 ? (
         <LinkButton variant="line" href={action('orderReturn')}>
-          <Icon name="arrow-back-up" size={20} /> {returns.ask}
+          <Icon name="arrow-back-up" size={20} /> {order.shipping ? returns.ask : returns.complain}
         </LinkButton>
       ) : null}
       <Button type="button" variant="line" onClick={() => window.print()}>

@@ -18,6 +18,7 @@ import { GuestAccount } from './guest-account.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderFiles } from './order-files.tsx';
+import { OrderPickup } from './order-pickup.tsx';
 import styles from './order-received.module.css';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderStages } from './order-stages.tsx';
@@ -59,6 +60,7 @@ export function OrderReceived(page: PageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {order.shipping ? <OrderStages order={order} /> : null}
+          {order.isPickedUp ? <OrderPickup order={order} /> : null}
           <OrderFiles files={order.files} />
           <OrderContents order={order} />
           <OrderReturns order={order} />
@@ -107,15 +109,16 @@ function OrderHeading({ order, isReceipt }: Pick<PageProps, 'order' | 'isReceipt
 
 function OrderPeople({ order, countries }: OrderReceivedProps) {
   const text = useText(ORDER);
+  const shipping = order.isPickedUp ? null : order.shipping;
   return (
     <>
-      {order.shipping ? (
+      {shipping ? (
         <PersonSection label={text.deliverTo}>
-          <PostalAddress address={order.shipping} countries={countries} />
+          <PostalAddress address={shipping} countries={countries} />
         </PersonSection>
       ) : null}
       <PersonSection label={text.billTo}>
-        {order.shipping && isSameAddress(order.shipping, order.billing) ? (
+        {shipping && isSameAddress(shipping, order.billing) ? (
           <p>{text.sameAddress}</p>
         ) : (
           <PostalAddress address={order.billing} countries={countries} />

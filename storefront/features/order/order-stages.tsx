@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import type { Order, OrderPayment } from '../../model/order.ts';
+import type { Order } from '../../model/order.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './order-stages.module.css';
 
@@ -29,14 +29,14 @@ export function OrderStages({ order }: { readonly order: Order }) {
           className={index < reached ? styles.isReached : undefined}
           aria-current={index === reached - 1 ? 'step' : undefined}
         >
-          {stage === 'payment' ? paymentStage(order.payment, text) : text[stage]}
+          {stage === 'payment' ? paymentStage(order, text) : text[stage]}
         </li>
       ))}
     </ol>
   );
 }
 
-type Stage = 'placed' | 'payment' | 'packed' | 'onTheWay';
+type Stage = 'placed' | 'payment' | 'packed' | 'onTheWay' | 'toCollect' | 'collected';
 
 interface Progress {
   readonly stages: readonly Stage[];
@@ -44,12 +44,23 @@ interface Progress {
   readonly reached: number;
 }
 
+const STAGES = {
+  sent: {
+    paidFirst: ['placed', 'payment', 'packed', 'onTheWay'],
+    paidLast: ['placed', 'packed', 'onTheWay', 'payment'],
+  },
+  collected: {
+    paidFirst: ['placed', 'payment', 'toCollect', 'collected'],
+    paidLast: ['placed', 'packed', 'toCollect', 'payment'],
+  },
+} as const satisfies Record<string, Record<string, readonly Stage[]>>;
+
+type ProgressFacts = Pick<Order, 'status' | 'payment' | 'isPickedUp'>;
+
 /** Null for an order that was cancelled, refunded or failed. */
-function orderProgress({ status, payment }: Pick<Order, 'status' | 'payment'>): Progress | null {
+function orderProgress({ status, payment, isPickedUp }: ProgressFacts): Progress | null {
   const isPaidLast = payment.kind === 'pay-on-delivery';
-  const stages: readonly Stage[] = isPaidLast
-    ? ['placed', 'packed', 'onTheWay', 'payment']
-    : ['placed', 'payment', 'packed', 'onTheWay'];
+  const stages = STAGES[isPickedUp ? 'collected' : 'sent'][isPaidLast ? 'paidLast' : 'paidFirst'];
   switch (status) {
     case 'pending':
     case 'on-hold':
@@ -57,7 +68,8 @@ function orderProgress({ status, payment }: Pick<Order, 'status' | 'payment'>): 
     case 'processing':
       return { stages, reached: isPaidLast ? 1 : 2 };
     case 'completed':
-      return { stages, reached: stages.length };
+      // A collected order waits at the counter: nobody records that it was fetched.
+      return { stages, reached: isPickedUp ? stages.length - 1 : stages.length };
     default:
       return null;
   }
@@ -66,5 +78,8 @@ function orderProgress({ status, payment }: Pick<Order, 'status' | 'payment'>): 
 type Texts = (typeof ORDER)['en'];
 
 /** As the payment method calls it, or by its kind. */
-const paymentStage = ({ stage, kind }: OrderPayment, text: Texts): string =>
-  stage ?? (kind === 'pay-on-delivery' ? text.paidOnDelivery : text.paid);
+const paymentStage = ({ payment: { title, stage, kind }, bill, isPickedUp }: Order, text: Texts): string => {
+  if (bill.total === 0 && title === '') return text.nothingToPay;
+  const paidLast = isPickedUp ? text.collected : text.paidOnDelivery;
+  return stage ?? (kind === 'pay-on-delivery' ? paidLast : text.paid);
+};

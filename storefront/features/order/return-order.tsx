@@ -34,13 +34,13 @@ export function ReturnOrder(props: ReturnOrderProps) {
   const local = useLocalPath();
   return (
     <div className={classNames('container section', styles.page)}>
-      <h1>{text.title(order.number)}</h1>
+      <h1>{order.shipping ? text.title(order.number) : text.complainTitle(order.number)}</h1>
       {order.returnable.length > 0 ? (
         <>
           <p className="lead">{text.lead}</p>
           <Note tone="info" title={text.rulesTitle}>
             <ul className={styles.rules}>
-              {text.rules.map((rule) => (
+              {(order.shipping ? text.rules : text.fileRules).map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
             </ul>
@@ -64,6 +64,8 @@ export function ReturnOrder(props: ReturnOrderProps) {
 /** Names the form on its page. */
 export const RETURN_FORM = 'return';
 const REASONS: readonly ReturnReason[] = ['damaged', 'wrong-item', 'quality', 'changed-mind', 'other'];
+/** A file is taken back only when it is broken. */
+const FILE_REASONS: readonly ReturnReason[] = ['damaged', 'wrong-item', 'other'];
 
 function ReturnForm({ order, formKey, outcome }: ReturnOrderProps) {
   const text = useText(RETURNS);
@@ -87,9 +89,9 @@ function ReturnForm({ order, formKey, outcome }: ReturnOrderProps) {
         required
       >
         <option value="">{text.choose}</option>
-        {REASONS.map((reason) => (
+        {(order.shipping ? REASONS : FILE_REASONS).map((reason) => (
           <option key={reason} value={reason}>
-            {text.reasons[reason]}
+            {reason === 'damaged' && !order.shipping ? text.brokenFile : text.reasons[reason]}
           </option>
         ))}
       </SelectField>

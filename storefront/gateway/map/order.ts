@@ -1,4 +1,5 @@
 import type { BillCode } from '../../model/bill.ts';
+import { isPickup } from '../../model/cart.ts';
 import type { BoughtFile, Order, OrderLine, OrderPayment, OrderStatus } from '../../model/order.ts';
 import type { ListedOrder } from '../../model/order-history.ts';
 import type {
@@ -130,6 +131,12 @@ const paymentOf = (order: RawOrder): OrderPayment => ({
   instructions: linesOfText(order.paymentInstructions),
 });
 
+/** An order that was sent after all is a parcel like others. Another backend does not say which kind its method is. */
+const isPickedUp = ({ needsShippingAddress, shipment, shippingLines }: RawOrder): boolean =>
+  Boolean(needsShippingAddress) &&
+  !shipment &&
+  nodesOf(shippingLines).some(({ shippingMethod }) => isPickup(shippingMethod?.id));
+
 export const orderOf = (order: RawOrder): Order => ({
   id: order.databaseId ?? 0,
   number: order.orderNumber ?? String(order.databaseId ?? ''),
@@ -141,6 +148,7 @@ export const orderOf = (order: RawOrder): Order => ({
   email: order.customer?.email ?? order.billing?.email ?? '',
   billing: addressOf(order.billing),
   shipping: order.needsShippingAddress && order.shipping ? addressOf(order.shipping) : null,
+  isPickedUp: isPickedUp(order),
   shippingMethod: nameText(nodesOf(order.shippingLines)[0]?.methodTitle) || null,
   payment: paymentOf(order),
   customerNote: order.customerNote || null,

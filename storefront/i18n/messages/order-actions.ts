@@ -44,6 +44,7 @@ export const ORDER_ACTIONS = bilingual(
       placed: 'Order placed',
       paid: 'Payment received',
       sent: 'Sent',
+      'to-collect': 'Ready to collect',
       ready: 'Downloads ready',
       cancelled: 'Cancelled',
       failed: 'Payment declined',
@@ -100,6 +101,7 @@ export const ORDER_ACTIONS = bilingual(
       placed: 'Pesanan dibuat',
       paid: 'Pembayaran diterima',
       sent: 'Dikirim',
+      'to-collect': 'Siap diambil',
       ready: 'Unduhan siap',
       cancelled: 'Dibatalkan',
       failed: 'Pembayaran ditolak',
@@ -149,6 +151,13 @@ export const ORDER_ACTIONS = bilingual(
 export const RETURNS = bilingual(
   {
     ask: 'Return or complain',
+    complain: 'Report a broken file',
+    complainTitle: (number: string) => `Report a file of order ${number}`,
+    brokenFile: 'The file is broken',
+    fileRules: [
+      'A file that has been downloaded cannot be returned, unless it is broken.',
+      'If it is broken, we send you a sound one or give your money back.',
+    ],
     title: (number: string) => `Return something from order ${number}`,
     lead: 'Tell us what is wrong. We answer by e-mail within two working days.',
     rules: [
@@ -184,6 +193,13 @@ export const RETURNS = bilingual(
   },
   {
     ask: 'Ajukan retur atau keluhan',
+    complain: 'Laporkan berkas rusak',
+    complainTitle: (number) => `Laporkan berkas dari pesanan ${number}`,
+    brokenFile: 'Berkasnya rusak',
+    fileRules: [
+      'Berkas yang sudah diunduh tidak dapat dikembalikan, kecuali rusak.',
+      'Bila rusak, kami kirim berkas yang baik atau kembalikan uang Anda.',
+    ],
     title: (number) => `Retur dari pesanan ${number}`,
     lead: 'Ceritakan apa yang kurang beres. Kami jawab lewat email dalam dua hari kerja.',
     rules: [

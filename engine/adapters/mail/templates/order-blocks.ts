@@ -1,7 +1,8 @@
 import { addressLabel } from '#contract/geography/address-label.ts';
 import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
+import { pickupPlace } from '#contract/site.ts';
 import { type Address, isSameAddress } from '#engine/domain/addresses/address.ts';
-import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
+import { isPickedUp, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
 import { type OrderSum, orderSums } from '#engine/domain/orders/order-sums.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
@@ -77,10 +78,15 @@ function sumRow(sum: OrderSum, { language, formatMoney }: EmailContext): SumRow 
   }
 }
 
-export function orderAddresses({ shipping, billing, needsShipping }: Order, context: EmailContext): Block {
+export function orderAddresses(order: Order, context: EmailContext): Block {
+  const { shipping, billing, needsShipping } = order;
   const texts = ORDER_TEXTS[context.language];
   const postal = (title: string, address: Address) => ({ title, lines: addressLabel(address, context.language) });
   if (!needsShipping) return { kind: 'addresses', addresses: [postal(texts.billTo, billing)] };
+  if (isPickedUp(order)) {
+    const place = { title: texts.pickUpAt, lines: pickupPlace(context.language) };
+    return { kind: 'addresses', addresses: [place, postal(texts.billTo, billing)] };
+  }
   // A shipping address often has no phone number.
   if (isSameAddress({ ...shipping, phone: shipping.phone || billing.phone }, billing)) {
     return { kind: 'addresses', addresses: [postal(texts.deliverAndBillTo, billing)] };
@@ -143,12 +149,36 @@ export function orderFiles({ downloads }: OrderEmailData, context: EmailContext)
   ];
 }
 
+/** What the buyer collects, and that we write first. Nothing for an order that is sent. */
+export const pickupBlocks = (order: Order, { language }: EmailContext): readonly Block[] =>
+  isPickedUp(order) ? [{ kind: 'text', text: ORDER_TEXTS[language].pickUpWhen }] : [];
+
 /** The stages of the order. A payment on delivery is no stage before it. */
-export function orderProgress({ order, payment }: OrderEmailData, { language }: EmailContext): Block {
-  const { placed, paid, sent, ready } = ORDER_TEXTS[language].stages;
+export function orderProgress(data: OrderEmailData, context: EmailContext): Block {
+  const { order, payment } = data;
+  if (isPickedUp(order)) return pickupProgress(data, context);
+  const { placed, sent, ready } = ORDER_TEXTS[context.language].stages;
   const last = order.needsShipping ? sent : ready;
   const isPaidFirst = payment.kind !== 'pay-on-delivery';
-  const stages = isPaidFirst ? [placed, payment.stage || paid, last] : [placed, last];
+  const stages = isPaidFirst ? [placed, paymentStage(data, context), last] : [placed, last];
   if (order.status === 'completed') return { kind: 'progress', stages, done: stages.length };
   return { kind: 'progress', stages, done: isPaidFirst && order.paidAt !== null ? 2 : 1 };
+}
+
+/** A completed order waits at the counter: nobody records that it was collected. */
+function pickupProgress(data: OrderEmailData, context: EmailContext): Block {
+  const { order, payment } = data;
+  const { placed, toCollect, collected } = ORDER_TEXTS[context.language].stages;
+  const isPaidFirst = payment.kind !== 'pay-on-delivery';
+  const stages = isPaidFirst
+    ? [placed, paymentStage(data, context), toCollect, collected]
+    : [placed, toCollect, payment.stage || collected];
+  if (order.status === 'completed') return { kind: 'progress', stages, done: stages.indexOf(toCollect) + 1 };
+  return { kind: 'progress', stages, done: isPaidFirst && order.paidAt !== null ? 2 : 1 };
+}
+
+/** An order of nothing to pay has no payment that was received. */
+function paymentStage({ order, payment }: OrderEmailData, { language }: EmailContext): string {
+  const { nothingToPay, stages } = ORDER_TEXTS[language];
+  return order.totals.total === 0 && order.paymentMethodTitle === '' ? nothingToPay : payment.stage || stages.paid;
 }

@@ -1,4 +1,4 @@
-import { needsPayment } from '#engine/domain/orders/order.ts';
+import { isPickedUp, needsPayment, type Order } from '#engine/domain/orders/order.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
 import type { Block, EmailContent } from '../layout/blocks.ts';
 import { bilingual, type EmailContext, type EmailTemplate } from '../layout/email-context.ts';
@@ -10,6 +10,7 @@ import {
   orderFacts,
   orderFiles,
   orderProgress,
+  pickupBlocks,
   shipmentBlocks,
 } from './order-blocks.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
@@ -78,6 +79,7 @@ export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, co
     title: texts.title(order.billing.firstName),
     blocks: [
       { kind: 'text', text: [texts.received, nextStep].filter(Boolean).join(' ') },
+      ...pickupBlocks(order, context),
       orderProgress(orderData, context),
       ...howToPay(orderData, context),
       ...orderFiles(orderData, context),
@@ -96,18 +98,28 @@ const ORDER_PAID = bilingual(
     subject: (number: number) => `Your payment for order ${number} has arrived`,
     title: 'Payment received.',
     preheader: (total: string) => `${total} received. Keep this e-mail as your receipt.`,
-    packing: (total: string) =>
+    sent: (total: string) =>
       `We have received ${total} and are packing your order. We will write again when it leaves.`,
+    collect: (total: string) =>
+      `We have received ${total} and are packing your order. We will write again when you can collect it.`,
     ready: (total: string) => `We have received ${total}. Nothing has to be sent.`,
   },
   {
     subject: (number) => `Pembayaran pesanan ${number} sudah masuk`,
     title: 'Pembayaran diterima.',
     preheader: (total) => `${total} sudah masuk. Simpan email ini sebagai tanda terima.`,
-    packing: (total) => `${total} sudah kami terima dan pesanan Anda sedang dikemas. Kami kabari lagi saat dikirim.`,
+    sent: (total) => `${total} sudah kami terima dan pesanan Anda sedang dikemas. Kami kabari lagi saat dikirim.`,
+    collect: (total) =>
+      `${total} sudah kami terima dan pesanan Anda sedang dikemas. Kami kabari lagi kalau sudah bisa diambil.`,
     ready: (total) => `${total} sudah kami terima. Tidak ada yang perlu dikirim.`,
   },
 );
+
+/** How what was bought reaches its buyer. */
+const wayOf = (order: Order): 'sent' | 'collect' | 'ready' => {
+  if (!order.needsShipping) return 'ready';
+  return isPickedUp(order) ? 'collect' : 'sent';
+};
 
 export const orderPaid: EmailTemplate<'order-paid'> = ({ orderData }, context) => {
   const { order } = orderData;
@@ -118,7 +130,7 @@ export const orderPaid: EmailTemplate<'order-paid'> = ({ orderData }, context) =
     preheader: texts.preheader(total),
     title: texts.title,
     blocks: [
-      { kind: 'text', text: order.needsShipping ? texts.packing(total) : texts.ready(total) },
+      { kind: 'text', text: texts[wayOf(order)](total) },
       orderProgress(orderData, context),
       ...orderFiles(orderData, context),
       orderFacts(order, context),
@@ -146,6 +158,13 @@ const ORDER_COMPLETED = bilingual(
       text: () =>
         'The parcel number in our e-mail before was wrong. This is the right one; the order’s page shows it, too.',
     },
+    collect: {
+      subject: (number: number) => `Order ${number} is ready to collect`,
+      preheader: () => 'It is packed and waits for you.',
+      title: 'Your order is ready to collect.',
+      text: () =>
+        'It is packed and waits for you at the address below. Please bring the order number, and check the packs before you leave.',
+    },
     ready: {
       subject: (number: number) => `Order ${number} is ready`,
       preheader: () => 'The links are in this e-mail.',
@@ -168,6 +187,13 @@ const ORDER_COMPLETED = bilingual(
       text: () =>
         'Nomor resi di email kami sebelumnya keliru. Ini nomor yang benar; halaman pesanan juga menampilkannya.',
     },
+    collect: {
+      subject: (number) => `Pesanan ${number} siap diambil`,
+      preheader: () => 'Sudah dikemas dan menunggu Anda.',
+      title: 'Pesanan Anda siap diambil.',
+      text: () =>
+        'Pesanan sudah dikemas dan menunggu Anda di alamat di bawah ini. Bawa nomor pesanannya, dan cek isinya sebelum pulang.',
+    },
     ready: {
       subject: (number) => `Pesanan ${number} sudah siap`,
       preheader: () => 'Tautannya ada di email ini.',
@@ -182,11 +208,7 @@ export const orderCompleted: EmailTemplate<'order-completed'> = ({ mail, orderDa
   const { order } = orderData;
   const texts = ORDER_COMPLETED[context.language];
   const { city } = order.shipping;
-  const { subject, preheader, title, text } = mail.isCorrection
-    ? texts.corrected
-    : order.needsShipping
-      ? texts.sent
-      : texts.ready;
+  const { subject, preheader, title, text } = texts[mail.isCorrection ? 'corrected' : wayOf(order)];
   return {
     subject: subject(order.id),
     preheader: preheader(city),

@@ -1,4 +1,4 @@
-import type { Order } from '#engine/domain/orders/order.ts';
+import { isPickedUp, type Order } from '#engine/domain/orders/order.ts';
 import type { Block } from '../layout/blocks.ts';
 import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
 import { orderAddresses, orderContents, orderFacts } from './order-blocks.ts';
@@ -151,6 +151,7 @@ const NEW_ORDER = bilingual(
     next: 'What to do',
     steps: {
       ship: (number: number) => `Pack it, then: orders ship ${number} --courier … --number …`,
+      collect: (number: number) => `The customer collects it. Pack it, then: orders complete ${number}`,
       wait: (number: number) =>
         `Wait for the money, then: orders paid ${number}; to pack it unpaid: orders release ${number}`,
       nothing: 'Nothing yet: the payment is not finished.',
@@ -171,6 +172,7 @@ const NEW_ORDER = bilingual(
     next: 'Yang perlu dilakukan',
     steps: {
       ship: (number) => `Kemas, lalu: orders ship ${number} --courier … --number …`,
+      collect: (number) => `Diambil pelanggan sendiri. Kemas, lalu: orders complete ${number}`,
       wait: (number) =>
         `Tunggu uangnya masuk, lalu: orders paid ${number}; untuk mengemasnya sebelum dibayar: orders release ${number}`,
       nothing: 'Belum ada: pembayarannya belum selesai.',
@@ -181,8 +183,9 @@ const NEW_ORDER = bilingual(
 );
 
 /** What is left for the shop to do with an order; empty once it is done or cancelled. */
-function nextSteps({ id, status }: Order, steps: (typeof NEW_ORDER)['en']['steps']): readonly string[] {
-  if (status === 'processing') return [steps.ship(id)];
+function nextSteps(order: Order, steps: (typeof NEW_ORDER)['en']['steps']): readonly string[] {
+  const { id, status } = order;
+  if (status === 'processing') return [isPickedUp(order) ? steps.collect(id) : steps.ship(id)];
   if (status === 'on-hold') return [steps.wait(id)];
   return status === 'pending' || status === 'failed' ? [steps.nothing] : [];
 }

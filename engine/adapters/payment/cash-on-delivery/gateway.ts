@@ -8,6 +8,26 @@ const PROGRESS = {
     en: 'We look at this order before we pack it, and may call you first. You need do nothing: we e-mail you when the parcel leaves.',
     id: 'Pesanan ini kami periksa dulu sebelum dikemas, dan mungkin kami telepon. Anda tidak perlu melakukan apa-apa: kami kabari lewat email saat paket berangkat.',
   },
+  onPickup: {
+    title: { en: 'Cash when you collect', id: 'Bayar tunai saat mengambil' },
+    description: {
+      en: 'Pay in cash when you collect the order.',
+      id: 'Bayar tunai saat Anda mengambil pesanan.',
+    },
+    instructions: {
+      en: 'Have the exact amount ready when you collect the order.',
+      id: 'Siapkan uang pas saat mengambil pesanan.',
+    },
+    nextStep: {
+      en: 'Have the exact amount ready when you collect it.',
+      id: 'Siapkan uang pas saat mengambilnya.',
+    },
+    stage: { en: 'Collected and paid', id: 'Diambil dan dibayar' },
+    whileOnHold: {
+      en: 'We look at this order before we pack it, and may call you first. You need do nothing: we e-mail you when it is ready to collect.',
+      id: 'Pesanan ini kami periksa dulu sebelum dikemas, dan mungkin kami telepon. Anda tidak perlu melakukan apa-apa: kami kabari lewat email saat pesanan siap diambil.',
+    },
+  },
 };
 
 /**

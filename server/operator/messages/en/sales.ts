@@ -60,10 +60,12 @@ export const orders = {
     words: 'Hello {name}, order {id} is on its way: {shipment}',
   },
   complete: {
-    purpose: 'Mark an order as sent, without a parcel number; the buyer gets an e-mail',
+    purpose: 'Mark an order as sent without a parcel number, or as ready to collect; the buyer gets an e-mail',
     arguments: { number },
     options: { message: 'added to the e-mail and to the order’s page' },
-    examples: [['orders complete 1001 --message "Ready to be collected"', 'done, with a message to the buyer']],
+    examples: [
+      ['orders complete 1001 --message "At the counter by the gate"', 'ready to collect, with a message to the buyer'],
+    ],
   },
   cancel: {
     purpose: 'Cancel an order that is not paid; its pieces go back into stock',

@@ -61,10 +61,10 @@ export const orders: Translation<typeof english.orders> = {
     words: 'Halo {name}, pesanan {id} sedang dikirim: {shipment}',
   },
   complete: {
-    purpose: 'Nyatakan semuanya sudah dikirim, tanpa nomor resi; pembeli dikirimi surel',
+    purpose: 'Nyatakan semuanya sudah dikirim tanpa nomor resi, atau siap diambil; pembeli dikirimi surel',
     arguments: { number },
     options: { message: 'ikut tertulis di surel dan di halaman pesanan' },
-    examples: [['orders complete 1001 --message "Silakan diambil"', 'selesai, dengan pesan untuk pembeli']],
+    examples: [['orders complete 1001 --message "Di loket dekat gerbang"', 'siap diambil, dengan pesan untuk pembeli']],
   },
   cancel: {
     purpose: 'Batalkan pesanan yang belum dibayar; barangnya kembali ke stok',

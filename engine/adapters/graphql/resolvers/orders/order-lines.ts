@@ -1,6 +1,7 @@
 import type { Cents } from '#engine/domain/money/money.ts';
 import { shippingTitleIn, taxLabelIn } from '#engine/domain/orders/titles.ts';
 import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
+import { methodKindOf } from '#engine/domain/shipping/pickup.ts';
 import type { Taxed } from '#engine/domain/tax/tax-amount.ts';
 import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
@@ -77,7 +78,7 @@ export const orderLineResolvers: Pick<
     methodTitle: ({ line }, _args, context) => shippingTitleIn(line, context),
     orderId: ({ order }) => order.id,
     shippingMethod: ({ line }, _args, context) => ({
-      id: line.rateId.replace(/:.*$/, ''),
+      id: methodKindOf(line.rateId),
       title: shippingTitleIn(line, context),
     }),
     taxes: ({ line }, _args, { money }) => taxesOf(line.cost, line.cost, money),

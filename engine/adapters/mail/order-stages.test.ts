@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { pickupPlace } from '#contract/site.ts';
+import { LANGUAGES } from '#engine/domain/language.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
+import { createEmailRenderer } from './render-email.ts';
+import { emailDataOf, SITE } from './testing/samples.ts';
+
+const emails = createEmailRenderer(SITE);
+
+describe('e-mails about an order that its buyer collects', () => {
+  const COLLECTED: Partial<Order> = {
+    status: 'processing',
+    shippingLines: [{ rateId: 'local_pickup:3', title: 'Ambil', cost: { net: 0, tax: 0, taxes: [] } }],
+    paymentMethod: 'cod',
+  };
+  const render = (kind: Parameters<typeof emailDataOf>[0], language: 'id' | 'en', rest: Partial<Order> = {}) =>
+    emails.render(emailDataOf(kind, language, { ...COLLECTED, ...rest }));
+
+  test.each([
+    ['order-received', 'en', 'Pick up at', 'We write to you when it is ready'],
+    ['order-received', 'id', 'Ambil di', 'Kami kabari kalau sudah siap'],
+    ['order-paid', 'en', 'Pick up at', 'We will write again when you can collect it'],
+    ['order-paid', 'id', 'Ambil di', 'Kami kabari lagi kalau sudah bisa diambil'],
+    ['order-completed', 'en', 'Pick up at', 'Your order is ready to collect'],
+    ['order-completed', 'id', 'Ambil di', 'Pesanan Anda siap diambil'],
+  ] as const)('%s says in %s where and when', (kind, language, at, when) => {
+    const { text } = render(kind, language);
+    const [name, ...place] = pickupPlace(language);
+    expect(text).toContain(`${at}:\n${[name, ...place].join('\n')}`);
+    expect(text).toContain(when);
+    expect(text).not.toMatch(/courier|kurir|parcel|paket|on the way|dalam perjalanan|deliver (and bill )?to|dikirim/i);
+  });
+
+  test.each([
+    ['cod', ['Order placed', 'Ready to collect', 'Collected and paid']],
+    ['bacs', ['Order placed', 'Payment in', 'Ready to collect', 'Collected']],
+  ])('shows its stages when it is paid by %s, the last of them open', (paymentMethod, stages) => {
+    const { text } = render('order-completed', 'en', { paymentMethod, status: 'completed', paidAt: NOON });
+    expect(text.match(/^\[.\] .*$/gm)).toEqual(
+      stages.map((stage, index) => `[${index < stages.length - 1 ? 'x' : ' '}] ${stage}`),
+    );
+  });
+
+  test.each(LANGUAGES)('names a command in %s that completes it without a parcel', (language) => {
+    const { text } = render('new-order', language);
+    expect(text).toContain('orders complete 1001');
+    expect(text).not.toContain('--courier');
+  });
+});
+
+test('an order of nothing to pay shows no payment that was received', () => {
+  const free = { status: 'processing', paidAt: NOON, paymentMethod: '', paymentMethodTitle: '' } as const;
+  const totals = { ...emailDataOf('order-received', 'en').orderData?.order.totals, total: 0 } as Order['totals'];
+  const { text } = emails.render(emailDataOf('order-received', 'en', { ...free, totals }));
+  expect(text).toContain('[x] Nothing to pay');
+  expect(text).not.toContain('Payment received');
+});

@@ -1,0 +1,26 @@
+import { pickupPlace } from '#contract/site.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { ORDER } from '../../i18n/messages/order.ts';
+import type { Order, OrderStatus } from '../../model/order.ts';
+import { Note } from '../../ui/note.tsx';
+import styles from './order-pickup.module.css';
+
+const ENDED: readonly OrderStatus[] = ['cancelled', 'refunded', 'failed'];
+
+/** Where its buyer collects the order, and when. Nothing for an order that has ended otherwise. */
+export function OrderPickup({ order: { status } }: { readonly order: Order }) {
+  const text = useText(ORDER);
+  const place = pickupPlace(useLanguage());
+  if (ENDED.includes(status)) return null;
+  const isReady = status === 'completed';
+  return (
+    <Note tone={isReady ? 'ok' : 'info'} title={text.pickUpAt}>
+      <address className={styles.place}>
+        {place.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <p>{isReady ? text.pickUpNow : text.pickUpLater}</p>
+    </Note>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { pickupPlace } from '#contract/site.ts';
+import type { Order } from '../../model/order.ts';
+import { timelineOf } from '../../model/order-timeline.ts';
+import { renderHtml } from '../../testing/render.tsx';
+import { OrderReceived } from './order-received.tsx';
+import { ReturnOrder } from './return-order.tsx';
+
+const HOME = {
+  ...{ firstName: 'Sari', lastName: '', company: '', address1: 'Jalan Kenanga 12', address2: '', city: 'Bandung' },
+  ...{ state: 'JB', postcode: '40115', country: 'ID', phone: '0812', email: 'sari@example.test' },
+};
+const AT = '2026-11-25T09:00:00+00:00';
+
+const SENT: Order = {
+  ...{ id: 1001, number: '1001', key: 'wc_order_1', status: 'processing', date: AT, needsPayment: false },
+  record: { modified: AT, paid: null, completed: null, notes: [], refunds: [] },
+  ...{ shipment: null, isCancellable: false, returns: [], returnable: [], invoice: null },
+  ...{ email: 'sari@example.test', billing: HOME, shipping: HOME, isPickedUp: false, shippingMethod: 'Reguler' },
+  payment: { title: 'Cash', kind: 'pay-on-delivery', stage: null, nextStep: null, instructions: null },
+  ...{ customerNote: null, lines: [], files: [] },
+  bill: {
+    ...{ subtotal: 1980, discount: 0, codes: [], shipping: 0, tax: 0, taxNames: [], total: 1980 },
+    pricesIncludeTax: true,
+  },
+};
+const DONE = { ...SENT.record, paid: AT, completed: AT };
+const COLLECTED: Order = { ...SENT, isPickedUp: true };
+/** A guide to download that costs nothing. */
+const FREE: Order = {
+  ...SENT,
+  ...{ status: 'completed', shipping: null, shippingMethod: null, record: DONE },
+  returnable: [{ line: 1, quantity: 1 }],
+  payment: { title: '', kind: null, stage: null, nextStep: null, instructions: null },
+  bill: { ...SENT.bill, subtotal: 0, total: 0 },
+};
+
+const countries = { ID: 'Indonesia' };
+const page = (order: Order, language: 'id' | 'en' = 'en') =>
+  renderHtml(
+    <OrderReceived
+      {...{ order, countries, isReceipt: true, urlKey: null, formKey: 'form', isGuest: false }}
+      outcome={undefined}
+      boughtAgain={null}
+    />,
+    { language },
+  );
+const kindsOf = (order: Order) => timelineOf(order).map(({ kind }) => kind);
+
+describe('an order that its buyer collects', () => {
+  test.each([
+    ['en', 'Pick up at', 'Please wait until we write to you', 'Ready to collect'],
+    ['id', 'Ambil di', 'Tunggu email dari kami', 'Siap diambil'],
+  ] as const)('says in %s where and when', (language, at, when, stage) => {
+    const html = page(COLLECTED, language);
+    for (const part of [at, when, stage, ...pickupPlace(language)]) expect(html).toContain(part);
+    expect(html).not.toMatch(/On the way|Dalam perjalanan|Deliver to|Dikirim ke/);
+  });
+
+  test('is ready once it is completed, and paid when it is collected', () => {
+    const ready: Order = { ...COLLECTED, status: 'completed', record: DONE };
+    expect(page(ready)).toContain('waits for you');
+    expect(kindsOf(ready)).toEqual(['placed', 'to-collect']);
+    expect(kindsOf({ ...ready, payment: { ...ready.payment, kind: 'bank-transfer' } })).toContain('paid');
+  });
+
+  test('says nothing of a place once it is cancelled', () => {
+    expect(page({ ...COLLECTED, status: 'cancelled' })).not.toContain('Pick up at');
+  });
+});
+
+test('an order that is sent names where to, not that it has arrived', () => {
+  const html = page(SENT);
+  expect(html).toContain('Deliver to');
+  expect(html).toContain('On the way');
+  expect(html).not.toMatch(/Delivered to|Pick up at/);
+  expect(kindsOf({ ...SENT, status: 'completed', record: DONE })).toEqual(['placed', 'paid', 'sent']);
+});
+
+describe('a file that costs nothing', () => {
+  test('was not paid for', () => {
+    expect(kindsOf(FREE)).toEqual(['placed', 'ready']);
+    expect(page(FREE)).toContain('Nothing to pay');
+  });
+
+  test('that was delivered in a parcel shows no payment among its stages', () => {
+    const html = page({ ...FREE, shipping: HOME });
+    expect(html).not.toContain('Payment received');
+  });
+
+  test.each([
+    ['en', 'Report a broken file', 'Return or complain', 'cannot be returned, unless it is broken'],
+    ['id', 'Laporkan berkas rusak', 'Ajukan retur', 'tidak dapat dikembalikan, kecuali rusak'],
+  ] as const)('can be reported in %s, not returned', (language, report, ask, rule) => {
+    expect(page(FREE, language)).toContain(report);
+    expect(page(FREE, language)).not.toContain(ask);
+    const form = renderHtml(<ReturnOrder order={FREE} urlKey={null} formKey="form" outcome={undefined} />, {
+      language,
+    });
+    expect(form).toContain(rule);
+    expect(form).not.toContain('value="changed-mind"');
+  });
+});
