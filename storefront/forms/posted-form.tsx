@@ -44,6 +44,8 @@ interface PostedFormProps extends Omit<ComponentProps<typeof Form>, 'method' | '
   readonly outcome: FormOutcome<FormResponse> | undefined;
   /** Without it the form leads to the page that it is posted to. */
   readonly fetcher?: FormFetcher;
+  /** What to do about a refusal. */
+  readonly refusalHelp?: string;
   readonly children: ReactNode;
 }
 
@@ -51,7 +53,7 @@ interface PostedFormProps extends Omit<ComponentProps<typeof Form>, 'method' | '
  * A form that is posted to its page's action. It works without script; with it the note above its fields says why the form was
  * not taken, and the focus moves to the first field to correct. A problem goes once its field is changed.
  */
-export function PostedForm({ name, outcome, fetcher, className, children, ...form }: PostedFormProps) {
+export function PostedForm({ name, outcome, fetcher, refusalHelp, className, children, ...form }: PostedFormProps) {
   const takePress = useOnePress(useIsSubmitting(name, fetcher));
   const AnyForm = fetcher?.Form ?? Form;
   const isConcerned = (outcome?.response ?? outcome?.failure)?.form === name;
@@ -74,7 +76,7 @@ export function PostedForm({ name, outcome, fetcher, className, children, ...for
     >
       <input type="hidden" name={FORM_FIELD} value={name} />
       <ChangedFields value={changed}>
-        <FormNote outcome={unsent ?? (isConcerned ? outcome : undefined)} />
+        <FormNote outcome={unsent ?? (isConcerned ? outcome : undefined)} refusalHelp={refusalHelp} />
         {children}
       </ChangedFields>
     </AnyForm>
@@ -82,7 +84,10 @@ export function PostedForm({ name, outcome, fetcher, className, children, ...for
 }
 
 /** Why the form was not taken; nothing while there is nothing to say. */
-export function FormNote({ outcome }: { readonly outcome: FormOutcome<FormResponse> | undefined }) {
+export function FormNote({
+  outcome,
+  refusalHelp,
+}: Pick<PostedFormProps, 'outcome'> & { readonly refusalHelp?: string | undefined }) {
   const text = useText(FORMS);
   const language = useLanguage();
   const note = useFocusOnProblem(outcome);
@@ -108,6 +113,7 @@ export function FormNote({ outcome }: { readonly outcome: FormOutcome<FormRespon
   return (
     <Note ref={note} tone="bad" className="formGridWide" isQuiet={changed.size > 0}>
       <p>{refusal ? refusalText(refusal, language) : text.fieldsToFix(count)}</p>
+      {refusal && refusalHelp ? <p>{refusalHelp}</p> : null}
     </Note>
   );
 }

@@ -30,7 +30,12 @@ export function FindOrder({ outcome }: FindOrderProps) {
     <div className={classNames('container section', styles.page)}>
       <h1>{text.findTitle}</h1>
       <p className="lead">{text.findLead}</p>
-      <PostedForm name={FORM} outcome={outcome} className={styles.form}>
+      <PostedForm
+        name={FORM}
+        outcome={outcome}
+        refusalHelp={`${text.findCheck} ${text.notFoundHelp}`}
+        className={styles.form}
+      >
         <TextField
           {...field('orderNumber', text.number)}
           className="formGridWide"
