@@ -40,7 +40,7 @@ describe.each(STOREFRONTS)('the catalog of the storefront and the engine, %s, on
         { attribute: 'size', attributeLabel: 'Pack size', slug: '4l', name: '4 L' },
       ],
       price: { current: 1190, regular: 1190, isFrom: true, percentOff: 10, isUpTo: true },
-      unitPrice: { cents: 1190, per: '1 L' },
+      unitPrice: { cents: 1190, per: 'L' },
       content: { amount: 1000, unit: 'ml' },
       vehicleFacts: null,
       onSale: true,
@@ -60,17 +60,17 @@ describe.each(STOREFRONTS)('the catalog of the storefront and the engine, %s, on
             { attribute: 'size', value: '1l' },
           ],
           price: { current: 1190, regular: 1190, isFrom: false, percentOff: 0 },
-          unitPrice: { cents: 1190, per: '1 L' },
+          unitPrice: { cents: 1190, per: 'L' },
           content: { amount: 1000, unit: 'ml' },
           stock: { status: 'in-stock', quantity: 10, lowAmount: 2 },
           picture: null,
         },
-        expect.objectContaining({ id: engine.ids['oil-4l'], unitPrice: { cents: 898, per: '1 L' } }),
+        expect.objectContaining({ id: engine.ids['oil-4l'], unitPrice: { cents: 898, per: 'L' } }),
       ],
       defaults: { viscosity: '5w30', size: '4l' },
     });
     expect(products[1]).toMatchObject({
-      unitPrice: { cents: 330, per: '100 ml' },
+      unitPrice: { cents: 3300, per: 'L' },
       picture: { src: `${uploads}/products/cleaner.webp`, alt: 'A red bottle' },
     });
     expect((await shop.catalog('id').products())[1]?.name).toBe('Pembersih Injektor');
