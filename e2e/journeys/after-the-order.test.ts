@@ -47,7 +47,7 @@ test('a guest keeps the order in a new account, finds it in the history, buys it
   await page.getByRole('button', { name: actions.again, exact: true }).dblclick();
   await page.getByText(actions.againAdded(1)).waitFor();
 
-  await follow(shopper, returns.ask);
+  await follow(shopper, returns.complain);
   shopper.browserErrors.expect(/status of 422/);
   await press(shopper, returns.send);
   await page.getByText(messages(FORMS).required(returns.reason)).waitFor();
@@ -59,7 +59,7 @@ test('a guest keeps the order in a new account, finds it in the history, buys it
   await press(shopper, returns.send);
   const own = page.getByRole('region', { name: returns.own });
   await own.getByText(returns.states.requested).waitFor();
-  expect(await page.getByRole('link', { name: returns.ask, exact: true }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: returns.complain, exact: true }).count()).toBe(0);
 });
 
 test('a guest who leaves the card page is told that nothing is paid, and cancels the order without script', async ({
