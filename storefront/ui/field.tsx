@@ -75,37 +75,29 @@ export const Select = ({ frameClassName, ...select }: SelectProps) => (
 
 type Bare<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
 
-export function TextField({ isInvalid, ...field }: FieldFrame & Pick<FieldProps, 'isInvalid'> & Bare<'input'>) {
-  const { label, note, hint, error, className, ...input } = field;
+type Framed = FieldFrame & Pick<FieldProps, 'isInvalid'>;
+
+/** The props of a field as those of the frame and those of the control in it. */
+export function partsOf<Props extends Framed & { readonly name?: string | undefined }>(props: Props) {
+  const { label, note, hint, error, isInvalid, className, ...control } = props;
+  return { frame: { name: props.name, label, note, hint, error, isInvalid, className }, control };
+}
+
+export function TextField(props: Framed & Bare<'input'>) {
+  const { frame, control } = partsOf(props);
+  return <Field {...frame}>{(wiring) => <Input type="text" {...control} {...wiring} />}</Field>;
+}
+
+export function TextArea(props: FieldFrame & Bare<'textarea'>) {
+  const { frame, control } = partsOf(props);
   return (
-    <Field
-      name={input.name}
-      label={label}
-      note={note}
-      hint={hint}
-      error={error}
-      isInvalid={isInvalid}
-      className={className}
-    >
-      {(wiring) => <Input type="text" {...input} {...wiring} />}
-    </Field>
+    <Field {...frame}>{(wiring) => <textarea rows={4} {...control} {...wiring} className={styles.input} />}</Field>
   );
 }
 
-export function TextArea({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'textarea'>) {
-  return (
-    <Field name={input.name} label={label} note={note} hint={hint} error={error} className={className}>
-      {(wiring) => <textarea rows={4} {...input} {...wiring} className={styles.input} />}
-    </Field>
-  );
-}
-
-export function SelectField({ label, note, hint, error, className, ...input }: FieldFrame & Bare<'select'>) {
-  return (
-    <Field name={input.name} label={label} note={note} hint={hint} error={error} className={className}>
-      {(wiring) => <Select {...input} {...wiring} />}
-    </Field>
-  );
+export function SelectField(props: FieldFrame & Bare<'select'>) {
+  const { frame, control } = partsOf(props);
+  return <Field {...frame}>{(wiring) => <Select {...control} {...wiring} />}</Field>;
 }
 
 /** For inputs that are no `Field`: groups of radios, the agreement box. */

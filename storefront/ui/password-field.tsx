@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { Field, type FieldFrame, Input } from './field.tsx';
+import { Field, type FieldFrame, Input, partsOf } from './field.tsx';
 import { Icon } from './icon.tsx';
 import styles from './password-field.module.css';
 
@@ -11,25 +11,17 @@ interface PasswordFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, '
 }
 
 /** A password that its owner may look at while typing. The button comes with the page's script. */
-export function PasswordField({ showLabel, isInvalid, ...field }: PasswordFieldProps) {
-  const { label, note, hint, error, className, ...input } = field;
+export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+  const { frame, control } = partsOf(field);
   const [isShown, setIsShown] = useState(false);
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
   return (
-    <Field
-      name={input.name}
-      label={label}
-      note={note}
-      hint={hint}
-      error={error}
-      isInvalid={isInvalid}
-      className={className}
-    >
+    <Field {...frame}>
       {(wiring) => (
         <span className={styles.frame}>
           <Input
-            {...input}
+            {...control}
             {...wiring}
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
