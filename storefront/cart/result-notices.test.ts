@@ -4,11 +4,16 @@ import { cartOf, line } from '../model/testing/cart.ts';
 import { cartForm } from './cart-form.tsx';
 import { type NoticeNeeds, notifyResult } from './result-notices.ts';
 
-test('of a form that did not arrive it says why, with a button that sends the same form again', () => {
+function noticeNeeds() {
   const notify = vi.fn<NoticeNeeds['notify']>();
+  const withdraw = vi.fn<NoticeNeeds['withdraw']>();
   const send = vi.fn<NoticeNeeds['send']>();
+  return { needs: { language: 'en', autoOpenCart: false, notify, withdraw, send } as const, notify, withdraw, send };
+}
+
+test('of a form that did not arrive it says why, with a button that sends the same form again', () => {
+  const { needs, notify, send } = noticeNeeds();
   const form = cartForm('add', { productId: 1 });
-  const needs = { language: 'en', autoOpenCart: false, notify, withdraw: () => undefined, send } as const;
   notifyResult({ kind: 'failed', reason: 'offline' }, { form, before: null }, needs);
   expect(notify).toHaveBeenCalledOnce();
   const notice = notify.mock.calls[0]?.[0];
@@ -18,14 +23,7 @@ test('of a form that did not arrive it says why, with a button that sends the sa
 });
 
 test('of a cart that could not be read it says nothing', () => {
-  const notify = vi.fn<NoticeNeeds['notify']>();
-  const needs = {
-    language: 'en',
-    autoOpenCart: false,
-    notify,
-    withdraw: () => undefined,
-    send: () => undefined,
-  } as const;
+  const { needs, notify } = noticeNeeds();
   notifyResult({ kind: 'unread' }, { form: null, before: null }, needs);
   expect(notify).not.toHaveBeenCalled();
 });
@@ -36,14 +34,7 @@ test.each([
   [null, 1, 'Bottle added to cart'],
   [null, 2, 'Bottle added to cart. 2 in your cart.'],
 ])('of %s added, with %i in the cart then, the notice says “%s”', (asked, there, text) => {
-  const notify = vi.fn<NoticeNeeds['notify']>();
-  const needs = {
-    language: 'en',
-    autoOpenCart: false,
-    notify,
-    withdraw: () => undefined,
-    send: () => undefined,
-  } as const;
+  const { needs, notify } = noticeNeeds();
   const form = cartForm('add', { productId: 1, ...(asked && { quantity: asked }) });
   const cart = cartOf(line('Bottle', there));
   notifyResult({ kind: 'written', guestId: null, cart }, { form, before: null }, needs);
@@ -51,8 +42,7 @@ test.each([
 });
 
 test('a code that is refused takes back what was said of the one before', () => {
-  const [notify, withdraw] = [vi.fn<NoticeNeeds['notify']>(), vi.fn<NoticeNeeds['withdraw']>()];
-  const needs = { language: 'en', autoOpenCart: false, notify, withdraw, send: () => undefined } as const;
+  const { needs, notify, withdraw } = noticeNeeds();
   const refusal = { code: 'COUPON_UNKNOWN', facts: { coupon: 'X' }, fields: [], message: '' } as const;
   const form = cartForm('apply-code', { code: 'X' });
   notifyResult({ kind: 'refused', guestId: null, cart: cartOf(), refusal }, { form, before: null }, needs);

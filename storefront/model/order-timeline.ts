@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts';
-import type { Order } from './order.ts';
+import { isFree, type Order } from './order.ts';
 import type { ReturnState, Shipment } from './order-record.ts';
 
 /** One thing that happened to an order. `at` is an ISO date. */
@@ -38,8 +38,7 @@ export function timelineOf(order: Order): readonly TimelineEntry[] {
 /** Nothing to pay is no payment, and what is paid at the counter is not yet paid when the order is ready. */
 function paymentOf({ record: { paid, completed }, payment, isPickedUp, bill }: Order): TimelineEntry | null {
   const isPaidAtCounter = isPickedUp && payment.kind === 'pay-on-delivery' && paid === completed;
-  const isFree = bill.total === 0 && payment.title === '';
-  return paid === null || isFree || isPaidAtCounter ? null : { kind: 'paid', at: paid };
+  return paid === null || isFree({ bill, payment }) || isPaidAtCounter ? null : { kind: 'paid', at: paid };
 }
 
 function completionOf({ record: { completed: at }, shipping, shipment, isPickedUp }: Order): TimelineEntry | null {

@@ -100,3 +100,7 @@ export interface Order {
   readonly files: readonly BoughtFile[];
   readonly bill: Bill;
 }
+
+/** There was nothing to pay. */
+export const isFree = ({ bill, payment }: Pick<Order, 'bill' | 'payment'>): boolean =>
+  bill.total === 0 && payment.title === '';

@@ -22,7 +22,7 @@ export interface Credentials {
 }
 
 /** A device from which somebody has logged in before, as its token proves. */
-export interface KnownDevice {
+interface KnownDevice {
   readonly id: string;
   readonly customerId: number;
 }

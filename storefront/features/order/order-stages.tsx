@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import type { Order } from '../../model/order.ts';
+import { isFree, type Order } from '../../model/order.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './order-stages.module.css';
 
@@ -78,8 +78,9 @@ function orderProgress({ status, payment, isPickedUp }: ProgressFacts): Progress
 type Texts = (typeof ORDER)['en'];
 
 /** As the payment method calls it, or by its kind. */
-const paymentStage = ({ payment: { title, stage, kind }, bill, isPickedUp }: Order, text: Texts): string => {
-  if (bill.total === 0 && title === '') return text.nothingToPay;
-  const paidLast = isPickedUp ? text.collected : text.paidOnDelivery;
+const paymentStage = (order: Order, text: Texts): string => {
+  if (isFree(order)) return text.nothingToPay;
+  const { stage, kind } = order.payment;
+  const paidLast = order.isPickedUp ? text.collected : text.paidOnDelivery;
   return stage ?? (kind === 'pay-on-delivery' ? paidLast : text.paid);
 };

@@ -144,9 +144,8 @@ const tokenField =
     tokens ? (await tokens())[field] : null;
 
 const tokenFields = { authToken: tokenField('authToken'), refreshToken: tokenField('refreshToken') };
-const deviceField = { deviceToken: tokenField('deviceToken') };
 
 export const accountResolvers: Pick<Resolvers, 'RegisterCustomerPayload' | 'UpdateCustomerPayload'> = {
-  RegisterCustomerPayload: { ...tokenFields, ...deviceField },
+  RegisterCustomerPayload: { ...tokenFields, deviceToken: tokenField('deviceToken') },
   UpdateCustomerPayload: tokenFields,
 };
