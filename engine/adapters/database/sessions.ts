@@ -1,30 +1,47 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { EMPTY_CART } from '#engine/domain/cart/cart.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
-import type { SessionReads, Sessions } from '#engine/usecases/ports/sessions.ts';
+import type { ReadSession, SessionReads, Sessions } from '#engine/usecases/ports/sessions.ts';
 import { columnName, pick } from './sql/columns.ts';
 import { asTable } from './sql/rows.ts';
 import type { Tables } from './tables/tables.ts';
 
-export const createSessionReads = (db: Kysely<Tables>): SessionReads => ({
-  find: async (customerId) => toSession(await readRow(db, customerId)),
-  async read(customerId) {
-    const row = await readRow(db, customerId);
-    return { session: toSession(row), version: row?.version ?? null };
-  },
-  async replace(session, version) {
-    const written =
-      version === null
-        ? sql`with name as materialized (select ${nameLock(session.customerId)})
-            ${insertion([session])}, name on conflict (customer_id) do nothing`
-        : sql`update sessions set (${COLUMNS}, version) = (select ${COLUMNS}, ${version}::integer + 1 from ${asRows([session])})
-            where customer_id = ${session.customerId} and version = ${version}`;
-    return (await written.execute(db)).numAffectedRows === 1n;
-  },
-  async touch(customerId, expiresAt) {
-    await db.updateTable('sessions').set({ expiresAt }).where('customerId', '=', customerId).execute();
-  },
-});
+export function createSessionReads(db: Kysely<Tables>): SessionReads {
+  const remembered = new LRUCache<string, ReadSession>({
+    maxSize: MAX_REMEMBERED_LINES,
+    sizeCalculation: ({ session }) => 1 + (session ? session.cart.lines.length + session.cart.removed.length : 0),
+  });
+  return {
+    find: async (customerId) => toSession(await readRow(db, customerId)),
+    async read(customerId) {
+      const row = await readRow(db, customerId);
+      return { session: toSession(row), version: row?.version ?? null };
+    },
+    remembered: (customerId) => remembered.get(customerId) ?? null,
+    async replace(session, version) {
+      const { customerId } = session;
+      remembered.delete(customerId);
+      const { rows } = await replacement(session, version).execute(db);
+      const [stored] = rows;
+      if (stored) remembered.set(customerId, { session, version: stored.version });
+      return stored !== undefined;
+    },
+    async touch(customerId, expiresAt) {
+      await db.updateTable('sessions').set({ expiresAt }).where('customerId', '=', customerId).execute();
+    },
+  };
+}
+
+/** Of all carts that a process remembers, at about 1 KB each with what belongs to it. */
+const MAX_REMEMBERED_LINES = 10_000;
+
+const replacement = (session: Session, version: number | null): RawBuilder<{ readonly version: number }> =>
+  version === null
+    ? sql`with name as materialized (select ${nameLock(session.customerId)})
+        ${insertion([session])}, name on conflict (customer_id) do nothing returning version`
+    : sql`update sessions set (${COLUMNS}, version) = (select ${COLUMNS}, ${version}::integer + 1 from ${asRows([session])})
+        where customer_id = ${session.customerId} and version = ${version} returning version`;
 
 /** What is saved is written when the transaction ends. */
 export const createSessions = (db: Kysely<Tables>, saved: Map<string, Session>): Sessions => ({

@@ -84,6 +84,17 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await find('t_overtaken')).toEqual(left);
     });
 
+    test('remembers what it has stored itself as it is read, until it could not be replaced', async () => {
+      const { sessions } = store.ports;
+      expect(sessions.remembered('t_known')).toBeNull();
+      await sessions.replace(full('t_known'), null);
+      const remembered = sessions.remembered('t_known');
+      expect(remembered).toEqual(await sessions.read('t_known'));
+      await save(sessionOf({ customerId: 't_known' }));
+      expect(await sessions.replace(full('t_known'), remembered?.version ?? null)).toBe(false);
+      expect(sessions.remembered('t_known')).toBeNull();
+    });
+
     test('does not find a removed session', async () => {
       await save(full('t_removed'));
       await store.ports.unitOfWork(({ sessions }) => sessions.remove('t_removed'));

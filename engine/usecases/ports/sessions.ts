@@ -14,6 +14,11 @@ export interface SessionReads {
   /** For a change: `replace` takes the version. */
   read(customerId: string): Promise<ReadSession>;
   /**
+   * What `read` would find if nobody but this process had stored the session since, without asking the database. `replace`
+   * tells whether that is so. Null when this process does not remember the session.
+   */
+  remembered(customerId: string): ReadSession | null;
+  /**
    * Stores the whole session in a transaction of its own. False, and nothing is stored, when the stored version is no
    * longer `version`.
    */

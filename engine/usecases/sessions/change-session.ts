@@ -42,7 +42,8 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * Every change of a session goes through here: read, resolve, decide, drop what no longer counts, store, show. It uses
- * optimistic locking. After several conflicts it takes the lock that orders take.
+ * optimistic locking. The first attempt trusts this process's memory: a stale session cannot be stored, and what it
+ * refuses is decided again. After several conflicts the change takes the lock that orders take.
  */
 export async function changeSession<T, R>(needs: Needs, caller: Caller, change: Change<T, R>): Promise<Changed<T, R>> {
   const cached = await needs.cachedSellables();
@@ -51,9 +52,11 @@ export async function changeSession<T, R>(needs: Needs, caller: Caller, change: 
     return decideChange({ needs, caller, reads: withCache }, stored, change);
   };
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const { session, version } = await needs.sessions.read(caller.customerId);
+    const remembered = attempt === 0 ? needs.sessions.remembered(caller.customerId) : null;
+    const { session, version } = remembered ?? (await needs.sessions.read(caller.customerId));
     const changed = await decide(needs, session);
-    if (!changed.ok || (await needs.sessions.replace(changed.value.view.session, version))) return changed;
+    const isFinal = changed.ok ? await needs.sessions.replace(changed.value.view.session, version) : !remembered;
+    if (isFinal) return changed;
   }
   return needs.unitOfWork(async (shop) => {
     const changed = await decide(shop, await shop.sessions.forUpdate(caller.customerId));

@@ -1,26 +1,32 @@
 import { isGuest, type Session } from '#engine/domain/sessions/session.ts';
-import type { SessionReads, Sessions } from '../../ports/sessions.ts';
+import type { ReadSession, SessionReads, Sessions } from '../../ports/sessions.ts';
 import type { State } from './state.ts';
 
 /** `inTurn` runs changes one after the other. */
-export const sessionReads = (state: () => State, inTurn: InTurn): SessionReads => ({
-  find: async (customerId) => state().sessions.get(customerId) ?? null,
-  async read(customerId) {
-    const session = state().sessions.get(customerId) ?? null;
-    return { session, version: session && versionOf(state(), customerId) };
-  },
-  replace: (session, version) =>
-    inTurn((copy) => {
-      const { customerId } = session;
-      if ((copy.sessions.has(customerId) ? versionOf(copy, customerId) : null) !== version) return false;
-      put(copy, session);
-      return true;
-    }),
-  async touch(customerId, expiresAt) {
-    const session = state().sessions.get(customerId);
-    if (session) state().sessions.set(customerId, { ...session, expiresAt });
-  },
-});
+export function sessionReads(state: () => State, inTurn: InTurn): SessionReads {
+  const remembered = new Map<string, ReadSession>();
+  return {
+    find: async (customerId) => state().sessions.get(customerId) ?? null,
+    async read(customerId) {
+      const session = state().sessions.get(customerId) ?? null;
+      return { session, version: session && versionOf(state(), customerId) };
+    },
+    remembered: (customerId) => remembered.get(customerId) ?? null,
+    replace: (session, version) =>
+      inTurn((copy) => {
+        const { customerId } = session;
+        remembered.delete(customerId);
+        if ((copy.sessions.has(customerId) ? versionOf(copy, customerId) : null) !== version) return false;
+        put(copy, session);
+        remembered.set(customerId, { session, version: versionOf(copy, customerId) });
+        return true;
+      }),
+    async touch(customerId, expiresAt) {
+      const session = state().sessions.get(customerId);
+      if (session) state().sessions.set(customerId, { ...session, expiresAt });
+    },
+  };
+}
 
 type InTurn = <T>(work: (state: State) => T) => Promise<T>;
 
