@@ -34,7 +34,7 @@ export function createCatalogCache(source: CatalogSource, searchWords: SearchWor
   let indexes: CatalogIndexes | null = null;
   let stale: Stale = 'everything';
   let refreshing: Promise<void> | null = null;
-  /** Those since the running refresh began, which may have read from before them. */
+  /** Those while a refresh is running, which may have read from before them. */
   let sales: StockCount[] = [];
 
   async function refresh(): Promise<void> {
@@ -56,7 +56,7 @@ export function createCatalogCache(source: CatalogSource, searchWords: SearchWor
     if (change.kind === 'catalog') stale = 'everything';
     else if (change.kind === 'product') stale = both(stale, new Set([change.id]));
     else if (change.kind === 'stock') {
-      sales.push(change);
+      if (refreshing) sales.push(change);
       if (indexes) recount(indexes, change);
     }
   }
@@ -64,10 +64,9 @@ export function createCatalogCache(source: CatalogSource, searchWords: SearchWor
     async current() {
       // A refresh that was already running may have begun before the last change; the one after it has not.
       if (refreshing) await refreshing;
-      if (isStale(stale)) {
-        refreshing ??= refresh();
-        await refreshing;
-      }
+      if (isStale(stale)) refreshing ??= refresh();
+      // Begun here, or by another reader who has waited for the same one.
+      if (refreshing) await refreshing;
       if (!indexes) throw new Error('the catalog was read, but no index was made');
       return indexes;
     },
