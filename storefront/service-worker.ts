@@ -4,7 +4,8 @@ import { BACKEND_PICTURES_PATH, UPLOADS_PATH } from '#contract/pictures.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { keptAddress } from './kept-address.ts';
 import { keep, keepMissing } from './offline/bounded-cache.ts';
-import { type BoundedCache, CACHES } from './offline/caches.ts';
+import { CACHES } from './offline/caches.ts';
+import { freshOrKept, keptOrFresh, matchIn } from './offline/kept-file.ts';
 import { filesOf, keptResponse, mayKeep } from './offline/page-response.ts';
 import { isVisit, type Visit } from './offline/visit.ts';
 import type { FetchEvent, WorkerScope } from './offline/worker-scope.ts';
@@ -58,8 +59,6 @@ async function dropOthers(): Promise<void> {
   for (const name of await caches.keys()) if (!names.includes(name)) await caches.delete(name);
 }
 
-const matchIn = ({ name }: BoundedCache, address: string) => caches.match(address, { cacheName: name });
-
 /** The page from the shop, which is kept for later even if that takes longer than the visitor waits. */
 function freshPage(event: FetchEvent, address: string | null): Promise<Response> {
   const response = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
@@ -98,9 +97,6 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-const keptOrFresh = async (request: Request, kept: BoundedCache): Promise<Response> =>
-  (await matchIn(kept, request.url)) ?? fetch(request);
-
 worker.addEventListener('install', (event) => {
   event.waitUntil(fetchOfflinePages().then(() => worker.skipWaiting()));
 });
@@ -122,9 +118,8 @@ worker.addEventListener('fetch', (event) => {
   const isIn = (folder: string) => pathname.startsWith(`${folder}/`);
   if (mode === 'navigate') event.respondWith(answerPage(event));
   else if (isIn('/assets')) event.respondWith(keptOrFresh(event.request, CACHES.files));
-  else if (isIn(UPLOADS_PATH) || isIn(BACKEND_PICTURES_PATH)) {
-    event.respondWith(keptOrFresh(event.request, CACHES.pictures));
-  }
+  else if (isIn(UPLOADS_PATH)) event.respondWith(keptOrFresh(event.request, CACHES.pictures));
+  else if (isIn(BACKEND_PICTURES_PATH)) event.respondWith(freshOrKept(event.request, CACHES.pictures));
 });
 
 async function keepVisit({ language, page, files, pictures }: Visit): Promise<void> {
