@@ -30,6 +30,7 @@ describe('a registration', () => {
     ['without accents and signs', { firstName: 'Ṣàrí Ayu', lastName: "D'ewi" }, [], 'sari.ayu.d.ewi'],
     ['made from what stands before the @', { email: 'budi.s+shop@example.test' }, [], 'budi.s'],
     ['numbered where it is taken', { firstName: 'Budi', lastName: '' }, ['budi', 'budi2'], 'budi3'],
+    ['numbered in any script', { firstName: '김', lastName: '' }, ['김'], '김2'.normalize('NFKD')],
     ['as chosen', { username: ' Budi S. ' }, [], 'Budi S.'],
     ['the own e-mail address', { username: 'BUDI@example.test' }, [], 'BUDI@example.test'],
     ['something where nothing can be made of it', { email: '++@example.test' }, [], 'customer'],

@@ -113,7 +113,7 @@ const plainWords = (text: string): readonly string[] =>
 function firstAvailable(name: string, taken: ReadonlySet<string>): string {
   let number = 1;
   const candidate = () => (number === 1 ? name : `${name}${number}`);
-  while (taken.has(candidate())) number += 1;
+  while (taken.has(foldName(candidate()))) number += 1;
   return candidate();
 }
 

@@ -241,4 +241,14 @@ describe('an account with the order', () => {
     await add('cleaner');
     expect(await placeRepeatedly({})).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
   });
+
+  test('is written to at its e-mail address when a later order clears that of the form before', async () => {
+    await add('cleaner');
+    const { registered } = unwrap(await place({ account }));
+    const caller: Caller = { customerId: String(registered?.id), language: 'en' };
+    await add('cleaner', 1, caller);
+    const { email: _email, ...address } = JAKARTA;
+    const { order } = unwrap(await place({ billing: { ...address, overwrite: true } }, caller));
+    expect(order.billing.email).toBe(JAKARTA.email);
+  });
 });

@@ -1,3 +1,4 @@
+import { mergeAddress } from '#engine/domain/addresses/address.ts';
 import { type LineItem, toLineItems } from '#engine/domain/cart/line-item.ts';
 import { lacksRegistration } from '#engine/domain/catalog/lubricants.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
@@ -125,7 +126,7 @@ async function withAccountEmail(
 /** Coupon limits per customer are checked for the e-mail address of the order. */
 const withOrderEmail = (session: Session, { billing }: CheckoutRequest): Session => ({
   ...session,
-  billing: { ...session.billing, email: billing?.email ?? session.billing.email },
+  billing: { ...session.billing, email: mergeAddress(session.billing, billing ?? {}).email },
 });
 
 const checkoutKey = ({ customerId }: Caller, { idempotencyKey }: PlaceOrderRequest): CheckoutKey | null =>
