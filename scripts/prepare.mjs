@@ -33,7 +33,8 @@ export async function installPackages() {
   if (isInstalled()) return;
   console.log('Installing packages…');
   const npm = isWindows ? 'npm.cmd' : 'npm';
-  await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: isWindows });
+  // All of them whatever NODE_ENV says: what builds the storefront is needed to start it.
+  await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { shell: isWindows });
   writeFileSync(STAMP, currentStamp());
 }
 

@@ -5,12 +5,12 @@ import { SITE } from '#contract/site.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import { createEngine, type Engine, type EngineNeeds } from '#engine/index.ts';
 import { wakeAfterCommit } from '#engine/usecases/mail/outbox.ts';
-import { isLoaded, loadShop } from '#seed/load/load-shop.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
 import { openBackend } from './backend/open-backend.ts';
 import { type CardPayments, openCardPayments } from './backend/open-card-payments.ts';
 import type { Config } from './config/config.ts';
 import { storedSecret } from './config/session-secret.ts';
+import { fillWithDemo } from './fill-with-demo.ts';
 import { pictureJob } from './jobs/picture-job.ts';
 import type { Job } from './jobs/scheduler.ts';
 import { type Mailer, openMailer } from './mail/open-mailer.ts';
@@ -97,7 +97,7 @@ export async function openEngine({
     await closeInOrder([mailer, cards, database]);
   };
   try {
-    await seedIfNew(engine, config, onProgress);
+    if (SITE.status === 'demo') await fillWithDemo({ usecases: engine.usecases, config, onProgress });
   } catch (error) {
     await close();
     throw error;
@@ -157,14 +157,4 @@ async function openOperatorSocket({
   if (database.kind === 'postgres') return { close: async () => {} };
   const service = createOperatorService({ usecases: engine.usecases, database, logger });
   return listenForOperator({ service, dataFolder: config.dataFolder, logger });
-}
-
-async function seedIfNew({ usecases }: Engine, { dataFolder }: Config, onProgress: Needs['onProgress']): Promise<void> {
-  if (SITE.status !== 'demo' || (await isLoaded(usecases))) return;
-  await loadShop({
-    usecases,
-    uploads: join(dataFolder, 'uploads'),
-    files: join(dataFolder, 'files'),
-    onProgress: (step) => onProgress(`Filling the shop: ${step}…`),
-  });
 }

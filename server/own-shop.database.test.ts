@@ -25,6 +25,9 @@ const INIT = {
   'free-from': 'Rp 500.000',
 };
 
+/** Of a shop that takes orders, with the mail server of the test. */
+const OPEN = { SEED: 'none', BASE_URL: 'http://kilau.example' } as const;
+
 const PRODUCTS = `SKU,Name,Regular price,Published,Stock,Weight (kg),Categories,Type
 KILAU-1,Sampo mobil 1 L,Rp 85.000,1,20,1.1,Sampo,simple
 `;
@@ -42,7 +45,7 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
     return stdout;
   };
   const open = async (): Promise<ShopProcess> =>
-    spawnShop({ dataFolder, environment: { SEED: 'none', SMTP_URL: mails.url } });
+    spawnShop({ dataFolder, environment: { ...OPEN, SMTP_URL: mails.url } });
 
   // Before it is its own it shows itself, sells nothing of the demo's, and takes no order.
   const unfinished = await open();
@@ -119,7 +122,13 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   );
   const emails = mails.mailbox.map(({ text }) => text).join();
   expect(emails).toContain('5410098765');
-  expect(emails).not.toMatch(/STP|€/);
+  expect(emails).not.toMatch(/STP|€|localhost|127\.0\.0\.1/);
+
+  // Without its settings it would sell the demo, too, and everything in the demo's currency.
+  await shop.stop();
+  await expect(spawnShop({ dataFolder, environment: { SEED: 'demo' } })).rejects.toThrow(
+    'a shop of its own (products: 1, orders: 1)',
+  );
 });
 
 test('the demo goes as a whole, but not with an order or a product of one’s own', async () => {
@@ -150,7 +159,7 @@ test('changed settings are taken over while the shop runs, all of a change or no
   const operator = async (...parameters: readonly string[]): Promise<string> =>
     (await command({ DATA_DIR: dataFolder }, ...parameters)).stdout;
   await operator('init', ...Object.entries(INIT).flatMap(([option, answer]) => [`--${option}`, answer]));
-  const shop = await spawnShop({ dataFolder, environment: { SEED: 'none', SMTP_URL: mails.url, LOG_LEVEL: 'warn' } });
+  const shop = await spawnShop({ dataFolder, environment: { ...OPEN, SMTP_URL: mails.url, LOG_LEVEL: 'warn' } });
   const complains = (what: string) => expect.poll(shop.complaints).toContain(what);
   const product = join(dataFolder, 'products.csv');
   writeFileSync(product, PRODUCTS);
@@ -209,7 +218,7 @@ test('an oil is sold from the moment on at which it has a number of registration
   const file = join(dataFolder, 'shop.config.yaml');
   const settings = readFileSync(file, 'utf8');
   writeFileSync(file, `${settings}products:\n  lubricants: [oli-mesin, oli-gir]\n`);
-  const shop = await spawnShop({ dataFolder, environment: { SEED: 'none', SMTP_URL: mails.url } });
+  const shop = await spawnShop({ dataFolder, environment: { ...OPEN, SMTP_URL: mails.url } });
   onTestFinished(() => shop.stop());
   const product = join(dataFolder, 'products.csv');
   writeFileSync(product, 'SKU,Name,Regular price,Categories,Type\nOLI-1,Oli mesin,Rp 85.000,Oli mesin,simple\n');

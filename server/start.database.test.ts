@@ -76,6 +76,9 @@ describe('explains in one line what stopped the start', () => {
     ['IMG_URL', 'ftp://images.example'],
     ['SESSION_SECRET', 'too-short-a-secret'],
     ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+    // An address for documents, of no machine.
+    ['HOST', '203.0.113.9'],
   ])('%s=%s', async (setting, value) => {
     const complaint = await complaintOf(runServer({ [setting]: value }));
     expect(complaint).toContain(setting);

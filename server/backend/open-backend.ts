@@ -9,7 +9,7 @@ import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
-import { makeDataFolder, refuseLostDatabase, requireFileHandles } from '../config/data-folder.ts';
+import { makeDataFolder, refuseLostDatabase, refuseMovedDatabase, requireFileHandles } from '../config/data-folder.ts';
 import { storedSecret } from '../config/session-secret.ts';
 import { readSearchWords } from '../content/read-search-words.ts';
 import { redrawPicture } from '../media/redraw-picture.ts';
@@ -77,6 +77,7 @@ export async function openBackend(
   if (config.databaseUrl === null) {
     makeDataFolder(config.dataFolder);
     refuseLostDatabase(config.dataFolder);
+    refuseMovedDatabase(config.dataFolder);
   }
   const sign = createSigner(config);
   const database = await openDatabase(databaseLocation(config), {

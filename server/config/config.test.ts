@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 test('listens on port 3000 and stores data in ./data by default', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, dataFolder: resolve('data'), databaseUrl: null });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
+import { ConfigError } from './config-error.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { optional } from './optional.ts';
 import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';
@@ -65,7 +66,7 @@ const Environment = z
     RATE_LIMIT_READS: optional(perMinute),
     SMTP_URL: optional(smtpUrl),
     MAIL_FROM: optional(mailFrom),
-    NODE_ENV: optional(z.string()),
+    NODE_ENV: optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
     ...STRIPE_SETTINGS,
     ...TRACING_SETTINGS,
     SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -144,9 +145,6 @@ export interface Config {
 }
 
 const MEGABYTE = 1024 * 1024;
-
-/** Names the setting and what is wrong with it, without its value, which may be secret. */
-export class ConfigError extends Error {}
 
 const originOf = (url: string | undefined): string | null => (url === undefined ? null : new URL(url).origin);
 

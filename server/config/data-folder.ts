@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replacedFolder } from '#engine/adapters/database/pglite/data-folder.ts';
 
@@ -53,6 +53,30 @@ export function refuseLostDatabase(dataFolder: string): void {
   const uploads = join(dataFolder, 'uploads');
   const hasDatabase = isFilled(folder) || existsSync(replacedFolder(folder));
   if (!hasDatabase && isFilled(uploads)) throw new DatabaseMissing(folder, uploads);
+}
+
+/** The shop has gone on with a database on a server since: what is changed in the embedded one would be lost. */
+export class DatabaseMoved extends Error {
+  override readonly name = 'DatabaseMoved';
+  /** Whoever deletes it may open the embedded database again. */
+  readonly mark: string;
+  /** Host and name of the database on the server. */
+  readonly where: string;
+
+  constructor(mark: string, where: string) {
+    super(`the database was moved to ${where}`);
+    this.mark = mark;
+    this.where = where;
+  }
+}
+
+/** The file that says where the embedded database of this data folder was moved to. */
+export const moveMark = (dataFolder: string): string => join(dataFolder, 'database.moved');
+
+/** @throws DatabaseMoved */
+export function refuseMovedDatabase(dataFolder: string): void {
+  const mark = moveMark(dataFolder);
+  if (existsSync(mark)) throw new DatabaseMoved(mark, readFileSync(mark, 'utf8').trim());
 }
 
 const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;

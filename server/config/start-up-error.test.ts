@@ -4,12 +4,14 @@ import {
   DatabaseDamaged,
   DatabasePooled,
   DatabaseTooOld,
+  DatabaseUnreachable,
   DataFolderInUse,
   MigrationNewerThanCode,
   NoDiskSpace,
 } from '#engine/adapters/database/connection/errors.ts';
-import { ConfigError } from './config.ts';
-import { DatabaseMissing, FolderRefused } from './data-folder.ts';
+import { OwnShopWithoutSettings } from '../own-shop/shop-status.ts';
+import { ConfigError } from './config-error.ts';
+import { DatabaseMissing, DatabaseMoved, FolderRefused } from './data-folder.ts';
 import { explainStartUpError } from './start-up-error.ts';
 
 const place = { port: 3000, dataFolder: '/srv/shop' };
@@ -33,6 +35,19 @@ test.each([
   ['a damaged file', new DamagedFile('/srv/shop/session-secret', 'All logins end.'), /Delete it.*All logins end/],
   ['a folder where none can be', new FolderRefused('/proc/shop', withCode('ENOENT')), /at \/proc\/shop.*DATA_DIR/],
   ['a lost database', new DatabaseMissing('/srv/shop/database', '/srv/shop/uploads'), /no database.*restore FILE/],
+  [
+    'a moved database',
+    new DatabaseMoved('/srv/shop/database.moved', 'db.example/shop'),
+    /db.example\/shop.*delete \/srv/,
+  ],
+  [
+    'a shop without its settings',
+    new OwnShopWithoutSettings('products: 3, orders: 4', '/srv/shop/shop.config.yaml'),
+    /products: 3.*back at \/srv.*SEED=none/,
+  ],
+  ['a host of another machine', withCode('EADDRNOTAVAIL'), /HOST is no address/],
+  ['a host that nobody knows', withCode('ENOTFOUND'), /HOST is no address/],
+  ['a database at an unknown host', new DatabaseUnreachable('x/shop', withCode('ENOTFOUND')), /DATABASE_URL/],
   ['a wrong password', withCode('28P01'), /refuses the user/],
 ])('explains %s in one line', (_case, error, line) => {
   const explanation = explainStartUpError(error, place);

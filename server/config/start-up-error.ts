@@ -11,8 +11,9 @@ import {
 import { ContentError } from '../content/read-file.ts';
 import { BrandPictureError } from '../own-shop/brand-pictures.ts';
 import { ShopFileError } from '../own-shop/shop-file-error.ts';
-import { ConfigError } from './config.ts';
-import { DatabaseMissing, FolderRefused, NEEDED_HANDLES } from './data-folder.ts';
+import { OwnShopWithoutSettings } from '../own-shop/shop-status.ts';
+import { ConfigError } from './config-error.ts';
+import { DatabaseMissing, DatabaseMoved, FolderRefused, NEEDED_HANDLES } from './data-folder.ts';
 
 /** The code of the operating system or database, from anywhere in the chain of causes. */
 function codeOf(error: unknown): string | null {
@@ -31,13 +32,19 @@ const fullDisk = (folder: string) => `The disk that holds ${folder} is full. Fre
 
 const RESTORE = 'Restore the latest backup: npm run shop -- restore FILE.';
 
-/** What is wrong with the shop's own files; null when it is something else. */
+/** What is wrong with the shop's own files and database; null when it is something else. */
 function explainDamage(error: unknown): string | null {
   if (error instanceof DamagedFile)
     return `The file ${error.file} is damaged. Delete it and start again. ${error.loss}`;
   if (error instanceof DatabaseDamaged) return `The database in ${error.folder} is damaged or incomplete. ${RESTORE}`;
   if (error instanceof DatabaseMissing) {
     return `There are pictures in ${error.uploads}, but no database in ${error.folder}. ${RESTORE} For a new shop, empty the data folder.`;
+  }
+  if (error instanceof DatabaseMoved) {
+    return `The database of this data folder was moved to PostgreSQL (${error.where}). Set DATABASE_URL. To open the old one again, delete ${error.mark}.`;
+  }
+  if (error instanceof OwnShopWithoutSettings) {
+    return `This database holds a shop of its own (${error.contents}), so the demo is not put into it. If its settings are missing, put them back at ${error.settings}, or set SHOP_CONFIG. To start without them, set SEED=none.`;
   }
   return null;
 }
@@ -63,8 +70,9 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLo
   if (error instanceof MigrationNewerThanCode) {
     return `The database was brought up to date by a newer release (${error.migration}). Start that release instead.`;
   }
-  const known = explainCode(codeOf(error), { port, dataFolder });
-  if (known !== null || !(error instanceof DatabaseUnreachable)) return known;
+  const isOfDatabase = error instanceof DatabaseUnreachable;
+  const known = isOfDatabase ? explainDatabaseCode(codeOf(error)) : explainCode(codeOf(error), { port, dataFolder });
+  if (known !== null || !isOfDatabase) return known;
   return `The database at DATABASE_URL cannot be used: ${error.message}`;
 }
 
@@ -88,6 +96,17 @@ function explainCode(code: string | null, { port, dataFolder }: ShopLocation): s
     case 'XX002':
     case '58P01':
       return `The database is damaged or incomplete. ${RESTORE}`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+      return 'HOST is no address of this machine. Correct it, or leave it out.';
+    default:
+      return explainDatabaseCode(code);
+  }
+}
+
+function explainDatabaseCode(code: string | null): string | null {
+  switch (code) {
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
     case 'ETIMEDOUT':

@@ -117,7 +117,9 @@ test('restores a backup of a running shop in another folder, and moves it to a s
   timeout: TIMEOUT,
 }, async () => {
   const elsewhere = { DATA_DIR: file('elsewhere') };
-  expect((await command(elsewhere, 'restore', file('backup'))).code).toBe(0);
+  const restored = await command(elsewhere, 'restore', file('backup'));
+  expect(restored.code).toBe(0);
+  expect(restored.stdout + restored.stderr).toContain(`no settings at ${file('elsewhere')}/shop.config.yaml`);
   const again = await command(elsewhere, 'restore', file('backup'));
   expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('--force')]);
   const { url, drop } = await emptyPostgresUrl();
@@ -125,5 +127,10 @@ test('restores a backup of a running shop in another folder, and moves it to a s
   expect(JSON.parse(moved.stdout)).toMatchObject({ tables: expect.arrayContaining([{ name: 'products', rows: 2 }]) });
   const shown = await command({ ...elsewhere, DATABASE_URL: url }, 'products', 'show', 'additive', '--json');
   expect(JSON.parse(shown.stdout)).toMatchObject({ sku: 'additive', stock: { onHand: 12 } });
+  // Without the address, what is changed would go into the database that nobody reads any more.
+  const late = await command(elsewhere, 'products', 'stock', 'additive', '+1');
+  expect([late.code, late.stderr]).toEqual([1, expect.stringContaining('was moved to PostgreSQL (')]);
+  expect((await command(elsewhere, 'restore', file('backup'), '--force')).code).toBe(0);
+  expect((await command(elsewhere, 'products', 'stock', 'additive', '+1')).code).toBe(0);
   await drop();
 });

@@ -24,6 +24,21 @@ const NEEDED_TEXTS = ['pages/terms.md', 'pages/privacy-policy.md', 'pages/about.
 const hasDemo = ({ SEED, NODE_ENV }: Environment, file: ShopFile): boolean =>
   SEED ? SEED === 'demo' : NODE_ENV !== 'production' && Object.keys(file).length === 0;
 
+/** Without its settings a shop of its own would be filled with the demo, and show its prices in the demo's currency. */
+export class OwnShopWithoutSettings extends Error {
+  override readonly name = 'OwnShopWithoutSettings';
+  /** "products: 3, orders: 4". */
+  readonly contents: string;
+  /** Where the settings should stand. */
+  readonly settings: string;
+
+  constructor(contents: string, settings: string) {
+    super(`a shop with ${contents}, but no settings at ${settings}`);
+    this.contents = contents;
+    this.settings = settings;
+  }
+}
+
 /** What is still the demo's in a shop of its own, and must not be shown to buyers: names of settings. */
 export function unfinished(environment: Environment, { shop, seller, payments }: ShopFile): readonly string[] {
   const { bankTransfer: bank, cashOnDelivery } = payments ?? {};
@@ -37,6 +52,8 @@ export function unfinished(environment: Environment, { shop, seller, payments }:
     // Otherwise buyers could pay in no way.
     payments: bank?.enabled !== false || cashOnDelivery?.enabled !== false || Boolean(environment.STRIPE_SECRET_KEY),
     SMTP_URL: Boolean(environment.SMTP_URL),
+    // Its e-mails would lead to the machine itself.
+    BASE_URL: Boolean(environment.BASE_URL),
     ...Object.fromEntries(
       NEEDED_TEXTS.map((text) => [`content/${text}`, existsSync(join(ownTextsFolder(environment), text))]),
     ),

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { promisify } from 'node:util';
@@ -7,7 +7,8 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { MigrationNewerThanCode, NotABackup } from '#engine/adapters/database/connection/errors.ts';
 import { restoreFolder } from '#engine/adapters/database/pglite/restore-folder.ts';
-import { makeDataFolder } from '../../config/data-folder.ts';
+import { makeDataFolder, moveMark } from '../../config/data-folder.ts';
+import { shopFilePath } from '../../own-shop/shop-status.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { connect } from '../service/connect.ts';
@@ -53,7 +54,11 @@ export function addRestore(parent: Command, context: Context): void {
         if (error instanceof MigrationNewerThanCode) throw new CommandRefused(fill(help.newer, { file }));
         throw error;
       });
+      // Whoever restores here wants to open it here.
+      rmSync(moveMark(dataFolder), { force: true });
       output.print(fill(help.done, { folder }));
+      const settings = shopFilePath(process.env);
+      if (!existsSync(settings)) output.note(fill(help.noSettings, { file: settings }));
     },
   });
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { readSeed } from '#seed/read/read-seed.ts';
+import { ownProducts } from '#seed/load/own-products.ts';
 import type { Config } from '../../config/config.ts';
 import { fill } from '../messages/template.ts';
 import { connect } from '../service/connect.ts';
@@ -44,8 +44,7 @@ async function contentsOf(config: Config): Promise<{ readonly orders: number; re
   try {
     const { total } = await service.call('listOrders', { filter: {}, page: { first: 1 } });
     const products = await service.call('productDrafts', 'all');
-    const demo = new Set(readSeed().products.map(({ slug }) => slug));
-    return { orders: total, own: products.map(({ draft }) => draft.slug).filter((slug) => !demo.has(slug)) };
+    return { orders: total, own: ownProducts(products.map(({ draft }) => draft.slug)) };
   } finally {
     await service.close();
   }

@@ -149,6 +149,7 @@ const wholeShop = {
     noBackup: '{file} is not a backup of a shop, or it is damaged. Nothing was changed.',
     newer: '{file} comes from a newer release. Nothing was changed.',
     done: 'Restored into {folder}. The next start brings it up to date.',
+    noSettings: 'There are no settings at {file}. If the shop has its own, put them back before it starts.',
   },
   move: {
     purpose: 'Move from the embedded database to an empty PostgreSQL database; the shop must be stopped',

@@ -149,6 +149,8 @@ const wholeShop = {
     noBackup: '{file} bukan cadangan toko, atau rusak. Tidak ada yang diubah.',
     newer: '{file} berasal dari rilis yang lebih baru. Tidak ada yang diubah.',
     done: 'Dipulihkan ke {folder}. Saat toko dimulai lagi, basis data akan dimutakhirkan.',
+    noSettings:
+      'Tidak ada pengaturan di {file}. Jika toko ini punya pengaturan sendiri, kembalikan dulu sebelum toko dijalankan.',
   },
   move: {
     purpose: 'Pindah dari basis data tertanam ke PostgreSQL yang kosong; toko harus berhenti dahulu',

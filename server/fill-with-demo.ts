@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+import { isLoaded, loadShop } from '#seed/load/load-shop.ts';
+import { ownProducts } from '#seed/load/own-products.ts';
+import type { Config } from './config/config.ts';
+import { OwnShopWithoutSettings, shopFilePath } from './own-shop/shop-status.ts';
+
+interface Needs {
+  readonly usecases: Usecases;
+  readonly config: Config;
+  onProgress(line: string): void;
+}
+
+/**
+ * Fills a new shop with the demo, or goes on where a start was killed.
+ * @throws OwnShopWithoutSettings when the database holds anything that is not the demo's
+ */
+export async function fillWithDemo({ usecases, config, onProgress }: Needs): Promise<void> {
+  if (await isLoaded(usecases)) return;
+  await refuseOwnShop(usecases);
+  await loadShop({
+    usecases,
+    uploads: join(config.dataFolder, 'uploads'),
+    files: join(config.dataFolder, 'files'),
+    onProgress: (step) => onProgress(`Filling the shop: ${step}…`),
+  });
+}
+
+/** Nobody can order before the demo is whole. */
+async function refuseOwnShop({ orders, merchantCatalog }: Usecases): Promise<void> {
+  const { total } = await orders.list({}, { first: 1 });
+  const drafts = await merchantCatalog.drafts('all');
+  const own = ownProducts(drafts.map(({ draft }) => draft.slug));
+  if (total === 0 && own.length === 0) return;
+  throw new OwnShopWithoutSettings(`products: ${own.length}, orders: ${total}`, shopFilePath(process.env));
+}
