@@ -88,6 +88,35 @@ test.each([
   expect(indexes.id.index.search(text)).toMatchObject({ missed, isNotSold: first === undefined });
 });
 
+test.each<[string, Language, string]>([
+  ['minyak re', 'id', 'brake-fluid-dot4'],
+  ['minyak r', 'id', 'brake-fluid-dot4'],
+  ['brake flu', 'id', 'brake-fluid-dot4'],
+  ['brake flu', 'en', 'brake-fluid-dot4'],
+  ['brake f', 'en', 'brake-fluid-dot4'],
+  ['power ste', 'id', 'power-steering-fluid'],
+  ['fuel sys', 'id', 'fuel-system-cleaner'],
+  ['fuel sys', 'en', 'fuel-system-cleaner'],
+  ['engine fl', 'en', 'engine-flush'],
+  ['injector cl', 'en', 'injector-cleaner'],
+  ['tyre sh', 'en', 'tyre-shine'],
+  ['carnauba w', 'en', 'carnauba-wax'],
+  ['full syn', 'id', 'full-synthetic'],
+])('"%s", which is still being typed, finds (%s) %s', (text, language, first) => {
+  expect(found(text, language)[0]).toBe(first);
+});
+
+test.each([
+  ['wipe', 'wipes'],
+  ['additive', 'additives'],
+])('"%s" is a word itself, and finds what "%s" finds', (one, more) => {
+  expect(found(one, 'en')).toEqual(found(more, 'en'));
+});
+
+test.each(['poles', 'poles body'])('"%s" finds the wax among the first three', (text) => {
+  expect(found(text, 'id').slice(0, 3)).toContain('carnauba-wax');
+});
+
 test('the tables of searches name products that there are', () => {
   const known = new Set(indexes.id.slugs.values());
   const named = ['queries.yaml', 'queries-held-back.yaml']

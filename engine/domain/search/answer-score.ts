@@ -90,7 +90,7 @@ function coverage(asked: readonly AskedTerm[], { isForSold }: Search): (place: n
     for (const term of asked) {
       const weight = term.weights.at(place);
       if (weight >= MIN_WEIGHT) found += term.rarity;
-      if (weight >= MIN_TELLING) telling += 1;
+      if (weight >= MIN_TELLING || (term.isBegun && weight > 0)) telling += 1;
     }
     return found > 0 && found >= leastRarity && telling >= leastTelling;
   };

@@ -39,6 +39,7 @@ export function* indexKnownRoots(
     weights,
     toRoot: (root) => root,
   });
+  const begunWords = yield* wordsBegunAmong(written, weights);
   const miswritten = yield* misspeltAmong(written, { weights, toRoot: rootOf });
   const skeletons = new Map([...extra].map((word) => [word.replaceAll(VOWELS, ''), word] as const).toReversed());
 
@@ -50,6 +51,7 @@ export function* indexKnownRoots(
   }
 
   return {
+    begun: begunWords,
     meant(root, isLast, word) {
       const itself: Meant = weights.countOf(root) > 0 || extra.has(root) ? [[root, 1]] : [];
       if (itself.length > 0) return isLast ? [...itself, ...begunBy(root, isLast)] : itself;
@@ -74,6 +76,26 @@ function begunAmong(sorted: readonly string[]): Guess {
       if (longer !== root) found.push([longer, QUALITY.begun * Math.sqrt(root.length / longer.length)]);
     }
     return found;
+  };
+}
+
+/** What is written onto a word that is whole without it: `wipe` and `wipes`. */
+const INFLECTION = /^(?:e?s|e?r|e?d|ing|nya|an|kan|i)$/;
+
+/** The roots of the words that begin with a typed one, the most frequent first. */
+function* wordsBegunAmong(written: readonly string[], weights: WordWeights): InSteps<KnownRoots['begun']> {
+  const sorted = yield* sortInSteps(written);
+  return (word) => {
+    const quality = new Map<string, number>();
+    for (let at = firstAtLeast(sorted, word); sorted[at]?.startsWith(word); at += 1) {
+      const longer = sorted[at] ?? '';
+      if (longer === word || INFLECTION.test(longer.slice(word.length))) return [];
+      const root = rootOf(longer);
+      const known = quality.get(root) ?? 0;
+      quality.set(root, Math.max(known, QUALITY.begun * Math.sqrt(word.length / longer.length)));
+    }
+    const found = [...quality].filter(([root]) => weights.countOf(root) > 0);
+    return found.sort(([a], [b]) => weights.countOf(b) - weights.countOf(a)).slice(0, MAX_MEANT);
   };
 }
 

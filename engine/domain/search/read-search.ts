@@ -15,6 +15,8 @@ export interface SearchTerm {
   readonly meanings: readonly Meaning[];
   /** It names a kind of vehicle or fuel, or is part of a complaint: others say more about what is wanted. */
   readonly isMinor: boolean;
+  /** The last word, which is not finished: nobody knows yet how much it tells. */
+  readonly isBegun: boolean;
 }
 
 export interface Search {
@@ -36,8 +38,12 @@ export interface KnownRoots {
    * Roots of products that a typed root may mean, with the quality of each. Empty when it means nothing.
    * @param word as it was typed
    */
-  meant(root: string, isLast: boolean, word?: string): readonly (readonly [root: string, quality: number])[];
+  meant(root: string, isLast: boolean, word?: string): Meant;
+  /** Roots of the written words that a last word begins, with the quality of each. Empty when it is a word itself, or begins none. */
+  begun(word: string): Meant;
 }
+
+type Meant = readonly (readonly [root: string, quality: number])[];
 
 /** Each word is compared with every product, so their number is limited. */
 const MAX_WORDS = 24;
@@ -47,8 +53,9 @@ interface TypedWord {
   readonly typed: string;
   /** As typed, or what it must mean. */
   readonly root: string;
-  readonly meant: readonly (readonly [root: string, quality: number])[];
+  readonly meant: Meant;
   readonly place: number;
+  readonly isBegun: boolean;
 }
 
 export function readSearch(text: string, words: PreparedWords, known: KnownRoots): Search {
@@ -57,14 +64,20 @@ export function readSearch(text: string, words: PreparedWords, known: KnownRoots
     .slice(0, MAX_WORDS);
   const { vehicle, models, classes } = readVehicle(typed, words.vehicles);
   const all = typed.map((word, place): TypedWord => {
-    const root = rootOf(word);
-    const meant = models.has(place) ? [] : known.meant(root, place === typed.length - 1, word);
-    return { typed: word, root: meant[0]?.[0] ?? root, meant, place };
+    if (models.has(place)) return { typed: word, root: rootOf(word), meant: [], place, isBegun: false };
+    const isLast = place === typed.length - 1;
+    // A single letter begins too much to be searched for alone.
+    const begun = isLast && typed.length + word.length > 2 ? known.begun(word) : [];
+    // Its own root may be that of another word: `flu` of `flush`.
+    if (begun.length > 0) return { typed: word, root: word, meant: begun, place, isBegun: true };
+    const meant = known.meant(rootOf(word), isLast, word);
+    return { typed: word, root: meant[0]?.[0] ?? rootOf(word), meant, place, isBegun: false };
   });
   const spoken = all.filter(({ place }) => !models.has(place));
+  const finished = spoken.filter((word) => !word.isBegun);
   const telling = spoken.filter(({ typed: word }) => words.notSoldWords.has(word) || !words.ignored.has(rootOf(word)));
   const content = telling.length > 0 || vehicle ? telling : spoken;
-  const complaint = complaintOf(spoken, words);
+  const complaint = complaintOf(finished, words);
   const isMinor = ({ place, root }: TypedWord) => classes.has(place) || complaint.words.has(root);
   return {
     text: joined(typed),
@@ -87,7 +100,12 @@ function termsOf(
     const phrase = longestPhrase(content.slice(at, at + words.maxPhraseLength), words);
     const meanings =
       phrase.length === 1 ? phrase.flatMap((word) => meaningsOf(word, words)) : phraseMeanings(phrase, words);
-    terms.push({ typed: phrase.map(({ typed }) => typed).join(' '), meanings, isMinor: phrase.every(isMinor) });
+    terms.push({
+      typed: phrase.map(({ typed }) => typed).join(' '),
+      meanings,
+      isMinor: phrase.every(isMinor),
+      isBegun: phrase.every((word) => word.isBegun),
+    });
     at += phrase.length;
   }
   return terms;
