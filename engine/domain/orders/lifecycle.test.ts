@@ -34,6 +34,7 @@ describe('order transitions', () => {
     ['completed', 'cancelled', false],
     ['cancelled', 'processing', false],
     ['failed', 'pending', true],
+    ['failed', 'processing', false],
   ] as const)('%s → %s: %o', (from, to, can) => {
     expect(canBecome(from, to)).toBe(can);
   });

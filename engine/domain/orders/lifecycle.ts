@@ -7,10 +7,10 @@ import type { TransitionRefusal } from './refusals.ts';
 import { type Shipment, shipmentLine } from './shipment.ts';
 import type { OrderEvent } from './timeline.ts';
 
-/** Allowed transitions. Cancelled and refunded are final. */
+/** Allowed transitions. Cancelled and refunded are final. A failed order holds nothing: it is pending again before it is paid. */
 const TRANSITIONS = {
   pending: ['processing', 'on-hold', 'completed', 'cancelled', 'failed'],
-  failed: ['pending', 'processing', 'on-hold', 'completed', 'cancelled'],
+  failed: ['pending', 'cancelled'],
   'on-hold': ['processing', 'completed', 'cancelled', 'failed', 'refunded'],
   processing: ['on-hold', 'completed', 'cancelled', 'refunded'],
   completed: ['processing', 'refunded'],
@@ -105,11 +105,14 @@ interface Dispatch {
   readonly now: Date;
 }
 
-/** Everything was shipped. An order paid on delivery is paid by then. */
+/** Everything was shipped. An order paid on delivery is paid by then. One that waits for a card is not to be shipped. */
 export function decideComplete(
   order: Order,
   { message, shipment, now }: Dispatch,
 ): Result<OrderTransition, TransitionRefusal> {
+  if (order.status === 'pending') {
+    return refuse({ code: 'ORDER_CANNOT_BECOME', id: order.id, from: order.status, to: 'completed' });
+  }
   const next = withStatus(order, 'completed', now);
   if (!next.ok) return next;
   return ok({

@@ -81,11 +81,13 @@ export type RefundRefusal =
 /** A failed order cannot redeem its coupons and gift cards once more. */
 export type RedemptionRefusal = Extract<OrderRefusal, { code: 'COUPON_LIMIT_REACHED' | 'GIFT_CARD_CHANGED' }>;
 
+/** What a failed order has released is not to be had any more. */
+export type ReacquireRefusal = RedemptionRefusal | { readonly code: 'RESERVATION_LOST'; readonly name: string };
+
 /** Why an existing order cannot be paid. */
 export type PayRefusal =
-  | RedemptionRefusal
+  | ReacquireRefusal
   | { readonly code: 'ORDER_FORBIDDEN' }
   | { readonly code: 'ORDER_NEEDS_NO_PAYMENT' }
   | { readonly code: 'PAYMENT_METHOD_INVALID' }
-  | { readonly code: 'PAYMENT_UNAVAILABLE' }
-  | { readonly code: 'RESERVATION_LOST'; readonly name: string };
+  | { readonly code: 'PAYMENT_UNAVAILABLE' };

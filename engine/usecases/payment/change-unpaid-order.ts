@@ -1,12 +1,13 @@
 import { type CancelReason, decideCancel, decidePaid, type OrderTransition } from '#engine/domain/orders/lifecycle.ts';
 import { isCancellable, type Order } from '#engine/domain/orders/order.ts';
-import type { CancelRefusal, TransitionRefusal } from '#engine/domain/orders/refusals.ts';
+import type { CancelRefusal, ReacquireRefusal, TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { changeOrder } from '../orders/change-order.ts';
+import { applyTransition, changeOrder } from '../orders/change-order.ts';
 import { type OrderAddress, readOrder } from '../orders/read-order.ts';
 import type { AbortSignalLike } from '../ports/abort-signal.ts';
-import type { Caller, Needs } from '../ports/ports.ts';
+import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
 import { cancelOpenPayments } from './cancel-payments.ts';
+import { reacquireStockIn } from './reacquire-stock.ts';
 import { syncPayments } from './settle-payment.ts';
 
 export interface Cancellation {
@@ -15,13 +16,19 @@ export interface Cancellation {
 }
 
 /** Cancels an order. Its payments are cancelled first, then its stock is released. */
-export const cancelOrder = (needs: Needs, { id, reason }: Cancellation): Promise<Result<Order, TransitionRefusal>> =>
-  cancelPaymentsAndChange(needs, id, (order) => {
+export async function cancelOrder(
+  needs: Needs,
+  { id, reason }: Cancellation,
+): Promise<Result<Order, TransitionRefusal>> {
+  const decide = (order: Order): Result<OrderTransition, TransitionRefusal> => {
     const now = needs.now();
     return isDue(order, reason, now)
       ? decideCancel(order, { reason, now })
-      : refuse<TransitionRefusal>({ code: 'ORDER_CANNOT_BECOME', id, from: order.status, to: 'cancelled' });
-  });
+      : refuse({ code: 'ORDER_CANNOT_BECOME', id, from: order.status, to: 'cancelled' });
+  };
+  const refusal = await cancelPayments(needs, id, decide);
+  return refusal ? refuse(refusal) : changeOrder(needs, id, { decide });
+}
 
 const isDue = (order: Order, reason: CancelReason, now: Date): boolean => {
   if (reason === 'buyer') return isCancellable(order);
@@ -47,13 +54,34 @@ export async function cancelOwnOrder(
   return current?.status === 'cancelled' ? ok(current) : refuse({ code: 'ORDER_NOT_CANCELLABLE' });
 }
 
-/** Records a payment received outside a gateway, such as a bank transfer. Open card payments are cancelled first. */
-export const markPaid = (needs: Needs, id: number): Promise<Result<Order, TransitionRefusal>> =>
-  cancelPaymentsAndChange(needs, id, (order) =>
-    order.paidAt === null
-      ? decidePaid(order, { transactionId: null, now: needs.now() })
-      : refuse<TransitionRefusal>({ code: 'ORDER_IS_PAID', id }),
+/**
+ * Records a payment received outside a gateway, such as a bank transfer. Open card payments are cancelled first. A failed
+ * order takes again what it released, in the same transaction; without that it stays as it is.
+ */
+export async function markPaid(needs: Needs, id: number): Promise<Result<Order, TransitionRefusal | ReacquireRefusal>> {
+  const refusal = await cancelPayments(needs, id, (order) =>
+    order.status === 'failed' ? ok(order) : paidByHand(needs, order),
   );
+  return refusal ? refuse(refusal) : needs.unitOfWork((shop) => payByHand(needs, shop, id));
+}
+
+async function payByHand(
+  needs: Needs,
+  shop: UnitOfWork,
+  id: number,
+): Promise<Result<Order, TransitionRefusal | ReacquireRefusal>> {
+  const order = await shop.orders.forUpdate(id);
+  if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
+  const due = order.status === 'failed' ? await reacquireStockIn(needs, shop, order) : ok(order);
+  if (!due.ok) return due;
+  const transition = paidByHand(needs, due.value);
+  return transition.ok ? ok(await applyTransition(needs, shop, transition.value)) : transition;
+}
+
+const paidByHand = ({ now }: Needs, order: Order): Result<OrderTransition, TransitionRefusal> =>
+  order.paidAt === null
+    ? decidePaid(order, { transactionId: null, now: now() })
+    : refuse({ code: 'ORDER_IS_PAID', id: order.id });
 
 const BATCH_SIZE = 100;
 
@@ -79,18 +107,16 @@ async function cancelUnlessPaid(needs: Needs, id: number): Promise<boolean> {
 }
 
 /**
- * Changes an order so that it can no longer be paid. Gateways are asked first, outside of any transaction, and only if
- * the order could change as it is.
+ * Makes sure that no more money comes for an order that is about to change. Gateways are asked outside of any transaction,
+ * and only if the order could change as it is.
  */
-async function cancelPaymentsAndChange(
+async function cancelPayments(
   needs: Needs,
   id: number,
-  decide: (order: Order) => Result<OrderTransition, TransitionRefusal>,
-): Promise<Result<Order, TransitionRefusal>> {
+  check: (order: Order) => Result<unknown, TransitionRefusal>,
+): Promise<TransitionRefusal | null> {
   const order = await needs.orders.find(id);
-  if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
-  const decision = decide(order);
-  if (!decision.ok) return decision;
-  const refusal = await cancelOpenPayments(needs, id);
-  return refusal ? refuse(refusal) : changeOrder(needs, id, { decide });
+  if (!order) return { code: 'ORDER_UNKNOWN', id };
+  const checked = check(order);
+  return checked.ok ? cancelOpenPayments(needs, id) : checked.refusal;
 }

@@ -1,47 +1,24 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
-import type { Gateway, PaymentProvider } from '../ports/payments.ts';
-import { type FakePaymentProvider, fakePaymentProvider } from '../testing/fake-payment-provider.ts';
-import { CALLER, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
-import { addRequest, checkout } from '../testing/requests.ts';
+import { cardMethod, type MemoryCardShop, memoryCardShop } from '../testing/card-orders.ts';
+import type { FakePaymentProvider } from '../testing/fake-payment-provider.ts';
+import { CALLER, memoryShop } from '../testing/memory-shop.ts';
 
 const HOUR_MS = 3_600_000;
 
 let provider: FakePaymentProvider;
-let shop: MemoryShop;
-
-const NONE = { id: '', en: '' };
-const CARD = { id: 'Kartu', en: 'Card' };
-
-const cardMethod = (provided: PaymentProvider): Gateway => ({
-  id: 'stripe',
-  kind: 'embedded-form',
-  texts: { title: CARD, description: NONE, instructions: NONE, nextStep: NONE, stage: CARD },
-  accounts: [],
-  provider: provided,
-  available: () => true,
-  initialStatus: () => 'pending',
-});
+let shop: MemoryCardShop;
 
 beforeEach(async () => {
-  provider = fakePaymentProvider();
-  shop = await memoryShop({ gateways: [cardMethod(provider)] });
+  shop = await memoryCardShop();
+  provider = shop.provider;
 });
 
-/** An order by card, brought to the gateway. */
-async function ordered() {
-  unwrap(await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 2)));
-  const { order } = unwrap(await shop.usecases.placeOrder(CALLER, checkout({ paymentMethod: 'stripe' })));
-  const started = await shop.usecases.startPayment(order, '');
-  return { id: order.id, intent: started.intent?.id ?? '' };
-}
+const ordered = () => shop.ordered();
+const receiveEvent = () => shop.receiveEvent();
+const onHand = () => shop.onHand();
 const statusOf = async (id: number) => (await shop.usecases.orders.show(id))?.order.status;
 const returnToOrder = (id: number) => shop.usecases.syncOrderPayments(CALLER, { id });
-const receiveEvent = () => shop.usecases.handlePaymentEvent({ gateway: 'stripe', body: '', header: () => '' });
-const onHand = () => {
-  const policy = shop.store.state.stock.get(shop.ids.cleaner ?? 0);
-  return policy?.kind === 'managed' ? policy.onHand : null;
-};
 
 describe('while the gateway does not answer', () => {
   test('stores the order, and continues the same payment later', async () => {

@@ -1,17 +1,17 @@
 import { decideReacquire, stockToReacquire } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import type { PayRefusal } from '#engine/domain/orders/refusals.ts';
+import type { PayRefusal, ReacquireRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { applyTransition } from '../orders/change-order.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { redeemPromotionsAgain, releasePromotions } from '../promotions/redeem-promotions.ts';
 
-/** Takes the stock of a failed order again, so that it can be paid. Nothing changes when some of it is sold out. */
+/** Takes the stock and promotions of a failed order again, so that it can be paid. Nothing changes when some of them are gone. */
 export const reacquireStock = (needs: Needs, id: number): Promise<Result<Order, PayRefusal>> =>
   needs.unitOfWork(async (shop) => {
     const order = await shop.orders.forUpdate(id);
     if (order?.status === 'pending') return ok(order);
-    if (!order) return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
+    if (order?.status !== 'failed') return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
     return reacquireStockIn(needs, shop, order);
   });
 
@@ -20,9 +20,8 @@ export async function reacquireStockIn(
   needs: Needs,
   shop: UnitOfWork,
   order: Order,
-): Promise<Result<Order, PayRefusal>> {
+): Promise<Result<Order, ReacquireRefusal>> {
   const { settings, now } = needs;
-  if (order.status !== 'failed') return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
   const spent = await redeemPromotionsAgain(shop, order);
   if (!spent.ok) return spent;
   const taken = await shop.stock.take(stockToReacquire(order));

@@ -87,6 +87,12 @@ const general = {
     SHIPMENT_UNCHANGED: 'Order {id} names this parcel already. Nothing was changed.',
     ORDER_NOT_PAID: 'Order {id} is not paid.',
     PAYMENT_UNAVAILABLE: 'The payment provider does not respond. Nothing was changed; try again.',
+    RESERVATION_LOST:
+      'There is no longer enough of {name}. Nothing was changed; cancel the order and return the money.',
+    GIFT_CARD_CHANGED:
+      'A gift card of this order no longer covers its part. Nothing was changed; cancel the order and return the money.',
+    COUPON_LIMIT_REACHED:
+      'A coupon of this order has been used up. Nothing was changed; cancel the order and return the money.',
     REFUND_EMPTY: 'Order {id} has nothing left to refund.',
     REFUND_LINE_UNKNOWN: 'Order {id} has no line {line}.',
     REFUND_TOO_MUCH: 'Only {left} of order {id} can still be refunded.',

@@ -88,6 +88,12 @@ const general = {
     SHIPMENT_UNCHANGED: 'Pesanan {id} sudah menyebut paket ini. Tidak ada yang diubah.',
     ORDER_NOT_PAID: 'Pesanan {id} belum dibayar.',
     PAYMENT_UNAVAILABLE: 'Penyedia pembayaran tidak menjawab. Tidak ada yang diubah; coba lagi.',
+    RESERVATION_LOST:
+      'Stok {name} sudah tidak cukup. Tidak ada yang diubah; batalkan pesanannya dan kembalikan uangnya.',
+    GIFT_CARD_CHANGED:
+      'Isi kartu hadiah pesanan ini sudah tidak cukup. Tidak ada yang diubah; batalkan pesanannya dan kembalikan uangnya.',
+    COUPON_LIMIT_REACHED:
+      'Kuota kupon pesanan ini sudah habis. Tidak ada yang diubah; batalkan pesanannya dan kembalikan uangnya.',
     REFUND_EMPTY: 'Tidak ada yang dapat dikembalikan dari pesanan {id}.',
     REFUND_LINE_UNKNOWN: 'Pesanan {id} tidak punya baris {line}.',
     REFUND_TOO_MUCH: 'Dari pesanan {id} hanya tersisa {left} untuk dikembalikan.',
