@@ -86,6 +86,12 @@ describe('a refund', () => {
   test.each<[string, Partial<Order>, RefundRequest, string]>([
     ['an order that was never paid', { paidAt: null, status: 'on-hold' }, EVERYTHING, 'ORDER_NOT_PAID'],
     ['an order that is refunded', { status: 'refunded' }, EVERYTHING, 'ORDER_CANNOT_BECOME'],
+    [
+      'a cancelled order that gift cards had paid',
+      { status: 'cancelled', totals: { ...paid().totals, total: 0 } },
+      EVERYTHING,
+      'ORDER_CANNOT_BECOME',
+    ],
     ['nothing', {}, parts({}), 'REFUND_EMPTY'],
     ['a negative amount', {}, amountOf(-1), 'REFUND_EMPTY'],
     ['half a cent', {}, amountOf(0.5), 'REFUND_EMPTY'],
@@ -145,6 +151,23 @@ describe('the transition after a refund', () => {
       sold: [{ productId: 1, quantity: -1 }],
       mails: [{ isWhole: true }],
     });
+  });
+
+  test('one that is pending keeps the order from being refunded until it is done', () => {
+    const order = paid([2]);
+    const slow: Refund = { ...given(order, amountOf(400)), state: 'pending' };
+    const rest = given(order, EVERYTHING, [slow]);
+    expect(refundTransition(order, rest, { refunds: [slow, rest], now: NOON })).toMatchObject({
+      order: { status: 'processing' },
+      undoesSale: false,
+    });
+    const done: Refund = { ...slow, state: 'done' };
+    expect(refundTransition(order, done, { refunds: [done, rest], now: NOON })).toMatchObject({
+      order: { status: 'refunded' },
+      undoesSale: true,
+    });
+    const failed: Refund = { ...slow, state: 'failed' };
+    expect(given(order, EVERYTHING, [failed, rest]).amount).toBe(400);
   });
 });
 

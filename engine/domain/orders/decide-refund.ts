@@ -3,7 +3,7 @@ import { allocate, fraction } from '../money/rounding.ts';
 import { gross } from '../pricing/priced-cart.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
-import { NO_SIDE_EFFECTS, type OrderTransition, type StockQuantity } from './lifecycle.ts';
+import { canBecome, NO_SIDE_EFFECTS, type OrderTransition, type StockQuantity } from './lifecycle.ts';
 import type { Order } from './order.ts';
 import {
   isFullyRefunded,
@@ -33,7 +33,7 @@ export function decideRefund(
 ): Result<NewRefund, RefundRefusal> {
   const { id } = order;
   if (order.paidAt === null) return refuse({ code: 'ORDER_NOT_PAID', id });
-  if (order.status === 'refunded') {
+  if (!canBecome(order.status, 'refunded')) {
     return refuse({ code: 'ORDER_CANNOT_BECOME', id, from: order.status, to: 'refunded' });
   }
   const left = refundableOf(order, refunds);
@@ -153,9 +153,17 @@ interface CompletionFacts {
   readonly now: Date;
 }
 
-/** The transition once the money has been returned. The last refund of an order makes it `refunded`. */
+/**
+ * The transition once the money has been returned. The last refund of an order makes it `refunded`, for good: one that is
+ * pending may still fail.
+ */
 export function refundTransition(order: Order, refund: Refund, { refunds, now }: CompletionFacts): OrderTransition {
-  const isWhole = isFullyRefunded(refundableOf(order, refunds));
+  const isWhole = isFullyRefunded(
+    refundableOf(
+      order,
+      refunds.filter(({ state }) => state === 'done'),
+    ),
+  );
   const refundedQuantities = new Map(refund.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const returned = order.lines.map((line) => ({
     line,
