@@ -1,3 +1,5 @@
+import type { Cents } from '../money/money.ts';
+
 interface Entry {
   readonly id: number;
   readonly orderId: number;
@@ -52,5 +54,7 @@ export type OrderEvent =
   | { readonly code: 'return-completed'; readonly number: number }
   | { readonly code: 'refunded'; readonly refund: number }
   | { readonly code: 'refund-declined'; readonly refund: number; readonly reason: string }
+  /** Undone, with what gift cards had paid that are void by now. An operator has to return the money. */
+  | { readonly code: 'gift-card-void'; readonly amount: Cents }
   /** The buyer's personal data was removed. */
   | { readonly code: 'anonymised' };

@@ -70,13 +70,30 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
       await pay(order, { cardId: two, amount: 400 }, { cardId: one, amount: 1000 });
       await pay(other, { cardId: two, amount: 100 });
       expect([await balance(one), await balance(two)]).toEqual([0, 500]);
-      expect([await giveBack(order), await giveBack(order)]).toEqual([1400, 0]);
+      expect([await giveBack(order), await giveBack(order)]).toEqual([
+        { credited: 1400, onVoidCards: 0 },
+        { credited: 0, onVoidCards: 0 },
+      ]);
       expect([await balance(one), await balance(two)]).toEqual([1000, 900]);
       expect(await inShop((cards) => cards.movements(two))).toEqual([
         { kind: 'issued', amount: 1000, orderId: null, at: NOON },
         { kind: 'paid', amount: -400, orderId: order, at: NOON },
         { kind: 'paid', amount: -100, orderId: other, at: NOON },
         { kind: 'returned', amount: 400, orderId: order, at: NOON },
+      ]);
+    });
+
+    test('credits no void card, and says how much it would have been', async () => {
+      const [open, closed] = [await issue('open'), await issue('closed')];
+      const order = await placedOrder(store);
+      await pay(order, { cardId: open, amount: 300 }, { cardId: closed, amount: 700 });
+      await inShop((cards) => cards.void(closed, NOON));
+      expect(await giveBack(order)).toEqual({ credited: 300, onVoidCards: 700 });
+      expect([await balance(open), await balance(closed)]).toEqual([1000, 0]);
+      expect(await inShop((cards) => cards.movements(closed))).toMatchObject([
+        { kind: 'issued', amount: 1000 },
+        { kind: 'paid', amount: -700 },
+        { kind: 'voided', amount: -300 },
       ]);
     });
 

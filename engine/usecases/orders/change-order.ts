@@ -29,9 +29,11 @@ export const changeOrder = <R>(
 /** Applies a transition with its side effects, in the transaction that has locked the order. */
 export async function applyTransition(needs: Needs, shop: UnitOfWork, transition: OrderTransition): Promise<Order> {
   const { order, restock, sold, mails, event, undoesSale } = transition;
+  const note = { orderId: order.id, writtenAt: order.modifiedAt };
   await shop.orders.save(order);
-  await shop.orders.addNote({ orderId: order.id, event, writtenAt: order.modifiedAt });
-  if (undoesSale) await releasePromotions(shop, order);
+  await shop.orders.addNote({ ...note, event });
+  const onVoidCards = undoesSale ? await releasePromotions(shop, order) : 0;
+  if (onVoidCards > 0) await shop.orders.addNote({ ...note, event: { code: 'gift-card-void', amount: onVoidCards } });
   if (restock.length > 0) await shop.stock.restock(sumByOwner(restock));
   if (sold.length > 0) await shop.sales.count(sold);
   await grantDownloads(shop, order, needs);

@@ -35,13 +35,20 @@ export interface OrderPayment {
   readonly at: Date;
 }
 
+/** What an undone order had charged to gift cards. */
+export interface GiftCardRefund {
+  readonly credited: Cents;
+  /** Of cards that have been voided since. Nobody could spend it there, so it is not credited. */
+  readonly onVoidCards: Cents;
+}
+
 export interface GiftCards extends GiftCardReads {
   /** Locks them until the transaction ends, in the order of their ids. */
   forUpdate(ids: readonly number[]): Promise<readonly GiftCard[]>;
   /** Charges each card, which must be locked and have the amount: a balance is never negative. */
   pay(payment: OrderPayment): Promise<void>;
-  /** Returns everything the order has charged and not refunded yet to the cards, and returns the sum. */
-  refund(orderId: number, at: Date): Promise<Cents>;
+  /** Returns everything the order has charged and not refunded yet to the cards that are not void. */
+  refund(orderId: number, at: Date): Promise<GiftCardRefund>;
   /** False, and nothing is stored, when a card with this code exists. */
   issue(card: NewGiftCard, at: Date): Promise<boolean>;
   /** The newest first. */

@@ -260,6 +260,19 @@ describe('an order', () => {
     expect((await applied('last')).coupons).toHaveLength(1);
   });
 
+  test('whose card was voided since tells its operator what to return by hand, and leaves the card empty', async () => {
+    await add();
+    await applied(await issue(500));
+    const { order } = unwrap(await place());
+    unwrap(await shop.usecases.voidGiftCard((await cards())[0]?.id ?? 0));
+    unwrap(await shop.usecases.cancelOrder({ id: order.id, reason: 'shop' }));
+    expect(await balances()).toEqual([0]);
+    expect(await shop.usecases.orders.notes([order.id])).toMatchObject([
+      { event: { code: 'cancelled' } },
+      { event: { code: 'gift-card-void', amount: 500 } },
+    ]);
+  });
+
   test.each([
     ['a part of which cards have paid, the money as money', 500, 790],
     ['which cards have paid whole, no money at all', 5000, 0],

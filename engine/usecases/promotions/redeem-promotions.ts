@@ -1,3 +1,4 @@
+import type { Cents } from '#engine/domain/money/money.ts';
 import { refuseRedemption } from '#engine/domain/orders/checkout-checks.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { RedemptionRefusal } from '#engine/domain/orders/refusals.ts';
@@ -39,13 +40,15 @@ export async function redeemPromotionsAgain(shop: Shop, order: Order): Promise<R
 type Undone = Pick<Order, 'id' | 'status' | 'coupons' | 'giftCards' | 'modifiedAt'>;
 
 /**
- * Releases what an undone order has redeemed: gift card payments, and coupon uses unless the order was refunded.
- * Idempotent. Call it before stock is put back: every order locks coupons and cards before stock.
+ * Releases what an undone order has redeemed: gift card payments, and coupon uses unless the order was refunded. Returns
+ * what void cards had paid, which is left to the shop to return. A second call releases nothing. Call it before stock is put
+ * back: every order locks coupons and cards before stock.
  */
 export async function releasePromotions(
   { coupons, giftCards }: Pick<UnitOfWork, 'coupons' | 'giftCards'>,
   order: Undone,
-): Promise<void> {
+): Promise<Cents> {
   if (order.coupons.length > 0 && order.status !== 'refunded') await coupons.release(order.id);
-  if (order.giftCards.length > 0) await giftCards.refund(order.id, order.modifiedAt);
+  if (order.giftCards.length === 0) return 0;
+  return (await giftCards.refund(order.id, order.modifiedAt)).onVoidCards;
 }

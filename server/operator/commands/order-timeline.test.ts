@@ -3,6 +3,7 @@ import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 import { CALLER, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { MESSAGES } from '../messages/messages.ts';
+import { formatMoney } from '../output/money.ts';
 import { operatorOf } from '../testing/operator.ts';
 
 const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { code: Code }> } = {
@@ -25,6 +26,7 @@ const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { cod
   'return-completed': { code: 'return-completed', number: 6 },
   refunded: { code: 'refunded', refund: 7 },
   'refund-declined': { code: 'refund-declined', refund: 8, reason: 'too_late' },
+  'gift-card-void': { code: 'gift-card-void', amount: 12_500 },
   anonymised: { code: 'anonymised' },
 };
 
@@ -46,7 +48,8 @@ test.each(['en', 'id'] as const)('prints an order’s timeline with all facts in
       .split('\n')
       .findLast((line) => line.startsWith(note));
     const { code: _code, ...facts } = event;
-    for (const fact of Object.values(facts)) expect(last).toContain(String(fact));
+    for (const [name, fact] of Object.entries(facts))
+      expect(last).toContain(name === 'amount' ? formatMoney(Number(fact)) : String(fact));
     expect(last).not.toMatch(/[{}]|undefined/);
   }
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressLabel } from '#contract/geography/address-label.ts';
 import { ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
 import { shipmentLine } from '#engine/domain/orders/shipment.ts';
-import type { OrderNote } from '#engine/domain/orders/timeline.ts';
+import type { OrderEvent, OrderNote } from '#engine/domain/orders/timeline.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
 import type { OrderRecord } from '#engine/usecases/orders/manage-orders.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -136,4 +136,7 @@ function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, l
 }
 
 const wordsOf = (note: OrderNote, { orderEvents }: Messages): string =>
-  'event' in note ? fill(orderEvents[note.event.code], note.event) : note.text;
+  'event' in note ? fill(orderEvents[note.event.code], factsOf(note.event)) : note.text;
+
+const factsOf = (event: OrderEvent): object =>
+  'amount' in event ? { ...event, amount: formatMoney(event.amount) } : event;

@@ -17,17 +17,22 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
     ),
 
   async refund(orderId, at) {
-    const taken = await db
-      .selectFrom('giftCardMovements')
-      .select(['cardId', sql<number>`-sum(amount)::bigint`.as('amount')])
-      .where('orderId', '=', orderId)
-      .groupBy('cardId')
-      .having(sql`sum(amount)`, '<', 0)
-      .orderBy('cardId')
+    const charged = await chargedBy(db, orderId);
+    const cards = await giftCardRows(db)
+      .where('id', '=', anyOf(charged.map(({ cardId }) => cardId)))
+      .orderBy('id')
+      .forUpdate()
       .execute();
-    const returned = taken.map(({ cardId, amount }): Movement => ({ cardId, kind: 'returned', amount, orderId, at }));
-    await moveBalances(db, returned);
-    return sum(taken.map(({ amount }) => amount));
+    const isVoid = (cardId: number) => cards.some(({ id, voidedAt }) => id === cardId && voidedAt !== null);
+    const credited = charged.filter(({ cardId }) => !isVoid(cardId));
+    await moveBalances(
+      db,
+      credited.map(({ cardId, amount }) => ({ cardId, kind: 'returned', amount, orderId, at })),
+    );
+    return {
+      credited: sum(credited.map(({ amount }) => amount)),
+      onVoidCards: sum(charged.filter(({ cardId }) => isVoid(cardId)).map(({ amount }) => amount)),
+    };
   },
 
   async issue({ digest, ending, balance, currency, expiresAt, note }, at) {
@@ -70,6 +75,17 @@ export const createGiftCardReads = (db: Kysely<Tables>): GiftCardReads => ({
     return card ?? null;
   },
 });
+
+/** What the cards have paid for the order and were not refunded yet. */
+const chargedBy = (db: Kysely<Tables>, orderId: number) =>
+  db
+    .selectFrom('giftCardMovements')
+    .select(['cardId', sql<number>`-sum(amount)::bigint`.as('amount')])
+    .where('orderId', '=', orderId)
+    .groupBy('cardId')
+    .having(sql`sum(amount)`, '<', 0)
+    .orderBy('cardId')
+    .execute();
 
 const COLUMNS = ['id', 'ending', 'balance', 'currency', 'expiresAt', 'voidedAt'] as const;
 

@@ -40,12 +40,16 @@ export const giftCards = (state: State): GiftCards => {
       for (const { cardId, amount } of payments) move(cardId, { kind: 'paid', amount: -amount, orderId, at });
     },
     async refund(orderId, at) {
-      const taken = [...state.giftCards.values()].map(({ id, movements }) => {
-        const amount = -balanceOf(movements.filter((one) => one.orderId === orderId));
-        move(id, { kind: 'returned', amount, orderId, at });
-        return amount;
-      });
-      return sum(taken);
+      const charged = [...state.giftCards.values()].map(({ id, movements, voidedAt }) => ({
+        ...{ id, isVoid: voidedAt !== null },
+        amount: -balanceOf(movements.filter((one) => one.orderId === orderId)),
+      }));
+      const credited = charged.filter(({ isVoid }) => !isVoid);
+      for (const { id, amount } of credited) move(id, { kind: 'returned', amount, orderId, at });
+      return {
+        credited: sum(credited.map(({ amount }) => amount)),
+        onVoidCards: sum(charged.filter(({ isVoid }) => isVoid).map(({ amount }) => amount)),
+      };
     },
     async issue({ balance, ...card }, at) {
       if ([...state.giftCards.values()].some(({ digest }) => digest === card.digest)) return false;

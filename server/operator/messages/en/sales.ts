@@ -132,6 +132,7 @@ export const orderEvents = {
   'return-completed': 'Return {number} completed.',
   refunded: 'Refund {refund} given.',
   'refund-declined': 'Refund {refund} declined by the gateway: {reason}.',
+  'gift-card-void': 'Return {amount} by hand: the gift card that paid it is void.',
   anonymised: 'Names and addresses removed.',
 } as const satisfies Record<OrderEvent['code'], string>;
 

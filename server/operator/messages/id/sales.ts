@@ -131,6 +131,7 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
   'return-completed': 'Retur {number} selesai.',
   refunded: 'Pengembalian dana {refund} dilakukan.',
   'refund-declined': 'Pengembalian dana {refund} ditolak gerbang pembayaran: {reason}.',
+  'gift-card-void': 'Kembalikan {amount} secara manual: kartu hadiah yang dipakai membayar sudah dibatalkan.',
   anonymised: 'Nama dan alamat dihapus.',
 };
 
