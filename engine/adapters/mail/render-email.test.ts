@@ -225,19 +225,6 @@ describe('e-mails about an order', () => {
     expect(emails.render(emailDataOf('order-cancelled', 'en')).text).toContain('No payment arrived in time');
     expect(emails.render(emailDataOf('order-refunded', 'en')).text).toContain('a part of the order: €19.80');
   });
-
-  test('tells how a refund comes back: by the gateway, or by a transfer for which an account is asked', () => {
-    const textOf = (transactionId: string | null) =>
-      emails.render(emailDataOf('order-refunded', 'en', { transactionId })).text;
-    expect(textOf('ch_1')).toContain('goes back the way you paid');
-    expect(textOf(null)).toMatch(/transfer it to your bank account[\s\S]*account number/);
-  });
-
-  test('quotes the reason of a refund', () => {
-    const { mail, orderData } = emailDataOf('order-refunded', 'id');
-    const { text } = emails.render({ mail: { ...mail, reason: 'Rusak di perjalanan' } as typeof mail, orderData });
-    expect(text).toContain('> Rusak di perjalanan');
-  });
 });
 
 test('links to the password page with key and username', () => {

@@ -20,10 +20,17 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
         readonly isCorrection?: true;
       }
     | { readonly kind: 'order-cancelled'; readonly reason: 'unpaid' | 'shop' | 'buyer' }
-    /** `refunded` is this one refund, not the sum of all. */
+    /** `refunded` is the money of this one refund, not the sum of all. */
     | {
         readonly kind: 'order-refunded';
         readonly refunded: Cents;
+        /** The part of `refunded` that the shop transfers itself; a gateway has returned the rest. Missing when there is none. */
+        readonly byTransfer?: Cents;
+        /** What gift cards had paid and was credited to them. Missing when there is none. */
+        readonly toGiftCards?: Cents;
+        /** Money of the refunds before this one. Missing when there is none. */
+        readonly earlier?: Cents;
+        /** Nothing is left to refund. */
         readonly isWhole: boolean;
         /** The operator's, in the operator's words. Missing when there is none. */
         readonly reason?: string;

@@ -125,7 +125,7 @@ describe('a refund', () => {
     const shared = { ...order, totals: { ...order.totals, total: order.totals.total - 500 } };
     const refund = given(shared, EVERYTHING);
     expect(refund.amount).toBe(shared.totals.total);
-    expect(refundTransition(shared, refund, { refunds: [refund], now: NOON })).toMatchObject({
+    expect(refundTransition(shared, refund, { refunds: [refund], giftCards: [], now: NOON })).toMatchObject({
       order: { status: 'refunded' },
       undoesSale: true,
       mails: [{ kind: 'order-refunded', isWhole: true, reason: 'Broken' }],
@@ -137,7 +137,7 @@ describe('the transition after a refund', () => {
   test('the last refund marks the order refunded, restocks if requested and lowers sales', () => {
     const order = paid([2]);
     const one = given(order, parts({ lines: [{ lineId: 1, quantity: 1 }] }));
-    const first = refundTransition(order, one, { refunds: [one], now: NOON });
+    const first = refundTransition(order, one, { refunds: [one], giftCards: [], now: NOON });
     expect(first).toMatchObject({
       order: { status: 'processing', lines: [{ stockTaken: 1 }] },
       restock: [{ owner: 1, quantity: 1 }],
@@ -145,11 +145,11 @@ describe('the transition after a refund', () => {
       mails: [{ kind: 'order-refunded', refunded: one.amount, isWhole: false }],
     });
     const rest = { ...given(first.order, { ...EVERYTHING, restock: false }, [one]), id: 2 };
-    expect(refundTransition(first.order, rest, { refunds: [one, rest], now: NOON })).toMatchObject({
+    expect(refundTransition(first.order, rest, { refunds: [one, rest], giftCards: [], now: NOON })).toMatchObject({
       order: { status: 'refunded', lines: [{ stockTaken: 1 }] },
       restock: [],
       sold: [{ productId: 1, quantity: -1 }],
-      mails: [{ isWhole: true }],
+      mails: [{ isWhole: true, earlier: one.amount }],
     });
   });
 
@@ -157,17 +157,53 @@ describe('the transition after a refund', () => {
     const order = paid([2]);
     const slow: Refund = { ...given(order, amountOf(400)), state: 'pending' };
     const rest = given(order, EVERYTHING, [slow]);
-    expect(refundTransition(order, rest, { refunds: [slow, rest], now: NOON })).toMatchObject({
+    expect(refundTransition(order, rest, { refunds: [slow, rest], giftCards: [], now: NOON })).toMatchObject({
       order: { status: 'processing' },
       undoesSale: false,
     });
     const done: Refund = { ...slow, state: 'done' };
-    expect(refundTransition(order, done, { refunds: [done, rest], now: NOON })).toMatchObject({
+    expect(refundTransition(order, done, { refunds: [done, rest], giftCards: [], now: NOON })).toMatchObject({
       order: { status: 'refunded' },
       undoesSale: true,
     });
     const failed: Refund = { ...slow, state: 'failed' };
     expect(given(order, EVERYTHING, [failed, rest]).amount).toBe(400);
+  });
+});
+
+describe('the e-mail of a refund', () => {
+  const order: Order = {
+    ...paid(),
+    totals: { ...paid().totals, total: paid().totals.total - 500 },
+    giftCards: [
+      { cardId: 1, ending: '7F3A', amount: 300 },
+      { cardId: 2, ending: '0815', amount: 200 },
+    ],
+  };
+  const { total } = order.totals;
+  const everything = given(order, EVERYTHING);
+  const card = { id: 1, voidedAt: null };
+
+  test.each([
+    ['the gateway', 're_1', null, { refunded: total, toGiftCards: 500 }],
+    ['the shop', null, null, { refunded: total, byTransfer: total, toGiftCards: 500 }],
+    ['the gateway, beside a void card', 're_1', NOON, { refunded: total + 200, byTransfer: 200, toGiftCards: 300 }],
+    ['the shop, beside a void card', null, NOON, { refunded: total + 200, byTransfer: total + 200, toGiftCards: 300 }],
+  ])('says what comes back which way: by %s', (_case, receipt, voidedAt, expected) => {
+    const refund = { ...everything, receipt };
+    const giftCards = [card, { id: 2, voidedAt }];
+    const { mails } = refundTransition(order, refund, { refunds: [refund], giftCards, now: NOON });
+    const { to, language, id: orderId } = { ...order, to: order.billing.email };
+    expect(mails).toEqual([
+      { kind: 'order-refunded', to, language, orderId, ...expected, isWhole: true, reason: 'Broken' },
+    ]);
+  });
+
+  test('names nothing of gift cards before the last refund', () => {
+    const part = given(order, amountOf(100));
+    const { mails } = refundTransition(order, part, { refunds: [part], giftCards: [card], now: NOON });
+    expect(mails).toMatchObject([{ refunded: 100, byTransfer: 100, isWhole: false }]);
+    expect(mails[0]).not.toHaveProperty('toGiftCards');
   });
 });
 

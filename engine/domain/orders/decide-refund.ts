@@ -1,6 +1,8 @@
+import type { Mail } from '../mail/mail.ts';
 import { type Cents, sum } from '../money/money.ts';
 import { allocate, fraction } from '../money/rounding.ts';
 import { gross } from '../pricing/priced-cart.ts';
+import type { GiftCard } from '../promotions/gift-card.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
 import { canBecome, NO_SIDE_EFFECTS, type OrderTransition, type StockQuantity } from './lifecycle.ts';
@@ -14,6 +16,7 @@ import {
   type RefundedLine,
   type RefundLineRequest,
   type RefundRequest,
+  type RefundWays,
   refundableOf,
 } from './refund.ts';
 import type { RefundRefusal } from './refusals.ts';
@@ -150,20 +153,42 @@ function portionOf(left: Taxed, amount: Cents): Taxed {
 interface CompletionFacts {
   /** All refunds of the order, with this one as done. */
   readonly refunds: readonly Refund[];
+  /** The gift cards that paid a part of the order. */
+  readonly giftCards: readonly Pick<GiftCard, 'id' | 'voidedAt'>[];
   readonly now: Date;
+}
+
+const isWholeRefunded = (order: Order, refunds: readonly Refund[]): boolean =>
+  isFullyRefunded(
+    refundableOf(
+      order,
+      refunds.filter(({ state }) => state === 'done'),
+    ),
+  );
+
+/** Gift cards are credited with the last refund of an order. What void ones had paid is returned by the operator. */
+export function refundWays(
+  order: Order,
+  { amount, receipt }: Refund,
+  { refunds, giftCards }: Omit<CompletionFacts, 'now'>,
+): RefundWays {
+  const payments = isWholeRefunded(order, refunds) ? order.giftCards : [];
+  const isVoid = (cardId: number) => giftCards.some(({ id, voidedAt }) => id === cardId && voidedAt !== null);
+  const paidBy = (areVoid: boolean) =>
+    sum(payments.filter(({ cardId }) => isVoid(cardId) === areVoid).map((payment) => payment.amount));
+  return {
+    byGateway: receipt === null ? 0 : amount,
+    byTransfer: (receipt === null ? amount : 0) + paidBy(true),
+    toGiftCards: paidBy(false),
+  };
 }
 
 /**
  * The transition once the money has been returned. The last refund of an order makes it `refunded`, for good: one that is
  * pending may still fail.
  */
-export function refundTransition(order: Order, refund: Refund, { refunds, now }: CompletionFacts): OrderTransition {
-  const isWhole = isFullyRefunded(
-    refundableOf(
-      order,
-      refunds.filter(({ state }) => state === 'done'),
-    ),
-  );
+export function refundTransition(order: Order, refund: Refund, facts: CompletionFacts): OrderTransition {
+  const isWhole = isWholeRefunded(order, facts.refunds);
   const refundedQuantities = new Map(refund.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const returned = order.lines.map((line) => ({
     line,
@@ -173,7 +198,7 @@ export function refundTransition(order: Order, refund: Refund, { refunds, now }:
     ...NO_SIDE_EFFECTS,
     order: {
       ...order,
-      modifiedAt: now,
+      modifiedAt: facts.now,
       status: isWhole ? 'refunded' : order.status,
       lines: returned.map(({ line, pieces }) => ({ ...line, stockTaken: line.stockTaken - pieces })),
     },
@@ -184,17 +209,27 @@ export function refundTransition(order: Order, refund: Refund, { refunds, now }:
       .map(({ id, productId }) => ({ productId, quantity: 0 - (refundedQuantities.get(id) ?? 0) }))
       .filter(({ quantity }) => quantity < 0),
     undoesSale: isWhole,
-    mails: [
-      {
-        kind: 'order-refunded',
-        to: order.billing.email,
-        language: order.language,
-        orderId: order.id,
-        refunded: refund.amount,
-        isWhole,
-        ...(refund.reason.trim() !== '' && { reason: refund.reason.trim() }),
-      },
-    ],
+    mails: [refundMail(order, refund, facts)],
     event: { code: 'refunded', refund: refund.id },
   };
 }
+
+function refundMail(order: Order, refund: Refund, facts: CompletionFacts): Mail {
+  const { byGateway, byTransfer, toGiftCards } = refundWays(order, refund, facts);
+  const earlier = sum(facts.refunds.filter(({ id, state }) => id !== refund.id && state === 'done').map(amountOf));
+  const reason = refund.reason.trim();
+  return {
+    kind: 'order-refunded',
+    to: order.billing.email,
+    language: order.language,
+    orderId: order.id,
+    refunded: byGateway + byTransfer,
+    ...(byTransfer > 0 && { byTransfer }),
+    ...(toGiftCards > 0 && { toGiftCards }),
+    ...(earlier > 0 && { earlier }),
+    isWhole: isWholeRefunded(order, facts.refunds),
+    ...(reason !== '' && { reason }),
+  };
+}
+
+const amountOf = ({ amount }: Refund): Cents => amount;

@@ -37,6 +37,15 @@ export interface Refund extends NewRefund {
   readonly receipt: string | null;
 }
 
+/** How a refund reaches the buyer. */
+export interface RefundWays {
+  readonly byGateway: Cents;
+  /** The operator transfers it. */
+  readonly byTransfer: Cents;
+  /** Credited to the gift cards that had paid it. */
+  readonly toGiftCards: Cents;
+}
+
 export interface RefundLineRequest {
   readonly lineId: number;
   /** Returned pieces. 0 refunds money only. */

@@ -1,5 +1,5 @@
-import { decideRefund, refundTransition } from '#engine/domain/orders/decide-refund.ts';
-import type { Refund, RefundRequest } from '#engine/domain/orders/refund.ts';
+import { decideRefund, refundTransition, refundWays } from '#engine/domain/orders/decide-refund.ts';
+import type { Refund, RefundRequest, RefundWays } from '#engine/domain/orders/refund.ts';
 import type { RefundRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { applyTransition } from '../orders/change-order.ts';
@@ -7,6 +7,9 @@ import type { AbortSignalLike } from '../ports/abort-signal.ts';
 import type { ProviderResult, RefundResult } from '../ports/payments.ts';
 import type { Needs } from '../ports/ports.ts';
 import { providerOf } from './payment-records.ts';
+
+/** A refund with the ways its money takes. */
+export type GivenRefund = Refund & RefundWays;
 
 export interface RefundInput {
   readonly id: number;
@@ -17,7 +20,10 @@ export interface RefundInput {
  * Refunds money: through the gateway it was paid with, or by the operator where there is none. The amount is reserved
  * first, so that neither a crash nor a parallel refund pays twice.
  */
-export async function refundOrder(needs: Needs, { id, request }: RefundInput): Promise<Result<Refund, RefundRefusal>> {
+export async function refundOrder(
+  needs: Needs,
+  { id, request }: RefundInput,
+): Promise<Result<GivenRefund, RefundRefusal>> {
   const begun = await needs.unitOfWork(async ({ orders }): Promise<Result<Refund, RefundRefusal>> => {
     const order = await orders.forUpdate(id);
     if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
@@ -28,7 +34,7 @@ export async function refundOrder(needs: Needs, { id, request }: RefundInput): P
 }
 
 /** Can be repeated until it ends: the gateway identifies each refund by its reference. */
-async function finishRefund(needs: Needs, refund: Refund): Promise<Result<Refund, RefundRefusal>> {
+async function finishRefund(needs: Needs, refund: Refund): Promise<Result<GivenRefund, RefundRefusal>> {
   const result = await refundThroughGateway(needs, refund);
   if (!result.ok) return refuse({ code: 'PAYMENT_UNAVAILABLE' });
   return result.value.ok
@@ -49,21 +55,23 @@ async function refundThroughGateway(
   return provider.createRefund({ intent, amount, currency, reference: `${paid.reference}-refund-${id}` });
 }
 
-const completeRefund = (needs: Needs, { id, orderId }: Refund, receipt: string | null): Promise<Refund> =>
+const completeRefund = (needs: Needs, { id, orderId }: Refund, receipt: string | null): Promise<GivenRefund> =>
   needs.unitOfWork(async (shop) => {
     const order = await shop.orders.forUpdate(orderId);
     const refunds = await shop.orders.refunds([orderId]);
     const stored = refunds.find((one) => one.id === id);
     if (!order || !stored) throw new Error(`refund ${id} of order ${orderId} is gone`);
-    if (stored.state !== 'pending') return stored;
-    const done: Refund = { ...stored, state: 'done', receipt };
-    const all = refunds.map((one) => (one.id === id ? done : one));
-    await shop.orders.saveRefund(done);
-    await applyTransition(needs, shop, refundTransition(order, done, { refunds: all, now: needs.now() }));
-    return done;
+    const done: Refund = stored.state === 'pending' ? { ...stored, state: 'done', receipt } : stored;
+    const giftCards = await shop.giftCards.forUpdate(order.giftCards.map(({ cardId }) => cardId));
+    const facts = { refunds: refunds.map((one) => (one.id === id ? done : one)), giftCards };
+    if (stored.state === 'pending') {
+      await shop.orders.saveRefund(done);
+      await applyTransition(needs, shop, refundTransition(order, done, { ...facts, now: needs.now() }));
+    }
+    return { ...done, ...refundWays(order, done, facts) };
   });
 
-const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Promise<Result<Refund, RefundRefusal>> =>
+const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Promise<Result<never, RefundRefusal>> =>
   needs.unitOfWork(async ({ orders }) => {
     await orders.forUpdate(orderId);
     const stored = (await orders.refunds([orderId])).find((one) => one.id === id);

@@ -81,6 +81,26 @@ test.each([
   expect((await shop.usecases.orders.show(id))?.order.status).toBe('processing');
 });
 
+test('says of a refund what is left to transfer, and of one by gift cards that nothing is', async () => {
+  const shop = await memoryShop();
+  const operator = operatorOf(shop.usecases);
+  const id = await paidOrder(shop);
+  const part = (await operator('orders', 'refund', String(id), '--amount', '2')).out.split('\n');
+  expect(part).toEqual([
+    `Order ${id}: €2.00 refunded (done).`,
+    expect.stringMatching(/^Now transfer €2\.00 to Budi Santoso yourself/),
+  ]);
+
+  const issued = await shop.usecases.issueGiftCard({ amount: 5000, expiresAt: null, note: '' });
+  await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1));
+  await shop.usecases.applyCoupon(CALLER, issued.ok ? issued.value.code : '');
+  const placed = await shop.usecases.placeOrder(CALLER, checkout());
+  const whole = placed.ok ? placed.value.order : null;
+  expect((await operator('orders', 'refund', String(whole?.id))).out).toBe(
+    `Order ${whole?.id}: €12.90 is back on the gift cards that had paid it.`,
+  );
+});
+
 test('says of a paid order that it is paid already, and advises no refund', async () => {
   const shop = await memoryShop();
   const id = await paidOrder(shop);

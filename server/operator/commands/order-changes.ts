@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import type { RefundRequest } from '#engine/domain/orders/refund.ts';
+import type { GivenRefund } from '#engine/usecases/payment/refund-order.ts';
 import { fill } from '../messages/template.ts';
 import { formatMoney } from '../output/money.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
@@ -87,12 +88,22 @@ export function addRefund(parent: Command, context: Context): void {
           : { kind: 'amount', amount: requested, reason, restock };
       const refund = valueOrThrow(context, await call('refundOrder', { id, request }));
       if (json) return output.json(refund);
-      const amount = formatMoney(refund.amount);
-      output.print(fill(help.done, { id, amount, state: refund.state }));
-      const found = await call('showOrder', id);
-      if (found?.order.transactionId !== null) return;
-      const { firstName, lastName, email, phone } = found.order.billing;
-      output.print(fill(help.transfer, { amount, name: `${firstName} ${lastName}`, email, phone }));
+      for (const line of await refundLines(refund, context)) output.print(line);
     },
   });
+}
+
+/** What was refunded which way, and what is left to do by hand. */
+async function refundLines(refund: GivenRefund, { messages, call }: Context): Promise<readonly string[]> {
+  const { orderId: id, amount, state, byTransfer, toGiftCards } = refund;
+  const help = messages.orders.refund;
+  const lines = [
+    ...(amount > 0 ? [fill(help.done, { id, amount: formatMoney(amount), state })] : []),
+    ...(toGiftCards > 0 ? [fill(help.toGiftCards, { id, amount: formatMoney(toGiftCards) })] : []),
+  ];
+  const buyer = byTransfer > 0 ? (await call('showOrder', id))?.order.billing : undefined;
+  if (!buyer) return lines;
+  const { firstName, lastName, email, phone } = buyer;
+  const facts = { amount: formatMoney(byTransfer), name: `${firstName} ${lastName}`, email, phone };
+  return [...lines, fill(help.transfer, facts)];
 }

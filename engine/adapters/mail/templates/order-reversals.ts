@@ -1,5 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
-import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
+import { bilingual, type EmailContext, type EmailTemplate, type TemplateData } from '../layout/email-context.ts';
 import { orderButton, orderContents, orderFacts } from './order-blocks.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 
@@ -59,43 +59,79 @@ export const orderCancelled: EmailTemplate<'order-cancelled'> = ({ mail, orderDa
 const ORDER_REFUNDED = bilingual(
   {
     subject: (amount: string, number: number) => `${amount} of order ${number} has been refunded`,
-    preheader: 'Your bank may take up to ten working days.',
-    title: 'Your money is on its way back.',
+    preheader: { money: 'Your bank may take up to ten working days.', giftCards: 'It can be spent again at once.' },
+    title: { money: 'Your money is on its way back.', giftCards: 'Your refund is on your gift card.' },
     whole: (amount: string) => `We have refunded the whole order: ${amount}.`,
     part: (amount: string) => `We have refunded a part of the order: ${amount}.`,
-    wait: 'It goes back the way you paid. Depending on your bank this takes up to ten working days.',
-    transfer:
-      'We transfer it to your bank account. Please answer this e-mail with bank, account number and holder, if we do not have them yet.',
+    rest: (amount: string, all: string) =>
+      `We have refunded the rest of the order: ${amount}. With what we refunded before, that is ${all}.`,
+    all: 'It',
+    byGateway: (what: string) =>
+      `${what} goes back the way you paid. Depending on your bank this takes up to ten working days.`,
+    byTransfer: (what: string) =>
+      `${what} will be transferred to your bank account. Please answer this e-mail with bank, account number and holder, if we do not have them yet.`,
+    toGiftCards: (what: string) => `${what} is back on the gift card you paid with.`,
     amount: 'Refunded',
     payment: 'Paid by',
     number: 'Order number',
   },
   {
     subject: (amount, number) => `${amount} dari pesanan ${number} sudah dikembalikan`,
-    preheader: 'Proses di bank bisa sampai sepuluh hari kerja.',
-    title: 'Dana Anda kami kembalikan.',
+    preheader: {
+      money: 'Proses di bank bisa sampai sepuluh hari kerja.',
+      giftCards: 'Saldonya langsung bisa dipakai lagi.',
+    },
+    title: { money: 'Dana Anda kami kembalikan.', giftCards: 'Dana Anda kembali ke kartu hadiah.' },
     whole: (amount) => `Seluruh pembayaran pesanan sudah kami kembalikan: ${amount}.`,
     part: (amount) => `Sebagian pembayaran pesanan sudah kami kembalikan: ${amount}.`,
-    transfer:
-      'Kami transfer ke rekening Anda. Balas email ini dengan nama bank, nomor rekening, dan nama pemiliknya bila belum kami terima.',
-    wait: 'Dana kembali lewat metode pembayaran yang Anda pakai. Tergantung bank Anda, prosesnya bisa sampai sepuluh hari kerja.',
+    rest: (amount, all) =>
+      `Sisa pembayaran pesanan sudah kami kembalikan: ${amount}. Bersama pengembalian sebelumnya jumlahnya ${all}.`,
+    all: 'Dana',
+    byGateway: (what) =>
+      `${what} kembali lewat metode pembayaran yang Anda pakai. Tergantung bank Anda, prosesnya bisa sampai sepuluh hari kerja.`,
+    byTransfer: (what) =>
+      `${what} kami transfer ke rekening Anda. Balas email ini dengan nama bank, nomor rekening, dan nama pemiliknya bila belum kami terima.`,
+    toGiftCards: (what) => `${what} sudah kembali ke kartu hadiah yang Anda pakai membayar.`,
     amount: 'Dikembalikan',
     payment: 'Dibayar lewat',
     number: 'Nomor pesanan',
   },
 );
 
+type RefundData = TemplateData<'order-refunded'>;
+
+/** How much was refunded, and how it comes back. */
+function refundText(
+  { refunded, byTransfer = 0, toGiftCards = 0, earlier = 0, isWhole }: RefundData['mail'],
+  context: EmailContext,
+) {
+  const texts = ORDER_REFUNDED[context.language];
+  const total = refunded + toGiftCards;
+  const amount = context.formatMoney(total);
+  const whole = earlier > 0 ? texts.rest(amount, context.formatMoney(earlier + total)) : texts.whole(amount);
+  const ways = [
+    [texts.byGateway, refunded - byTransfer],
+    [texts.byTransfer, byTransfer],
+    [texts.toGiftCards, toGiftCards],
+  ] as const;
+  return [
+    isWhole ? whole : texts.part(amount),
+    ...ways
+      .filter(([, part]) => part > 0)
+      .map(([say, part]) => say(part === total ? texts.all : context.formatMoney(part))),
+  ].join(' ');
+}
+
 export const orderRefunded: EmailTemplate<'order-refunded'> = ({ mail, orderData: { order } }, context) => {
   const texts = ORDER_REFUNDED[context.language];
-  const amount = context.formatMoney(mail.refunded);
-  // Without a transaction there is no gateway that could send it back.
-  const way = order.transactionId === null ? texts.transfer : texts.wait;
+  const amount = context.formatMoney(mail.refunded + (mail.toGiftCards ?? 0));
+  const kind = mail.refunded > 0 ? 'money' : 'giftCards';
   return {
     subject: texts.subject(amount, order.id),
-    preheader: texts.preheader,
-    title: texts.title,
+    preheader: texts.preheader[kind],
+    title: texts.title[kind],
     blocks: [
-      { kind: 'text', text: `${mail.isWhole ? texts.whole(amount) : texts.part(amount)} ${way}` },
+      { kind: 'text', text: refundText(mail, context) },
       ...(mail.reason ? [{ kind: 'quote', text: mail.reason } as const] : []),
       {
         kind: 'facts',

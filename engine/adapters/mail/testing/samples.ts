@@ -30,7 +30,7 @@ const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
   'order-paid': { orderId: 1001 },
   'order-completed': { orderId: 1001 },
   'order-cancelled': { orderId: 1001, reason: 'unpaid' },
-  'order-refunded': { orderId: 1001, refunded: 1980, isWhole: false },
+  'order-refunded': { orderId: 1001, refunded: 1980, byTransfer: 1980, isWhole: false },
   'return-answered': {
     orderId: 1001,
     returnId: 3,

@@ -86,6 +86,7 @@ export const orders = {
       ['orders refund 1001 --amount 5.00', 'a part of it'],
     ],
     done: 'Order {id}: {amount} refunded ({state}).',
+    toGiftCards: 'Order {id}: {amount} is back on the gift cards that had paid it.',
     transfer:
       'Now transfer {amount} to {name} yourself: nothing moves it by itself. The e-mail asks for the account; {email}, {phone}.',
   },

@@ -85,6 +85,7 @@ export const orders: Translation<typeof english.orders> = {
       ['orders refund 1001 --amount 5.00', 'sebagian'],
     ],
     done: 'Pesanan {id}: {amount} dikembalikan ({state}).',
+    toGiftCards: 'Pesanan {id}: {amount} kembali ke kartu hadiah yang dipakai membayarnya.',
     transfer:
       'Sekarang transfer {amount} ke {name}: dana ini tidak berpindah sendiri. Email kami meminta nomor rekeningnya; {email}, {phone}.',
   },

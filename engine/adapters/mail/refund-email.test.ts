@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createEmailRenderer } from './render-email.ts';
+import { emailDataOf, SITE } from './testing/samples.ts';
+
+const emails = createEmailRenderer(SITE);
+
+const WHOLE = 'We have refunded the whole order: ';
+const GATEWAY = ' goes back the way you paid. Depending on your bank this takes up to ten working days.';
+const TRANSFER =
+  ' will be transferred to your bank account. Please answer this e-mail with bank, account number and holder, if we do not have them yet.';
+const GIFT_CARDS = ' is back on the gift card you paid with.';
+test.each([
+  ['by the gateway', { refunded: 1000 }, `${WHOLE}€10.00. It${GATEWAY}`],
+  ['by transfer', { refunded: 1000, byTransfer: 1000 }, `${WHOLE}€10.00. It${TRANSFER}`],
+  ['on gift cards alone', { refunded: 0, toGiftCards: 500 }, `${WHOLE}€5.00. It${GIFT_CARDS}`],
+  [
+    'every way',
+    { refunded: 1000, byTransfer: 200, toGiftCards: 500 },
+    `${WHOLE}€15.00. €8.00${GATEWAY} €2.00${TRANSFER} €5.00${GIFT_CARDS}`,
+  ],
+  [
+    'as the last of several',
+    { refunded: 600, earlier: 400 },
+    `We have refunded the rest of the order: €6.00. With what we refunded before, that is €10.00. It${GATEWAY}`,
+  ],
+])('tells how a refund comes back: %s', (_case, facts, expected) => {
+  const { mail, orderData } = emailDataOf('order-refunded', 'en', { transactionId: null });
+  const refund = { ...mail, isWhole: true, byTransfer: 0, ...facts } as typeof mail;
+  const { text, subject } = emails.render({ mail: refund, orderData });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(expected);
+  expect(subject).not.toContain('€0.00');
+  expect(text).not.toContain('Refunded: €0.00');
+});
+
+test('quotes the reason of a refund', () => {
+  const { mail, orderData } = emailDataOf('order-refunded', 'id');
+  const { text } = emails.render({ mail: { ...mail, reason: 'Rusak di perjalanan' } as typeof mail, orderData });
+  expect(text).toContain('> Rusak di perjalanan');
+});
