@@ -101,6 +101,15 @@ test('says of a refund what is left to transfer, and of one by gift cards that n
   );
 });
 
+test('refuses to restock with a refund of an amount, and refunds nothing', async () => {
+  const shop = await memoryShop();
+  const id = await paidOrder(shop);
+  const { code, err } = await operatorOf(shop.usecases)('orders', 'refund', String(id), '--amount', '2', '--restock');
+  expect(code).toBe(2);
+  expect(err).toContain('--restock: does not go with --amount');
+  expect((await shop.usecases.orders.show(id))?.refunds).toEqual([]);
+});
+
 test('says of a paid order that it is paid already, and advises no refund', async () => {
   const shop = await memoryShop();
   const id = await paidOrder(shop);

@@ -74,13 +74,15 @@ export function addRefund(parent: Command, context: Context): void {
     usage: 'refund <number>',
     help,
     flags: ['--amount <money>', '--reason <text>', '--restock', '--json'],
-    input: z.object({
-      number,
-      amount: amount.optional(),
-      reason: z.string().max(500).default(''),
-      restock: flag,
-      json: flag,
-    }),
+    input: z
+      .object({
+        number,
+        amount: amount.optional(),
+        reason: z.string().max(500).default(''),
+        restock: flag,
+        json: flag,
+      })
+      .refine((input) => input.amount === undefined || !input.restock, { path: ['restock'], message: help.noPieces }),
     async run({ number: id, amount: requested, reason, restock, json }) {
       const request: RefundRequest =
         requested === undefined

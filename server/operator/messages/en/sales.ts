@@ -89,6 +89,8 @@ export const orders = {
     toGiftCards: 'Order {id}: {amount} is back on the gift cards that had paid it.',
     transfer:
       'Now transfer {amount} to {name} yourself: nothing moves it by itself. The e-mail asks for the account; {email}, {phone}.',
+    noPieces:
+      'does not go with --amount, which names no pieces. Refund everything that is left, or add pieces with “products stock”.',
   },
   done: 'Order {id}: {status}',
   columns: {

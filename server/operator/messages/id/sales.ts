@@ -88,6 +88,8 @@ export const orders: Translation<typeof english.orders> = {
     toGiftCards: 'Pesanan {id}: {amount} kembali ke kartu hadiah yang dipakai membayarnya.',
     transfer:
       'Sekarang transfer {amount} ke {name}: dana ini tidak berpindah sendiri. Email kami meminta nomor rekeningnya; {email}, {phone}.',
+    noPieces:
+      'tidak bisa bersama --amount, yang tidak menyebut barangnya. Kembalikan semua yang tersisa, atau tambah stok dengan “products stock”.',
   },
   done: 'Pesanan {id}: {status}',
   columns: {
