@@ -153,6 +153,23 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     );
   });
 
+  test('notes a refund made at the gateway itself, and nothing of its own', async () => {
+    const order = await paidByCard(1);
+    const { usecases } = shop.engine;
+    const request = { kind: 'amount', amount: 300, reason: '', restock: false } as const;
+    expect((await usecases.refundOrder({ id: order.id, request })).ok).toBe(true);
+    const { id: receipt } = await shop.stripe.refunds.create({ payment_intent: order.intent, amount: 200 });
+    const events = await Promise.all([0, 1, 2, 3].map((place) => shop.message(order.intent, place)));
+    expect(events.filter(({ type }) => type === 'refund.created')).toHaveLength(2);
+    for (const event of events) expect(await shop.deliver(event)).toBe('handled');
+    const notes = await usecases.orders.notes([order.id]);
+    expect(notes.map((note) => ('event' in note ? note.event : null))).toEqual([
+      { code: 'paid', transactionId: order.intent },
+      { code: 'refunded', refund: expect.any(Number) },
+      { code: 'refunded-at-gateway', receipt },
+    ]);
+  });
+
   test('records a manual refund of a manual payment', async () => {
     const order = await ordered('bacs');
     await shop.engine.usecases.markPaid(order.id);

@@ -101,7 +101,7 @@ test('leaves the order unchanged when the gateway declines a refund, and allows 
   await returnToOrder(id);
   const decliningProvider = {
     ...provider,
-    createRefund: async () => ({ ok: true as const, value: { ok: false as const, reason: 'account closed' } }),
+    createRefund: async () => ({ ok: true as const, value: { state: 'failed' as const, reason: 'account closed' } }),
   };
   const decliningShop = await memoryShop({ gateways: [cardMethod(decliningProvider)] });
   const { refundOrder } = decliningShop.usecases;

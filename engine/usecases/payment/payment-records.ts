@@ -20,6 +20,12 @@ export const newPayment = ({ random, now }: Pick<Needs, 'random' | 'now'>, facts
 export const providerOf = ({ gateways }: Pick<Needs, 'gateways'>, gateway: string): PaymentProvider | null =>
   gateways.find(({ id }) => id === gateway)?.provider ?? null;
 
+/** Of the refund of a payment that its order did not need. */
+export const wholeRefundReference = ({ reference }: Payment): string => `${reference}-back`;
+
+/** Of the refund of a part or the whole of an order. */
+export const refundReference = ({ reference }: Payment, refundId: number): string => `${reference}-refund-${refundId}`;
+
 /**
  * Stores the order's payment in the order's own transaction, so that no gateway can take money without an order. It is
  * the payment the shopper has opened for the cart, or a new one.

@@ -6,7 +6,7 @@ import { applyTransition } from '../orders/change-order.ts';
 import type { AbortSignalLike } from '../ports/abort-signal.ts';
 import type { ProviderResult, RefundResult } from '../ports/payments.ts';
 import type { Needs } from '../ports/ports.ts';
-import { providerOf } from './payment-records.ts';
+import { providerOf, refundReference } from './payment-records.ts';
 
 /** A refund with the ways its money takes. */
 export type GivenRefund = Refund & RefundWays;
@@ -36,23 +36,38 @@ export async function refundOrder(
 /** Can be repeated until it ends: the gateway identifies each refund by its reference. */
 async function finishRefund(needs: Needs, refund: Refund): Promise<Result<GivenRefund, RefundRefusal>> {
   const result = await refundThroughGateway(needs, refund);
-  if (!result.ok) return refuse({ code: 'PAYMENT_UNAVAILABLE' });
-  return result.value.ok
-    ? ok(await completeRefund(needs, refund, result.value.receipt))
-    : failRefund(needs, refund, result.value.reason);
+  return result.ok ? settleRefund(needs, refund, result.value) : refuse({ code: 'PAYMENT_UNAVAILABLE' });
 }
+
+/** Records how a refund stands. Has no effect when that is recorded already. */
+export async function settleRefund(
+  needs: Needs,
+  refund: Refund,
+  result: RefundResult | typeof BY_HAND,
+): Promise<Result<GivenRefund, RefundRefusal>> {
+  switch (result.state) {
+    case 'pending':
+      return ok({ ...refund, byGateway: refund.amount, byTransfer: 0, toGiftCards: 0 });
+    case 'done':
+      return ok(await completeRefund(needs, refund, result.receipt));
+    case 'failed':
+      return failRefund(needs, refund, result.reason);
+  }
+}
+
+const BY_HAND = { state: 'done', receipt: null } as const;
 
 /** Without a gateway the operator returns the money. */
 async function refundThroughGateway(
   needs: Needs,
   { id, orderId, amount }: Refund,
-): Promise<ProviderResult<RefundResult | { readonly ok: true; readonly receipt: null }>> {
+): Promise<ProviderResult<RefundResult | typeof BY_HAND>> {
   const paid = (await needs.payments.findByOrder(orderId)).find(({ state }) => state === 'paid');
-  if (!paid?.intent || amount === 0) return { ok: true, value: { ok: true, receipt: null } };
+  if (!paid?.intent || amount === 0) return { ok: true, value: BY_HAND };
   const provider = providerOf(needs, paid.gateway);
   if (!provider) return { ok: false };
   const { intent, currency } = paid;
-  return provider.createRefund({ intent, amount, currency, reference: `${paid.reference}-refund-${id}` });
+  return provider.createRefund({ intent, amount, currency, reference: refundReference(paid, id) });
 }
 
 const completeRefund = (needs: Needs, { id, orderId }: Refund, receipt: string | null): Promise<GivenRefund> =>
@@ -71,13 +86,15 @@ const completeRefund = (needs: Needs, { id, orderId }: Refund, receipt: string |
     return { ...done, ...refundWays(order, done, facts) };
   });
 
+/** A refund that was done may fail as well: the buyer's bank has rejected it. The order stays as the refund has left it. */
 const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Promise<Result<never, RefundRefusal>> =>
   needs.unitOfWork(async ({ orders }) => {
     await orders.forUpdate(orderId);
     const stored = (await orders.refunds([orderId])).find((one) => one.id === id);
-    if (stored?.state === 'pending') {
+    if (stored && stored.state !== 'failed') {
       await orders.saveRefund({ ...stored, state: 'failed' });
-      const event = { code: 'refund-declined', refund: id, reason } as const;
+      const code = stored.state === 'pending' ? 'refund-declined' : 'refund-failed';
+      const event = { code, refund: id, reason } as const;
       await orders.addNote({ orderId, event, writtenAt: needs.now() });
     }
     return refuse({ code: 'REFUND_DECLINED', id: orderId, reason });
@@ -87,7 +104,7 @@ const MINUTE_MS = 60_000;
 const BATCH_SIZE = 50;
 
 /**
- * Finishes refunds that a crash or an unavailable gateway interrupted. Refunds of the last minute may still be running
+ * Finishes refunds that a crash or an unavailable gateway interrupted, or that the gateway has not paid out yet. Refunds of the last minute may still be running
  * and are skipped.
  */
 export async function finishRefunds(needs: Needs, closing?: AbortSignalLike): Promise<number> {
@@ -95,8 +112,8 @@ export async function finishRefunds(needs: Needs, closing?: AbortSignalLike): Pr
   let finished = 0;
   for (const refund of await needs.orders.unfinishedRefunds(before, BATCH_SIZE)) {
     if (closing?.aborted) break;
-    const { ok } = await finishRefund(needs, refund);
-    if (ok) finished += 1;
+    const result = await finishRefund(needs, refund);
+    if (result.ok && result.value.state === 'done') finished += 1;
   }
   return finished;
 }

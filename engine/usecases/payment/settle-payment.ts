@@ -6,7 +6,7 @@ import { type ExpectedPayment, evaluateIntent, type PaymentIntent } from '#engin
 import { applyTransition, changeOrder } from '../orders/change-order.ts';
 import type { Payment, PaymentProvider } from '../ports/payments.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
-import { closePayment, providerOf } from './payment-records.ts';
+import { closePayment, providerOf, wholeRefundReference } from './payment-records.ts';
 import { reacquireStock, reacquireStockIn } from './reacquire-stock.ts';
 
 /**
@@ -133,20 +133,21 @@ async function reacquired(needs: Needs, shop: UnitOfWork, order: Order): Promise
 /** Refunds the whole amount of an order that can no longer be paid, for example because it was canceled. */
 async function refundIntent(needs: Needs, { payment, intent, provider }: IntentSnapshot): Promise<Settled> {
   const { amount, currency } = intent;
-  const reference = `${payment.reference}-back`;
+  const reference = wholeRefundReference(payment);
   const refunded = await provider.createRefund({ intent: intent.id, amount, currency, reference });
   if (!refunded.ok) return false;
   const refund = refunded.value;
-  const event: OrderEvent = refund.ok
-    ? { code: 'money-sent-back', intent: intent.id }
-    : { code: 'money-to-send-back', intent: intent.id, reason: refund.reason };
+  const event: OrderEvent =
+    refund.state === 'failed'
+      ? { code: 'money-to-send-back', intent: intent.id, reason: refund.reason }
+      : { code: 'money-sent-back', intent: intent.id };
   await needs.unitOfWork(async ({ orders, payments, outbox }) => {
     const order = payment.orderId === null ? null : await orders.forUpdate(payment.orderId);
     const stored = await payments.find(payment.id);
     if (!order || stored?.state !== 'open') return;
     await payments.save({ ...stored, state: 'closed' });
     await orders.addNote({ orderId: order.id, event, writtenAt: needs.now() });
-    if (refund.ok && order.billing.email !== '') await outbox.add(refundMail(order, amount));
+    if (refund.state !== 'failed' && order.billing.email !== '') await outbox.add(refundMail(order, amount));
   });
   return true;
 }

@@ -8,6 +8,7 @@ import type { Caller, Needs } from '../ports/ports.ts';
 import { startPayment } from './pay-order.ts';
 import { closePayment, providerOf } from './payment-records.ts';
 import { settlePayment, syncPayments } from './settle-payment.ts';
+import { syncRefunds } from './sync-refunds.ts';
 
 export interface GatewayWebhook extends WebhookRequest {
   readonly gateway: string;
@@ -17,8 +18,8 @@ export interface GatewayWebhook extends WebhookRequest {
 export type EventHandling = 'handled' | 'invalid-signature' | 'retry-later';
 
 /**
- * Handles a webhook of a gateway. The event is only a reason to retrieve the intent, so that its content, how often it
- * comes and in which order make no difference.
+ * Handles a webhook of a gateway. The event is only a reason to retrieve the intent and its refunds, so that its content, how
+ * often it comes and in which order make no difference.
  */
 export async function handlePaymentEvent(
   needs: Needs,
@@ -29,7 +30,8 @@ export async function handlePaymentEvent(
   if (event.intent === null || (await needs.payments.isHandledEvent(gateway, event.id))) return 'handled';
   const payment = await needs.payments.findByIntent(gateway, event.intent);
   if (!payment) return 'handled';
-  if (!(await settlePayment(needs, payment))) return 'retry-later';
+  const isSettled = (await settlePayment(needs, payment)) && (!event.isRefund || (await syncRefunds(needs, payment)));
+  if (!isSettled) return 'retry-later';
   await needs.unitOfWork(({ payments }) => payments.recordHandledEvent(gateway, { id: event.id, at: needs.now() }));
   return 'handled';
 }

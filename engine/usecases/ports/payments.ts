@@ -83,15 +83,27 @@ export interface IntentRefundRequest {
   readonly reference: string;
 }
 
+/** How a refund stands at the gateway. `pending`: accepted, but not paid out yet. One that is done may still fail. */
 export type RefundResult =
-  | { readonly ok: true; readonly receipt: string }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly state: 'pending' | 'done'; readonly receipt: string }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** A refund as the gateway has recorded it. */
+export interface GatewayRefund {
+  /** The gateway's id of it. */
+  readonly receipt: string;
+  /** Empty when the shop did not make it. */
+  readonly reference: string;
+  readonly result: RefundResult;
+}
 
 /** What a gateway reports by a webhook. */
 export interface PaymentEvent {
   readonly id: string;
   /** The intent it is about; null for an event about anything else. */
   readonly intent: string | null;
+  /** It is about a refund of the intent's money. */
+  readonly isRefund: boolean;
 }
 
 export interface WebhookRequest {
@@ -126,6 +138,8 @@ export interface PaymentProvider {
   /** Releases the reserved money. A paid intent is returned as it is. */
   cancelIntent(intent: string): Promise<ProviderResult<PaymentIntent>>;
   createRefund(request: IntentRefundRequest): Promise<ProviderResult<RefundResult>>;
+  /** Of an intent, whoever made them. */
+  listRefunds(intent: string): Promise<ProviderResult<readonly GatewayRefund[]>>;
   createSetupIntent(reference: string): Promise<ProviderResult<SetupIntent>>;
   /** Null when the signature is wrong or too old. */
   readEvent(request: WebhookRequest & { readonly now: Date }): PaymentEvent | null;

@@ -27,7 +27,7 @@ export interface MemoryCardShop extends MemoryShop {
   readonly provider: FakePaymentProvider;
   /** Two cleaners by card, or what is in the cart already, brought to the gateway. */
   ordered(): Promise<PlacedByCard>;
-  receiveEvent(): Promise<'handled' | 'invalid-signature' | 'retry-later'>;
+  receiveEvent(id?: string): Promise<'handled' | 'invalid-signature' | 'retry-later'>;
   /** Cleaners in stock: 10 in a new shop. */
   onHand(): number | null;
 }
@@ -47,7 +47,7 @@ export async function memoryCardShop(): Promise<MemoryCardShop> {
       const started = await usecases.startPayment(order, '');
       return { id: order.id, intent: started.intent?.id ?? '' };
     },
-    receiveEvent: () => usecases.handlePaymentEvent({ gateway: 'stripe', body: '', header: () => '' }),
+    receiveEvent: (id = 'evt_1') => usecases.handlePaymentEvent({ gateway: 'stripe', body: id, header: () => '' }),
     onHand() {
       const policy = store.state.stock.get(ids.cleaner ?? 0);
       return policy?.kind === 'managed' ? policy.onHand : null;

@@ -1,4 +1,4 @@
-import type { OpenedIntent, PaymentProvider, ProviderResult } from '../ports/payments.ts';
+import type { GatewayRefund, OpenedIntent, PaymentProvider, ProviderResult, RefundResult } from '../ports/payments.ts';
 
 export interface FakePaymentProvider extends PaymentProvider {
   /** The newest intent. */
@@ -8,14 +8,20 @@ export interface FakePaymentProvider extends PaymentProvider {
   change(id: string, to: Partial<OpenedIntent>): OpenedIntent;
   /** Amounts by reference. */
   readonly refunds: ReadonlyMap<string, number>;
+  /** What the provider or the bank does with a refund, or the merchant with one of an own reference. */
+  changeRefund(reference: string, result: RefundResult): void;
   /** While it is down no call is answered. */
   setDown(isDown: boolean): void;
 }
 
-/** A payment provider in memory. Its event is always about the first intent. */
+/**
+ * A payment provider in memory. Its events are about the first intent; the body of a webhook is the event's id, which begins
+ * with `refund` when it is about a refund.
+ */
 export function fakePaymentProvider(hostedPagesUrl: string | null = null): FakePaymentProvider {
   const intents = new Map<string, OpenedIntent>();
   const refunds = new Map<string, number>();
+  const gatewayRefunds = new Map<string, GatewayRefund>();
   let isDown = false;
   const unlessDown = async <T>(work: () => T): Promise<ProviderResult<T>> =>
     isDown ? { ok: false } : { ok: true, value: work() };
@@ -46,15 +52,27 @@ export function fakePaymentProvider(hostedPagesUrl: string | null = null): FakeP
     createRefund: ({ reference, amount }) =>
       unlessDown(() => {
         refunds.set(reference, amount);
-        return { ok: true, receipt: `re_${refunds.size}` };
+        const receipt = `re_${refunds.size}`;
+        const created: GatewayRefund = { receipt, reference, result: { state: 'done', receipt } };
+        gatewayRefunds.set(reference, gatewayRefunds.get(reference) ?? created);
+        return gatewayRefunds.get(reference)?.result ?? created.result;
       }),
+    listRefunds: () => unlessDown(() => [...gatewayRefunds.values()]),
     createSetupIntent: () => unlessDown(() => ({ id: 'seti_1', clientSecret: 'seti_1' })),
-    readEvent: () => ({ id: 'evt_1', intent: [...intents.keys()][0] ?? null }),
+    readEvent: ({ body }) => ({
+      id: body,
+      intent: [...intents.keys()][0] ?? null,
+      isRefund: body.startsWith('refund'),
+    }),
     hostedPageUrl: ({ clientSecret }) => (hostedPagesUrl === null ? null : `${hostedPagesUrl}/${clientSecret}`),
     lastIntent: () => [...intents.values()].at(-1),
     intent,
     change,
     refunds,
+    changeRefund(reference, result) {
+      const receipt = gatewayRefunds.get(reference)?.receipt ?? `re_of_${reference}`;
+      gatewayRefunds.set(reference, { receipt, reference, result });
+    },
     setDown(next) {
       isDown = next;
     },

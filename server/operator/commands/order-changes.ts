@@ -100,7 +100,9 @@ async function refundLines(refund: GivenRefund, { messages, call }: Context): Pr
   const { orderId: id, amount, state, byTransfer, toGiftCards } = refund;
   const help = messages.orders.refund;
   const lines = [
-    ...(amount > 0 ? [fill(help.done, { id, amount: formatMoney(amount), state })] : []),
+    ...(amount > 0
+      ? [fill(state === 'pending' ? help.pending : help.done, { id, amount: formatMoney(amount), state })]
+      : []),
     ...(toGiftCards > 0 ? [fill(help.toGiftCards, { id, amount: formatMoney(toGiftCards) })] : []),
   ];
   const buyer = byTransfer > 0 ? (await call('showOrder', id))?.order.billing : undefined;

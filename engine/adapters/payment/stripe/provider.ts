@@ -3,7 +3,7 @@ import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { HostedPageRequest, IntentRequest, PaymentProvider } from '#engine/usecases/ports/payments.ts';
 import { minorUnits } from './minor-units.ts';
 import { createIntent, toIntent, updateIntentTerms } from './payment-intent.ts';
-import { createRefundOnce } from './refund.ts';
+import { createRefundOnce, listRefunds } from './refund.ts';
 import { createSetupIntent } from './setup-intent.ts';
 import { callStripe, createStripeClient, isRefusal, type StripeAccess } from './stripe-client.ts';
 import { eventReader } from './webhook-event.ts';
@@ -39,6 +39,7 @@ export function createStripeProvider(access: StripeAccess, { currency, currencyD
     captureIntent: (id) =>
       changeOrRetrieve(id, () => stripe.paymentIntents.capture(id, undefined, { idempotencyKey: `${id}-capture` })),
     cancelIntent: (id) => changeOrRetrieve(id, () => stripe.paymentIntents.cancel(id)),
+    listRefunds: (intent) => callStripe(access.log, () => listRefunds(stripe, intent)),
     createRefund: (request) => callStripe(access.log, () => createRefundOnce(stripe, request, units)),
     createSetupIntent: (reference) => callStripe(access.log, () => createSetupIntent(stripe, reference)),
     readEvent: eventReader(stripe, access.webhookSecret),

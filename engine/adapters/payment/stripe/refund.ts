@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { IntentRefundRequest, RefundResult } from '#engine/usecases/ports/payments.ts';
+import type { GatewayRefund, IntentRefundRequest, RefundResult } from '#engine/usecases/ports/payments.ts';
 import type { MinorUnits } from './minor-units.ts';
 
 /** Stripe forgets idempotency keys after a day. The reference in the metadata stays, so it is looked for first. */
@@ -9,8 +9,7 @@ export async function createRefundOnce(
   units: MinorUnits,
 ): Promise<RefundResult> {
   const { intent, amount, reference } = request;
-  const earlier = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
-  const existing = earlier.data.find(({ metadata }) => metadata?.reference === reference);
+  const existing = (await refundsOf(stripe, intent)).find(({ metadata }) => metadata?.reference === reference);
   try {
     return toRefundResult(
       existing ??
@@ -20,12 +19,25 @@ export async function createRefundOnce(
         )),
     );
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return { ok: false, reason: error.message };
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return { state: 'failed', reason: error.message };
     throw error;
   }
 }
 
-const toRefundResult = ({ id, status, failure_reason }: Stripe.Refund): RefundResult =>
-  status === 'failed' || status === 'canceled'
-    ? { ok: false, reason: failure_reason ?? status }
-    : { ok: true, receipt: id };
+export const listRefunds = async (stripe: Stripe, intent: string): Promise<readonly GatewayRefund[]> =>
+  (await refundsOf(stripe, intent)).map((refund) => ({
+    receipt: refund.id,
+    reference: refund.metadata?.reference ?? '',
+    result: toRefundResult(refund),
+  }));
+
+const refundsOf = async (stripe: Stripe, intent: string): Promise<readonly Stripe.Refund[]> =>
+  (await stripe.refunds.list({ payment_intent: intent, limit: 100 })).data;
+
+type RefundFacts = Pick<Stripe.Refund, 'id' | 'status' | 'failure_reason'>;
+
+/** A status newer than this code is treated as one to wait for. */
+export function toRefundResult({ id, status, failure_reason }: RefundFacts): RefundResult {
+  if (status === 'failed' || status === 'canceled') return { state: 'failed', reason: failure_reason ?? status };
+  return { state: status === 'succeeded' ? 'done' : 'pending', receipt: id };
+}

@@ -26,7 +26,8 @@ export const eventReader =
     if (!event.success) return null;
     const { id, data } = event.data;
     const { object, ...about } = data.object;
-    return { id, intent: object === 'payment_intent' ? about.id : (about.payment_intent ?? null) };
+    const intent = object === 'payment_intent' ? about.id : (about.payment_intent ?? null);
+    return { id, intent, isRefund: object === 'refund' };
   };
 
 interface Signed {

@@ -86,6 +86,7 @@ export const orders = {
       ['orders refund 1001 --amount 5.00', 'a part of it'],
     ],
     done: 'Order {id}: {amount} refunded ({state}).',
+    pending: 'Order {id}: the payment gateway has accepted the refund of {amount}, and confirms it later.',
     toGiftCards: 'Order {id}: {amount} is back on the gift cards that had paid it.',
     transfer:
       'Now transfer {amount} to {name} yourself: nothing moves it by itself. The e-mail asks for the account; {email}, {phone}.',
@@ -135,6 +136,8 @@ export const orderEvents = {
   'return-completed': 'Return {number} completed.',
   refunded: 'Refund {refund} given.',
   'refund-declined': 'Refund {refund} declined by the gateway: {reason}.',
+  'refund-failed': 'Refund {refund} failed after all: {reason}. Return the money to the buyer another way.',
+  'refunded-at-gateway': 'Refund {receipt} was made at the payment gateway itself. This order does not count it.',
   'gift-card-void': 'Return {amount} by hand: the gift card that paid it is void.',
   anonymised: 'Names and addresses removed.',
 } as const satisfies Record<OrderEvent['code'], string>;

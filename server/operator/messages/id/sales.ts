@@ -85,6 +85,7 @@ export const orders: Translation<typeof english.orders> = {
       ['orders refund 1001 --amount 5.00', 'sebagian'],
     ],
     done: 'Pesanan {id}: {amount} dikembalikan ({state}).',
+    pending: 'Pesanan {id}: gerbang pembayaran menerima pengembalian {amount} dan akan memastikannya nanti.',
     toGiftCards: 'Pesanan {id}: {amount} kembali ke kartu hadiah yang dipakai membayarnya.',
     transfer:
       'Sekarang transfer {amount} ke {name}: dana ini tidak berpindah sendiri. Email kami meminta nomor rekeningnya; {email}, {phone}.',
@@ -134,6 +135,10 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
   'return-completed': 'Retur {number} selesai.',
   refunded: 'Pengembalian dana {refund} dilakukan.',
   'refund-declined': 'Pengembalian dana {refund} ditolak gerbang pembayaran: {reason}.',
+  'refund-failed':
+    'Pengembalian dana {refund} ternyata gagal: {reason}. Kembalikan uangnya kepada pembeli dengan cara lain.',
+  'refunded-at-gateway':
+    'Pengembalian dana {receipt} dibuat langsung di gerbang pembayaran. Pesanan ini tidak menghitungnya.',
   'gift-card-void': 'Kembalikan {amount} secara manual: kartu hadiah yang dipakai membayar sudah dibatalkan.',
   anonymised: 'Nama dan alamat dihapus.',
 };

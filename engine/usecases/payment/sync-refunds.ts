@@ -1,0 +1,46 @@
+import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
+import type { GatewayRefund, Payment } from '../ports/payments.ts';
+import type { Needs } from '../ports/ports.ts';
+import { providerOf, refundReference, wholeRefundReference } from './payment-records.ts';
+import { settleRefund } from './refund-order.ts';
+
+/**
+ * Records how the refunds of a payment stand at its gateway: one of the shop's may be done or have failed since, and one may
+ * have been made at the gateway itself. False when the gateway did not respond.
+ */
+export async function syncRefunds(needs: Needs, payment: Payment): Promise<boolean> {
+  const provider = providerOf(needs, payment.gateway);
+  if (!provider || payment.intent === null || payment.orderId === null) return true;
+  const listed = await provider.listRefunds(payment.intent);
+  if (!listed.ok) return false;
+  const own = await needs.orders.refunds([payment.orderId]);
+  for (const found of listed.value) {
+    const refund = own.find(({ id }) => found.reference === refundReference(payment, id));
+    if (refund) await settleRefund(needs, refund, found.result);
+    else await noteOnce(needs, payment.orderId, eventOf(payment, found));
+  }
+  return true;
+}
+
+/** What the operator has to know of a refund that the order does not count. Null for nothing. */
+function eventOf(payment: Payment, { reference, receipt, result }: GatewayRefund): OrderEvent | null {
+  if (reference !== wholeRefundReference(payment)) {
+    return result.state === 'failed' ? null : { code: 'refunded-at-gateway', receipt };
+  }
+  return result.state === 'failed' && payment.intent !== null
+    ? { code: 'money-to-send-back', intent: payment.intent, reason: result.reason }
+    : null;
+}
+
+const noteOnce = (needs: Needs, orderId: number, event: OrderEvent | null): Promise<void> =>
+  needs.unitOfWork(async ({ orders }) => {
+    if (!event || !(await orders.forUpdate(orderId))) return;
+    const events = (await orders.notes([orderId])).flatMap((note) => ('event' in note ? [note.event] : []));
+    if (events.some((earlier) => isSame(earlier, event))) return;
+    await orders.addNote({ orderId, event, writtenAt: needs.now() });
+  });
+
+const isSame = (one: OrderEvent, other: OrderEvent): boolean => {
+  if (one.code === 'refunded-at-gateway') return other.code === one.code && other.receipt === one.receipt;
+  return one.code === 'money-to-send-back' && other.code === one.code && other.intent === one.intent;
+};
