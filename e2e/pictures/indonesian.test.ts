@@ -1,0 +1,3 @@
+import { comparePictures } from './compare-pictures.ts';
+
+comparePictures('id');
