@@ -151,6 +151,7 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
       input: { billing, paymentMethod: 'bacs', customerNote: 'Titip satpam' },
     });
     const placed = data.checkout.order;
+    await shop.engine.usecases.markPaid(placed.databaseId);
     await shop.engine.usecases.completeOrder({ id: placed.databaseId, message: '', shipment: null });
     const account = { ...JAKARTA, firstName: 'Nona', address1: 'Jl. Rumah 9', email: 'rumah@example.test' };
     await owner.ask(PROFILE, {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../testing/order.ts';
 import { NOON } from '../testing/shop.ts';
-import { canBecome, decideRelease } from './lifecycle.ts';
-import { ORDER_STATUSES, type OrderStatus } from './order.ts';
+import { canBecome, decideComplete, decideRelease } from './lifecycle.ts';
+import { ORDER_STATUSES, type Order, type OrderStatus } from './order.ts';
 
 const nextOf = (status: OrderStatus) => ORDER_STATUSES.filter((next) => canBecome(status, next));
 
@@ -38,6 +38,17 @@ describe('order transitions', () => {
   ] as const)('%s → %s: %o', (from, to, can) => {
     expect(canBecome(from, to)).toBe(can);
   });
+});
+
+const complete = (order: Order) => decideComplete(order, { message: '', shipment: null, now: NOON });
+
+test('an order that waits for its money is not sent before it is paid or released', () => {
+  const waiting = anOrder({ status: 'on-hold', paidAt: null });
+  expect(complete(waiting)).toMatchObject({ refusal: { code: 'ORDER_ON_HOLD' } });
+  const released = decideRelease(waiting, NOON);
+  for (const order of [{ ...waiting, paidAt: NOON }, released.ok ? released.value.order : waiting]) {
+    expect(complete(order)).toMatchObject({ value: { order: { status: 'completed' } } });
+  }
 });
 
 test('an order on hold is released unpaid, and no other', () => {

@@ -105,7 +105,7 @@ interface Dispatch {
   readonly now: Date;
 }
 
-/** Everything was shipped. An order paid on delivery is paid by then. One that waits for a card is not to be shipped. */
+/** Everything was shipped. An order paid on delivery is paid by then. One that waits for its money is not to be shipped. */
 export function decideComplete(
   order: Order,
   { message, shipment, now }: Dispatch,
@@ -113,6 +113,7 @@ export function decideComplete(
   if (order.status === 'pending') {
     return refuse({ code: 'ORDER_CANNOT_BECOME', id: order.id, from: order.status, to: 'completed' });
   }
+  if (order.status === 'on-hold' && order.paidAt === null) return refuse({ code: 'ORDER_ON_HOLD', id: order.id });
   const next = withStatus(order, 'completed', now);
   if (!next.ok) return next;
   return ok({

@@ -63,6 +63,8 @@ export type TransitionRefusal =
   /** The order was paid. It must be refunded, not cancelled. */
   | { readonly code: 'ORDER_IS_PAID'; readonly id: number }
   | { readonly code: 'ORDER_NOT_PAID'; readonly id: number }
+  /** It waits for its money. Paid or released first, it can be sent. */
+  | { readonly code: 'ORDER_ON_HOLD'; readonly id: number }
   | { readonly code: 'ORDER_NOT_SENT'; readonly id: number }
   /** The order names this parcel already. */
   | { readonly code: 'SHIPMENT_UNCHANGED'; readonly id: number }

@@ -83,6 +83,8 @@ const general = {
     ORDER_UNKNOWN: 'There is no order {id}.',
     ORDER_CANNOT_BECOME: 'Order {id} is {from}; it cannot become {to}.',
     ORDER_IS_PAID: 'Order {id} is paid. Refund it with “orders refund”.',
+    ORDER_ON_HOLD:
+      'Order {id} waits for its money. When it is there: orders paid {id}. To send it before that: orders release {id}.',
     ORDER_NOT_SENT: 'Order {id} was not sent yet. Leave “--correct” out.',
     SHIPMENT_UNCHANGED: 'Order {id} names this parcel already. Nothing was changed.',
     ORDER_NOT_PAID: 'Order {id} is not paid.',

@@ -84,6 +84,8 @@ const general = {
     ORDER_UNKNOWN: 'Tidak ada pesanan {id}.',
     ORDER_CANNOT_BECOME: 'Pesanan {id} berstatus {from}; tidak dapat menjadi {to}.',
     ORDER_IS_PAID: 'Pesanan {id} sudah lunas. Kembalikan dananya dengan “orders refund”.',
+    ORDER_ON_HOLD:
+      'Pesanan {id} masih menunggu pembayaran. Kalau uangnya sudah masuk: orders paid {id}. Untuk mengirim sebelum dibayar: orders release {id}.',
     ORDER_NOT_SENT: 'Pesanan {id} belum dikirim. Hapus “--correct”.',
     SHIPMENT_UNCHANGED: 'Pesanan {id} sudah menyebut paket ini. Tidak ada yang diubah.',
     ORDER_NOT_PAID: 'Pesanan {id} belum dibayar.',
