@@ -7,3 +7,7 @@ test('names countries in the requested language', () => {
     { NL: 'Netherlands' },
   ]);
 });
+
+test('names those by a short name that nobody calls by the full one', () => {
+  expect(countryNames(['HK', 'GB'], 'id')).toEqual({ HK: 'Hong Kong', GB: 'Inggris Raya' });
+});

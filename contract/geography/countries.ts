@@ -8,9 +8,14 @@ export type CountryNames = Readonly<Record<string, string>>;
  * would change under its reader.
  */
 export function countryNames(codes: readonly string[], language: Language): CountryNames {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
-  return Object.fromEntries(codes.filter(Boolean).map((code) => [code, names.of(code) ?? code]));
+  const full = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  const short = new Intl.DisplayNames([language], { type: 'region', fallback: 'code', style: 'short' });
+  const nameOf = (code: string) => (KNOWN_BY_SHORT_NAME.has(code) ? short : full).of(code) ?? code;
+  return Object.fromEntries(codes.filter(Boolean).map((code) => [code, nameOf(code)]));
 }
+
+/** Nobody looks for "Hong Kong DAK Tiongkok", but for "Inggris Raya", not "UK". */
+const KNOWN_BY_SHORT_NAME: ReadonlySet<string> = new Set(['HK', 'MO']);
 
 /** Countries by continent, for delivery zones that name one. */
 const COUNTRIES: Readonly<Record<string, string>> = {

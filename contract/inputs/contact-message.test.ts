@@ -19,6 +19,7 @@ test.each([
   ['no telephone', { phone: '' }, 'phoneRequired'],
   ['letters as a telephone', { phone: 'call me' }, 'phoneInvalid'],
   ['five digits', { phone: '12345' }, 'phoneInvalid'],
+  ['sixteen digits', { phone: '0812345678901234' }, 'phoneInvalid'],
   ['no message', { message: '\n' }, 'messageRequired'],
   ['a message of one word', { message: 'Halo' }, 'messageLength'],
   ['a message that is too long', { message: 'x'.repeat(2001) }, 'messageLength'],

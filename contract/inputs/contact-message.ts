@@ -22,7 +22,8 @@ const line = (missing: ContactProblem) =>
     .trim()
     .min(1, missing);
 
-const PHONE = /^[+\d\-() ]{6,20}$/;
+/** Of at most 15 digits, as all numbers of the world. */
+const PHONE = /^(?=(?:\D*\d){6,15}\D*$)[+\d\-() ]{6,20}$/;
 
 export const ContactMessage = z.object({
   fullName: line(problem('nameRequired')).min(2, problem('nameLength')).max(100, problem('nameLength')),
