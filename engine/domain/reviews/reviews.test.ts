@@ -37,6 +37,18 @@ test('a customer’s review uses the account’s name, and is published after a 
 });
 
 test.each([
+  ['Hubungi wa 0812-3456-7890 ya', 'held'],
+  ['Murah di +62 812 3456 789', 'held'],
+  ['Lihat https://spam.example', 'held'],
+  ['Ada di tokoku.co.id juga', 'held'],
+  ['Sudah 120.000 km, oli 5W-30 ganti tiap 10.000-15.000 km.', 'approved'],
+  ['Dipakai sejak 2019. Irit.', 'approved'],
+])('a buyer’s review that leads readers elsewhere waits for moderation: %s → %s', (text, status) => {
+  const decision = decideReview({ ...REQUEST, text }, facts);
+  expect(decision.ok && withVerification(decision.value, true)).toMatchObject({ verified: true, status });
+});
+
+test.each([
   ['of nothing', {}, { product: null }, 'REVIEW_TARGET_UNKNOWN'],
   ['of a product that takes none', {}, { product: { ...PRODUCT, reviewsAllowed: false } }, 'REVIEWS_CLOSED'],
   ['without a name', { author: ' <b></b> ' }, {}, 'REVIEW_AUTHOR_MISSING'],
