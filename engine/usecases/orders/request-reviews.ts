@@ -29,7 +29,7 @@ export async function requestReviews(needs: Needs, closing?: AbortSignalLike): P
 async function requestReview(needs: Needs, { id, language, lines }: Order): Promise<boolean> {
   const ids = [...new Set(lines.map(({ productId }) => productId))];
   const products = await needs.catalog.productsByIds(ids, language);
-  const reviewable = products.filter((product) => product !== null).filter(({ reviewsAllowed }) => reviewsAllowed);
+  const reviewable = products.filter(({ reviewsAllowed }) => reviewsAllowed);
   return needs.unitOfWork(async (shop) => {
     const order = await shop.orders.forUpdate(id);
     if (!order || !(await shop.orders.markReviewRequested(id, needs.now()))) return false;
