@@ -192,7 +192,7 @@ export const CHECKOUT = bilingual(
     withoutLogin: 'Anda tetap bisa memesan tanpa masuk: lanjutkan saja dengan alamat email di bawah.',
     newPassword: 'Atau buat kata sandi baru',
     busy: 'Toko sedang sangat ramai',
-    busyHelp: 'Silakan coba lagi beberapa detik lagi. Isian Anda masih ada di sini.',
+    busyHelp: 'Silakan coba lagi dalam beberapa detik. Isian Anda masih ada di sini.',
     tooOftenHelp: 'Tunggu satu menit, lalu coba lagi. Isian Anda masih ada di sini.',
     problem: {
       email: 'Email belum lengkap. Contoh: nama@email.com',

@@ -30,7 +30,7 @@ export const FORMS = bilingual(
     unreachable: 'Sistem toko kami sedang tidak bisa dihubungi',
     unreachableHelp: 'Silakan coba beberapa saat lagi. Isian Anda masih ada di sini.',
     busy: 'Toko sedang sangat ramai',
-    busyHelp: 'Silakan coba lagi beberapa detik lagi. Isian Anda masih ada di sini.',
+    busyHelp: 'Silakan coba lagi dalam beberapa detik. Isian Anda masih ada di sini.',
     tooOftenHelp: 'Tunggu satu menit, lalu coba lagi. Isian Anda masih ada di sini.',
   },
 );

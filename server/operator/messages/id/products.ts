@@ -101,7 +101,7 @@ export const products: Translation<typeof english.products> = {
     new: 'baru',
     more: '… dan {more} lagi (--json menampilkan semuanya)',
     refused: 'Tidak ada yang diubah: {count} sel tidak sah. Perbaiki, lalu impor lagi.',
-    running: 'Tidak ada yang diubah: impor lain sedang disimpan, atau baru saja terputus. Coba lagi satu menit lagi.',
+    running: 'Tidak ada yang diubah: impor lain sedang disimpan, atau baru saja terputus. Coba lagi dalam satu menit.',
     conflicts:
       'Tidak disimpan: {count} baris di atas. Seseorang mengubah produk yang sama pada saat yang sama, atau basis data tidak dapat menerimanya. Impor baris-baris ini sekali lagi.',
     pending:
