@@ -8,6 +8,12 @@ export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (text: string | null | undefined): text is Language => text === 'id' || text === 'en';
 
+/** `1 second`, `12 seconds`, in Indonesian `12 detik`. */
+export const formatSeconds = (seconds: number, language: Language): string =>
+  new Intl.NumberFormat(LANGUAGES[language].tag, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(
+    seconds,
+  );
+
 /** The shop's best match for an `Accept-Language` header (RFC 9110 §12.5.4), or `fallback`. */
 export function preferredLanguage(header: string | null | undefined, fallback: Language): Language {
   const ranges = (header ?? '')

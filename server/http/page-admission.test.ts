@@ -46,15 +46,19 @@ test('an order counts in its own budget, too', async () => {
 });
 
 test.each([
-  ['id', 'Tunggu 12 detik', 'Please wait 12 seconds'],
-  ['en', 'Please wait 12 seconds', 'Tunggu 12 detik'],
-])('tells a limited client in both languages when to come back, in %s first', async (language, first, then) => {
-  const { send } = await openPages({ wait: 12 });
-  const headers = { ...post().headers, Accept: 'text/html', 'Accept-Language': language };
-  const response = await send('/checkout', { ...post(), headers });
-  expect([response.status, headerOf(response, 'retry-after')]).toEqual([429, '12']);
-  expect(response.body).toMatch(new RegExp(`${first}.*${then}`, 's'));
-});
+  ['id', 12, 'Tunggu 12 detik', 'Please wait 12 seconds'],
+  ['en', 12, 'Please wait 12 seconds', 'Tunggu 12 detik'],
+  ['en', 1, 'Please wait 1 second,', 'Tunggu 1 detik,'],
+])(
+  'tells a limited client in both languages when to come back, in %s first: %i s',
+  async (language, wait, first, then) => {
+    const { send } = await openPages({ wait });
+    const headers = { ...post().headers, Accept: 'text/html', 'Accept-Language': language };
+    const response = await send('/checkout', { ...post(), headers });
+    expect([response.status, headerOf(response, 'retry-after')]).toEqual([429, String(wait)]);
+    expect(response.body).toMatch(new RegExp(`${first}.*${then}`, 's'));
+  },
+);
 
 test('tells the page’s own script in one line', async () => {
   const { send } = await openPages({ wait: 12 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { formatSeconds, LANGUAGES, type Language } from '#contract/languages.ts';
 import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
 
 /** Why a request is not answered now: its client has sent too many, or all clients together have. */
@@ -18,11 +18,12 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     titles: { 'too-often': 'Too many attempts at once', busy: 'The shop is very busy' },
     wait: (seconds) =>
-      `Please wait ${seconds} seconds, go back and try again. What you typed is still on the page before this one.`,
+      `Please wait ${formatSeconds(seconds, 'en')}, go back and try again. What you typed is still on the page before this one.`,
   },
   id: {
     titles: { 'too-often': 'Terlalu banyak percobaan sekaligus', busy: 'Toko sedang sangat ramai' },
-    wait: (seconds) => `Tunggu ${seconds} detik, kembali, lalu coba lagi. Isian Anda masih ada di halaman sebelumnya.`,
+    wait: (seconds) =>
+      `Tunggu ${formatSeconds(seconds, 'id')}, kembali, lalu coba lagi. Isian Anda masih ada di halaman sebelumnya.`,
   },
 };
 

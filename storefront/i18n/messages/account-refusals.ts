@@ -128,8 +128,8 @@ export const REQUEST_REFUSALS = bilingual(
   {
     FIRST_AND_LAST: 'Something went wrong. Please try again.',
     PAGE_SIZE_NEGATIVE: 'Something went wrong. Please try again.',
-    TOO_MANY_TRIES: 'Too many attempts. Please try again in {seconds} seconds.',
-    BUSY: 'The shop is very busy. Please try again in {seconds} seconds.',
+    TOO_MANY_TRIES: 'Too many attempts. Please try again in {seconds}.',
+    BUSY: 'The shop is very busy. Please try again in {seconds}.',
     TOO_MANY_ROWS: 'Something went wrong. Please try again.',
     FILTERS_NOT_COMBINED: 'Something went wrong. Please try again.',
     TEXT_TOO_LONG: 'This text is too long. Please shorten it.',
@@ -140,8 +140,8 @@ export const REQUEST_REFUSALS = bilingual(
   {
     FIRST_AND_LAST: 'Terjadi kesalahan. Silakan coba lagi.',
     PAGE_SIZE_NEGATIVE: 'Terjadi kesalahan. Silakan coba lagi.',
-    TOO_MANY_TRIES: 'Terlalu banyak percobaan. Silakan coba lagi dalam {seconds} detik.',
-    BUSY: 'Toko sedang sangat ramai. Silakan coba lagi dalam {seconds} detik.',
+    TOO_MANY_TRIES: 'Terlalu banyak percobaan. Silakan coba lagi dalam {seconds}.',
+    BUSY: 'Toko sedang sangat ramai. Silakan coba lagi dalam {seconds}.',
     TOO_MANY_ROWS: 'Terjadi kesalahan. Silakan coba lagi.',
     FILTERS_NOT_COMBINED: 'Terjadi kesalahan. Silakan coba lagi.',
     TEXT_TOO_LONG: 'Teks ini terlalu panjang. Silakan dipersingkat.',
