@@ -75,7 +75,10 @@ test.each([
   ['Indonesia', '12130'],
 ])('refuses to work out delivery to %s %j', async (country, postcode) => {
   const { shopper, given } = open(destination(country, postcode));
-  expect(await action(given)).toMatchObject({ kind: 'refused', refusal: { code: 'POSTCODE_INVALID' } });
+  expect(await action(given)).toMatchObject({
+    kind: 'refused',
+    refusal: { code: 'POSTCODE_INVALID', facts: { postcode } },
+  });
   expect(shopper.saveAddresses).not.toHaveBeenCalled();
 });
 

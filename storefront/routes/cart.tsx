@@ -64,7 +64,7 @@ async function estimateDelivery(shopper: ShopperApi, form: FormData): Promise<Re
   const place = country === HOME_COUNTRY ? placeOfPostcode(postcode) : null;
   const [{ state } = { state: '' }] = place?.places ?? [];
   if (!destination.success || (country === HOME_COUNTRY && state === ''))
-    return refuse('POSTCODE_INVALID', { field: textOf(form, 'postcode') });
+    return refuse('POSTCODE_INVALID', { postcode: textOf(form, 'postcode') });
   const { cart, shipping } = await shopper.checkoutState();
   if (shipping.country === country && shipping.postcode === postcode) return { ok: true, value: cart };
   const { city = '', district = '' } = place ? surePlace(place) : {};

@@ -30,7 +30,7 @@ export function CartPage({ cart, refusal, notices, countries }: CartPageProps) {
   const text = useText(CART);
   const language = useLanguage();
   const localize = useLocalPath();
-  const refusedPostcode = refusal?.code === 'POSTCODE_INVALID' ? refusal.facts.field : undefined;
+  const refusedPostcode = refusal?.code === 'POSTCODE_INVALID' ? refusal.facts.postcode : undefined;
   const back = returnPath(useSearchParams()[0].get('back'));
   return (
     <div className={classNames('container', styles.page)}>

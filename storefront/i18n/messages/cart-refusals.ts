@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { ADDRESS_LABELS, RefusalCode } from '#contract/refusals.ts';
 import { bilingual } from '../bilingual.ts';
 
 type RefusalTexts = Partial<Readonly<Record<RefusalCode, string>>>;
@@ -129,6 +129,38 @@ export const CODE_REFUSALS = bilingual(
   },
 );
 
+type AddressLabels = Readonly<Record<keyof typeof ADDRESS_LABELS, string>>;
+
+/** The fields of an address, as `{field}` of a refusal names them. */
+export const REFUSED_FIELDS = bilingual(
+  {
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company',
+    address1: 'Street address',
+    address2: 'Address details',
+    city: 'City',
+    state: 'Province',
+    postcode: 'Postcode',
+    country: 'Country',
+    phone: 'Phone number',
+    email: 'Email address',
+  } satisfies AddressLabels,
+  {
+    firstName: 'Nama depan',
+    lastName: 'Nama belakang',
+    company: 'Perusahaan',
+    address1: 'Alamat jalan',
+    address2: 'Detail alamat',
+    city: 'Kota',
+    state: 'Provinsi',
+    postcode: 'Kode pos',
+    country: 'Negara',
+    phone: 'Nomor telepon',
+    email: 'Alamat email',
+  },
+);
+
 /** Placing and paying an order. */
 export const CHECKOUT_REFUSALS = bilingual(
   {
@@ -152,10 +184,10 @@ export const CHECKOUT_REFUSALS = bilingual(
     ORDER_NOT_CANCELLABLE: 'This order can no longer be cancelled: it is paid, being packed, or over.',
     ORDER_NEEDS_NO_PAYMENT: 'This order needs no payment, or can no longer be paid.',
     FIELD_REQUIRED: 'Please fill in: {field}.',
-    POSTCODE_INVALID: 'This postcode does not fit the country: {field}.',
-    PHONE_INVALID: 'This phone number is not complete: {field}.',
-    EMAIL_INVALID: 'This e-mail address is not complete: {field}.',
-    STATE_INVALID: 'Please choose a province from the list: {field}.',
+    POSTCODE_INVALID: 'This postcode does not fit the country.',
+    PHONE_INVALID: 'This phone number is not complete.',
+    EMAIL_INVALID: 'This e-mail address is not complete.',
+    STATE_INVALID: 'Please choose a province from the list.',
   } satisfies RefusalTexts,
   {
     NO_SESSION: 'Sesi Anda sudah berakhir. Masukkan lagi produknya.',
@@ -179,9 +211,9 @@ export const CHECKOUT_REFUSALS = bilingual(
       'Pesanan ini tidak bisa dibatalkan lagi: sudah dibayar, sedang disiapkan, atau sudah selesai.',
     ORDER_NEEDS_NO_PAYMENT: 'Pesanan ini tidak perlu dibayar, atau sudah tidak bisa dibayar lagi.',
     FIELD_REQUIRED: 'Wajib diisi: {field}.',
-    POSTCODE_INVALID: 'Kode pos tidak cocok dengan negaranya: {field}.',
-    PHONE_INVALID: 'Nomor telepon belum lengkap: {field}.',
-    EMAIL_INVALID: 'Alamat email belum lengkap: {field}.',
-    STATE_INVALID: 'Pilih provinsi dari daftar: {field}.',
+    POSTCODE_INVALID: 'Kode pos tidak cocok dengan negaranya.',
+    PHONE_INVALID: 'Nomor telepon belum lengkap.',
+    EMAIL_INVALID: 'Alamat email belum lengkap.',
+    STATE_INVALID: 'Pilih provinsi dari daftar.',
   },
 );

@@ -38,6 +38,32 @@ test('formats a day, and a coupon code in capitals', () => {
   );
 });
 
+test.each([
+  ['en', 'Please fill in: Phone number.'],
+  ['id', 'Wajib diisi: Nomor telepon.'],
+] as const)('names a field of an address in the shopper’s language: %s', (language, text) => {
+  const at = { role: 'billing', field: 'phone', code: 'FIELD_REQUIRED' } as const;
+  const refusal = { code: at.code, facts: { field: 'Billing Phone' }, fields: [at], message: '' };
+  expect(refusalText(refusal, language)).toBe(text);
+});
+
+test.each(['POSTCODE_INVALID', 'PHONE_INVALID', 'EMAIL_INVALID', 'STATE_INVALID'] as const)(
+  '%s shows no label of the API',
+  (code) => {
+    const refusal = { code, facts: { field: 'Billing Phone', states: 'Bali' }, fields: [], message: '' };
+    expect(refusalText(refusal, 'id')).not.toMatch(/Billing|\{/);
+  },
+);
+
+test.each([
+  ['1', 'en', 'in 1 second.'],
+  ['60', 'en', 'in 60 seconds.'],
+  ['1', 'id', 'dalam 1 detik.'],
+] as const)('says when to try again: %s s in %s', (seconds, language, text) => {
+  const refusal = { code: 'TOO_MANY_TRIES', facts: { seconds }, fields: [], message: '' } as const;
+  expect(refusalText(refusal, language)).toContain(text);
+});
+
 test('shows the API’s message for an unknown code', () => {
   expect(refusalText({ code: 'UNKNOWN', facts: {}, fields: [], message: 'Closed for stocktaking.' }, 'id')).toBe(
     'Closed for stocktaking.',

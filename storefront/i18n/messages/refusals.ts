@@ -1,9 +1,9 @@
-import type { Language } from '#contract/languages.ts';
+import { formatSeconds, type Language } from '#contract/languages.ts';
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { bilingual } from '../bilingual.ts';
 import { formatDay } from '../dates.ts';
 import { ACCOUNT_REFUSALS, REQUEST_REFUSALS, RETURN_REFUSALS, REVIEW_REFUSALS } from './account-refusals.ts';
-import { CART_REFUSALS, CHECKOUT_REFUSALS, CODE_REFUSALS } from './cart-refusals.ts';
+import { CART_REFUSALS, CHECKOUT_REFUSALS, CODE_REFUSALS, REFUSED_FIELDS } from './cart-refusals.ts';
 import { ERRORS } from './errors.ts';
 
 type RefusalTexts = Readonly<Record<RefusalCode, string>>;
@@ -32,16 +32,23 @@ const REFUSAL_TEXTS = bilingual<RefusalTexts>(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Facts stand as the API sends them, except that a day is formatted and a coupon code is in capitals. */
-const fill = (text: string, facts: Refusal['facts'], language: Language): string =>
+/** Facts stand as the API sends them, except for coupon codes, seconds, days and the fields of an address that are known. */
+const fill = (text: string, refusal: Refusal, language: Language): string =>
   text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const fact = facts[name] ?? '';
+    const fact = refusal.facts[name] ?? '';
     if (name === 'coupon') return fact.toUpperCase();
+    if (name === 'field') return fieldLabel(refusal, language) ?? fact;
+    if (name === 'seconds') return formatSeconds(Number(fact), language);
     return DAY.test(fact) ? formatDay(fact, language) : fact;
   });
 
+function fieldLabel({ fields: [first] }: Refusal, language: Language): string | undefined {
+  const labels: Readonly<Record<string, string>> = REFUSED_FIELDS[language];
+  return first && labels[first.field];
+}
+
 /** A refusal in the shopper's language. A code that the shop does not know keeps the API's own message. */
-export const refusalText = ({ code, facts, message }: Refusal, language: Language): string =>
-  code === 'UNKNOWN'
-    ? message || ERRORS[language].somethingWrong
-    : fill(REFUSAL_TEXTS[language][code], facts, language);
+export const refusalText = (refusal: Refusal, language: Language): string =>
+  refusal.code === 'UNKNOWN'
+    ? refusal.message || ERRORS[language].somethingWrong
+    : fill(REFUSAL_TEXTS[language][refusal.code], refusal, language);
