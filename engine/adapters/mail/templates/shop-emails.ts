@@ -1,4 +1,5 @@
-import { isPickedUp, type Order } from '#engine/domain/orders/order.ts';
+import { isPickedUp } from '#engine/domain/orders/order.ts';
+import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
 import type { Block } from '../layout/blocks.ts';
 import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
 import { orderAddresses, orderContents, orderFacts } from './order-blocks.ts';
@@ -154,6 +155,8 @@ const NEW_ORDER = bilingual(
       collect: (number: number) => `The customer collects it. Pack it, then: orders complete ${number}`,
       wait: (number: number) =>
         `Wait for the money, then: orders paid ${number}; to pack it unpaid: orders release ${number}`,
+      check: (number: number) =>
+        `No money is due yet. Check the order, then: orders release ${number}; to refuse it: orders cancel ${number}`,
       nothing: 'Nothing yet: the payment is not finished.',
     },
     tool: 'Command line',
@@ -175,6 +178,8 @@ const NEW_ORDER = bilingual(
       collect: (number) => `Diambil pelanggan sendiri. Kemas, lalu: orders complete ${number}`,
       wait: (number) =>
         `Tunggu uangnya masuk, lalu: orders paid ${number}; untuk mengemasnya sebelum dibayar: orders release ${number}`,
+      check: (number) =>
+        `Belum perlu dibayar. Periksa pesanannya, lalu: orders release ${number}; untuk menolaknya: orders cancel ${number}`,
       nothing: 'Belum ada: pembayarannya belum selesai.',
     },
     tool: 'Baris perintah',
@@ -183,14 +188,15 @@ const NEW_ORDER = bilingual(
 );
 
 /** What is left for the shop to do with an order; empty once it is done or cancelled. */
-function nextSteps(order: Order, steps: (typeof NEW_ORDER)['en']['steps']): readonly string[] {
+function nextSteps({ order, payment }: OrderEmailData, steps: (typeof NEW_ORDER)['en']['steps']): readonly string[] {
   const { id, status } = order;
   if (status === 'processing') return [isPickedUp(order) ? steps.collect(id) : steps.ship(id)];
-  if (status === 'on-hold') return [steps.wait(id)];
+  if (status === 'on-hold') return [payment.kind === 'pay-on-delivery' ? steps.check(id) : steps.wait(id)];
   return status === 'pending' || status === 'failed' ? [steps.nothing] : [];
 }
 
-export const newOrder: EmailTemplate<'new-order'> = ({ orderData: { order } }, context) => {
+export const newOrder: EmailTemplate<'new-order'> = ({ orderData }, context) => {
+  const { order } = orderData;
   const texts = NEW_ORDER[context.language];
   const { firstName, lastName, email, phone } = order.billing;
   const name = `${firstName} ${lastName}`.trim() || email;
@@ -213,7 +219,7 @@ export const newOrder: EmailTemplate<'new-order'> = ({ orderData: { order } }, c
         rows: [
           [texts.customer, [email, phone].filter(Boolean).join('\n')],
           [texts.state, order.paidAt ? texts.paid : texts.unpaid],
-          ...nextSteps(order, texts.steps).map((step) => [texts.next, step] as const),
+          ...nextSteps(orderData, texts.steps).map((step) => [texts.next, step] as const),
           [texts.tool, `npm run shop -- orders show ${order.id}`],
         ],
       },
