@@ -5,7 +5,7 @@ import type { ReturnState, Shipment } from './order-record.ts';
 /** One thing that happened to an order. `at` is an ISO date. */
 export type TimelineEntry = { readonly at: string } & (
   | { readonly kind: 'sent'; readonly shipment: Shipment | null }
-  | { readonly kind: 'placed' | 'paid' | 'to-collect' | 'ready' | 'cancelled' | 'failed' }
+  | { readonly kind: 'placed' | 'paid' | 'to-collect' | 'ready' | 'completed' | 'cancelled' | 'failed' }
   | { readonly kind: 'refunded'; readonly amount: Cents }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'return'; readonly state: ReturnState; readonly text: string }
@@ -41,8 +41,15 @@ function paymentOf({ record: { paid, completed }, payment, isPickedUp, bill }: O
   return paid === null || isFree({ bill, payment }) || isPaidAtCounter ? null : { kind: 'paid', at: paid };
 }
 
-function completionOf({ record: { completed: at }, shipping, shipment, isPickedUp }: Order): TimelineEntry | null {
+function completionOf({
+  record: { completed: at },
+  shipping,
+  shipment,
+  isPickedUp,
+  files,
+}: Order): TimelineEntry | null {
   if (at === null) return null;
   if (isPickedUp) return { kind: 'to-collect', at };
-  return shipping ? { kind: 'sent', at, shipment } : { kind: 'ready', at };
+  if (shipping) return { kind: 'sent', at, shipment };
+  return { kind: files.length > 0 ? 'ready' : 'completed', at };
 }

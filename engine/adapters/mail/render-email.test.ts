@@ -93,34 +93,6 @@ describe('e-mails about an order', () => {
     },
   );
 
-  test('keeps the buyer’s key out of the e-mail to the shop, whose replies go to the buyer', () => {
-    const { html, text, replyTo } = emails.render(emailDataOf('new-order', 'id'));
-    expect(html + text).not.toContain(ORDER.key);
-    expect(replyTo).toEqual({ name: 'Budi Santoso', address: 'budi@example.test' });
-  });
-
-  test.each([
-    ['on-hold', null, 'Not paid.', 'orders paid 1001; to pack it unpaid: orders release 1001'],
-    ['processing', null, 'Not paid.', 'orders ship 1001 --courier'],
-    ['processing', NOON, 'Paid.', 'orders ship 1001 --courier'],
-    ['pending', null, 'Not paid.', 'Nothing yet'],
-  ] as const)('tells the shop what to do with an order that is %s, paid %s', (status, paidAt, state, step) => {
-    const { text } = emails.render(emailDataOf('new-order', 'en', { status, paidAt }));
-    expect(text).toContain(`State: ${state}\n`);
-    expect(text).toContain(step);
-    expect(text).toContain('0812 3456 7890');
-  });
-
-  test('names the command that adds pieces of what runs low', () => {
-    const { text } = emails.render(emailDataOf('low-stock', 'id'));
-    expect(text).toMatch(/Baris perintah: npm run shop -- products stock \S+ \+…/);
-  });
-
-  test('asks nothing of the shop for an order that is sent by itself', () => {
-    const { text } = emails.render(emailDataOf('new-order', 'en', { status: 'completed', paidAt: NOON }));
-    expect(text).not.toContain('What to do');
-  });
-
   test('shows totals, tax, payment instructions and addresses of the order', () => {
     const { text } = emails.render(emailDataOf('order-received', 'en'));
     expect(text).toContain('Subtotal: €19.80\nDelivery: Kurir: €3.00\nTotal: €22.80\nIncluding €2.26 PPN 11%');
@@ -187,6 +159,18 @@ describe('e-mails about an order', () => {
     expect(html).toContain('href="https://shop.example/download/5/open"');
     expect(text).toContain('3 times more, until 21 November 2026');
     expect(html + text).not.toContain('spent');
+  });
+
+  test.each([
+    ['en', 'Order 1001 is complete', 'Nothing has to be sent.', '[x] Completed'],
+    ['id', 'Pesanan 1001 selesai', 'Tidak ada yang perlu dikirim.', '[x] Selesai'],
+  ] as const)('promises in %s no links where there is nothing to download', (language, title, sentence, stage) => {
+    const data = emailDataOf('order-completed', language, { needsShipping: false, status: 'completed' });
+    const { subject, html, text } = emails.render(data);
+    expect(subject).toBe(title);
+    expect(text).toContain(sentence);
+    expect(text).toContain(stage);
+    expect(html + text).not.toMatch(/downloads are ready|links are in|ready to download|unduh|tautan/i);
   });
 
   test.each([

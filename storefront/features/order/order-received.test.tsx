@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pickupPlace } from '#contract/site.ts';
-import type { Order } from '../../model/order.ts';
+import type { BoughtFile, Order } from '../../model/order.ts';
 import { timelineOf } from '../../model/order-timeline.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { OrderReceived } from './order-received.tsx';
@@ -26,9 +26,14 @@ const SENT: Order = {
 };
 const DONE = { ...SENT.record, paid: AT, completed: AT };
 const COLLECTED: Order = { ...SENT, isPickedUp: true };
+const GUIDE: BoughtFile = {
+  ...{ id: 'guide', name: 'Panduan', product: null, order: null },
+  ...{ url: '/download/5/open', remaining: null, expires: null },
+};
 /** A guide to download that costs nothing. */
 const FREE: Order = {
   ...SENT,
+  files: [GUIDE],
   ...{ status: 'completed', shipping: null, shippingMethod: null, record: DONE },
   returnable: [{ line: 1, quantity: 1 }],
   payment: { title: '', kind: null, stage: null, nextStep: null, instructions: null },
@@ -80,6 +85,7 @@ test('an order that is sent names where to, not that it has arrived', () => {
 describe('a file that costs nothing', () => {
   test('was not paid for', () => {
     expect(kindsOf(FREE)).toEqual(['placed', 'ready']);
+    expect(kindsOf({ ...FREE, files: [] })).toEqual(['placed', 'completed']);
     expect(page(FREE)).toContain('Nothing to pay');
   });
 

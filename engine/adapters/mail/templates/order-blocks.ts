@@ -157,8 +157,8 @@ export const pickupBlocks = (order: Order, { language }: EmailContext): readonly
 export function orderProgress(data: OrderEmailData, context: EmailContext): Block {
   const { order, payment } = data;
   if (isPickedUp(order)) return pickupProgress(data, context);
-  const { placed, sent, ready } = ORDER_TEXTS[context.language].stages;
-  const last = order.needsShipping ? sent : ready;
+  const { placed, sent, completed } = ORDER_TEXTS[context.language].stages;
+  const last = order.needsShipping ? sent : completed;
   const isPaidFirst = payment.kind !== 'pay-on-delivery';
   const stages = isPaidFirst ? [placed, paymentStage(data, context), last] : [placed, last];
   if (order.status === 'completed') return { kind: 'progress', stages, done: stages.length };

@@ -165,11 +165,18 @@ const ORDER_COMPLETED = bilingual(
       text: () =>
         'It is packed and waits for you at the address below. Please bring the order number, and check the packs before you leave.',
     },
-    ready: {
+    files: {
       subject: (number: number) => `Order ${number} is ready`,
       preheader: () => 'The links are in this e-mail.',
       title: 'Your order is ready.',
       text: () => 'Your downloads are ready. The links are also on the order page, which opens without a login.',
+    },
+    ready: {
+      subject: (number: number) => `Order ${number} is complete`,
+      preheader: () => 'Nothing has to be sent.',
+      title: 'Your order is complete.',
+      text: () =>
+        'Nothing has to be sent. You find everything about the order on its page, which opens without a login.',
     },
   },
   {
@@ -194,12 +201,19 @@ const ORDER_COMPLETED = bilingual(
       text: () =>
         'Pesanan sudah dikemas dan menunggu Anda di alamat di bawah ini. Bawa nomor pesanannya, dan cek isinya sebelum pulang.',
     },
-    ready: {
+    files: {
       subject: (number) => `Pesanan ${number} sudah siap`,
       preheader: () => 'Tautannya ada di email ini.',
       title: 'Pesanan Anda sudah siap.',
       text: () =>
         'Unduhan Anda sudah siap. Tautannya juga ada di halaman pesanan, yang bisa dibuka tanpa masuk ke akun.',
+    },
+    ready: {
+      subject: (number) => `Pesanan ${number} selesai`,
+      preheader: () => 'Tidak ada yang perlu dikirim.',
+      title: 'Pesanan Anda selesai.',
+      text: () =>
+        'Tidak ada yang perlu dikirim. Semua rinciannya ada di halaman pesanan, yang bisa dibuka tanpa masuk ke akun.',
     },
   },
 );
@@ -208,7 +222,9 @@ export const orderCompleted: EmailTemplate<'order-completed'> = ({ mail, orderDa
   const { order } = orderData;
   const texts = ORDER_COMPLETED[context.language];
   const { city } = order.shipping;
-  const { subject, preheader, title, text } = texts[mail.isCorrection ? 'corrected' : wayOf(order)];
+  const files = orderFiles(orderData, context);
+  const way = wayOf(order) === 'ready' && files.length > 0 ? 'files' : wayOf(order);
+  const { subject, preheader, title, text } = texts[mail.isCorrection ? 'corrected' : way];
   return {
     subject: subject(order.id),
     preheader: preheader(city),
@@ -218,7 +234,7 @@ export const orderCompleted: EmailTemplate<'order-completed'> = ({ mail, orderDa
       ...shipmentBlocks(order, context),
       ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
       orderProgress(orderData, context),
-      ...orderFiles(orderData, context),
+      ...files,
       orderButton(order, context),
       orderFacts(order, context),
       ...orderContents(order, context),
