@@ -34,7 +34,7 @@ describe('e-mails about an order that its buyer collects', () => {
 
   test.each([
     ['cod', ['Order placed', 'Ready to collect', 'Collected and paid']],
-    ['bacs', ['Order placed', 'Payment in', 'Ready to collect', 'Collected']],
+    ['bacs', ['Order placed', 'Payment received', 'Ready to collect', 'Collected']],
   ])('shows its stages when it is paid by %s, the last of them open', (paymentMethod, stages) => {
     const { text } = render('order-completed', 'en', { paymentMethod, status: 'completed', paidAt: NOON });
     expect(text.match(/^\[.\] .*$/gm)).toEqual(

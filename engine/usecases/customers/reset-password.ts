@@ -19,7 +19,7 @@ export interface PasswordByKey {
 type Reset = Result<Customer, ResetRefusal | RateLimitRefusal>;
 
 /**
- * Sets a new password with the key of a mailed link, which works once. Ends all logins and starts none. No wrong passwords,
+ * Sets a new password with the key of a mailed link, which can be used once. Ends all logins and starts none. No wrong passwords,
  * nobody's, keep the owner of the mailbox from it.
  */
 export async function resetPassword(needs: Needs, { clientAddress }: Visitor, request: PasswordByKey): Promise<Reset> {

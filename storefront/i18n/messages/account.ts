@@ -214,7 +214,7 @@ export const LOST_PASSWORD = bilingual(
     sending: 'Sending…',
     sent: 'Look into your inbox',
     sentHelp:
-      'If there is an account for this, the link is on its way. It works once and for 24 hours. Nothing there? Check the spam folder.',
+      'If there is an account for this, the link is on its way. It can be used once, within 24 hours. Nothing there? Check the spam folder.',
     backToLogin: 'Back to the login',
     newTitle: 'Choose a new password',
     newLead: 'All devices are logged out, and you log in with the new password.',
@@ -234,7 +234,7 @@ export const LOST_PASSWORD = bilingual(
     sending: 'Sedang dikirim…',
     sent: 'Periksa kotak masuk Anda',
     sentHelp:
-      'Jika akunnya ada, tautannya sedang dikirim. Tautan berlaku satu kali dan selama 24 jam. Belum ada? Periksa folder spam.',
+      'Jika akunnya ada, tautannya sedang dikirim. Tautan hanya bisa dipakai sekali dan berlaku 24 jam. Belum ada? Periksa folder spam.',
     backToLogin: 'Kembali ke halaman masuk',
     newTitle: 'Buat kata sandi baru',
     newLead: 'Semua perangkat akan keluar, lalu Anda masuk dengan kata sandi baru.',

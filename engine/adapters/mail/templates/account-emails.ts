@@ -16,9 +16,9 @@ const TEXTS = bilingual(
     },
     reset: {
       subject: 'Choose a new password',
-      preheader: 'The link works once, for 24 hours.',
+      preheader: 'The link can be used once, within 24 hours.',
       title: 'Choose a new password.',
-      text: 'Somebody asked to reset the password of your account. The link below works once, for 24 hours.',
+      text: 'Somebody asked to reset the password of your account. The link below can be used once, within 24 hours.',
       button: 'Choose a new password',
       ignore: 'If this was not you, you need do nothing: your password stays as it is.',
     },

@@ -3,7 +3,7 @@ import type { Gateway } from '#engine/usecases/ports/payments.ts';
 
 const PROGRESS = {
   nextStep: { en: 'One step is left: the transfer.', id: 'Tinggal satu langkah: selesaikan transfer.' },
-  stage: { en: 'Payment in', id: 'Pembayaran masuk' },
+  stage: { en: 'Payment received', id: 'Pembayaran masuk' },
 };
 
 /** The order is on hold until somebody has seen the money arrive. Not offered by a shop without an account. */

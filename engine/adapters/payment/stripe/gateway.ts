@@ -21,7 +21,7 @@ export function stripeGateway({ settings, stripe }: Setup): Gateway | null {
       ...live,
       ...(stripe.isTest && inTestMode),
       nextStep: { en: '', id: '' },
-      stage: { en: 'Payment in', id: 'Pembayaran masuk' },
+      stage: { en: 'Payment received', id: 'Pembayaran masuk' },
     },
     accounts: [],
     available: () => true,
