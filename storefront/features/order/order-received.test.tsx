@@ -82,6 +82,17 @@ test('an order that is sent names where to, not that it has arrived', () => {
   expect(kindsOf({ ...SENT, status: 'completed', record: DONE })).toEqual(['placed', 'paid', 'sent']);
 });
 
+test.each(['en', 'id'] as const)('leaves what the shop sets to its terms: %s', (language) => {
+  const asked = { ...SENT, returnable: [{ line: 1, quantity: 1 }] };
+  const pages = [asked, SENT].map((order) =>
+    renderHtml(<ReturnOrder order={order} urlKey={null} formKey="form" outcome={undefined} />, { language }),
+  );
+  expect(pages[0]).toMatch(/href="[^"]*\/terms"/);
+  pages.push(page({ ...SENT, status: 'pending', needsPayment: true }, language));
+  expect(pages[2]).toMatch(/please pay soon|mohon segera/);
+  expect(pages.join()).not.toMatch(/one hour|satu jam|a month|sebulan|days after|hari kerja setelah/);
+});
+
 describe('a file that costs nothing', () => {
   test('was not paid for', () => {
     expect(kindsOf(FREE)).toEqual(['placed', 'ready']);

@@ -1,10 +1,10 @@
 import { returnLineField } from '#contract/inputs/return-form.ts';
 import type { ReturnField, ReturnProblem } from '#contract/inputs/return-request.ts';
-import { orderSummaryPath } from '#contract/paths.ts';
+import { orderSummaryPath, PATHS } from '#contract/paths.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
-import { useLocalPath } from '../../i18n/local-link.tsx';
+import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { ORDER_ACTIONS, RETURNS } from '../../i18n/messages/order-actions.ts';
 import type { Order, OrderLine } from '../../model/order.ts';
@@ -43,6 +43,11 @@ export function ReturnOrder(props: ReturnOrderProps) {
               {(order.shipping ? text.rules : text.fileRules).map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
+              <li>
+                <LocalLink className="link" to={PATHS.terms}>
+                  {text.periodRule}
+                </LocalLink>
+              </li>
             </ul>
           </Note>
           <ReturnForm {...props} />

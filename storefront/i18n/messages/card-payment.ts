@@ -17,7 +17,7 @@ export const CARD_FORM = bilingual(
     noScript: 'The card form needs JavaScript.',
     noScriptHelp: 'Nothing has been charged. Please switch JavaScript on and load this page again, or pay another way.',
     otherWays: 'Another way to pay',
-    otherWaysHelp: 'We keep the goods for you for one hour. Write to us, and you can pay this order by bank transfer.',
+    otherWaysHelp: 'We keep the goods for you. Write to us soon, and you can pay this order by bank transfer.',
     whatsapp: 'Write on WhatsApp',
     whatsappText: (number: string) => `Hello, I would like to pay order ${number} by bank transfer.`,
     toOrder: 'To the order, without paying now',
@@ -38,8 +38,7 @@ export const CARD_FORM = bilingual(
     noScriptHelp:
       'Belum ada yang ditagih. Aktifkan JavaScript lalu muat ulang halaman ini, atau bayar dengan cara lain.',
     otherWays: 'Cara bayar lain',
-    otherWaysHelp:
-      'Barang kami simpan untuk Anda selama satu jam. Hubungi kami untuk membayar pesanan ini lewat transfer bank.',
+    otherWaysHelp: 'Barang kami simpan untuk Anda. Segera hubungi kami untuk membayar pesanan ini lewat transfer bank.',
     whatsapp: 'Hubungi lewat WhatsApp',
     whatsappText: (number) => `Halo, saya ingin membayar pesanan ${number} lewat transfer bank.`,
     toOrder: 'Ke pesanan, bayar nanti',

@@ -163,10 +163,10 @@ export const RETURNS = bilingual(
     title: (number: string) => `Return something from order ${number}`,
     lead: 'Tell us what is wrong. We answer by e-mail within two working days.',
     rules: [
-      'You have at least two working days after your parcel arrives to exchange or return something, and longer where the fault is ours.',
       'If it is damaged, wrong or faulty, we pay the postage both ways.',
       'If you have changed your mind, the seal must be unbroken and you pay the postage.',
     ],
+    periodRule: 'How long you have is in our terms and conditions.',
     rulesTitle: 'How it works',
     which: 'What is it about?',
     pieces: (name: string) => `Pieces of ${name}`,
@@ -188,7 +188,7 @@ export const RETURNS = bilingual(
     },
     notPossible: 'Nothing from this order can be returned here',
     notPossibleHelp:
-      'It has not been sent yet, it was sent more than a month ago, or you have already asked to return all of it. Ask us on WhatsApp if something is wrong.',
+      'It has not been sent yet, the time for returns is over, or you have already asked to return all of it. Ask us on WhatsApp if something is wrong.',
     own: 'Your returns',
     states: RETURN_STATES_EN,
     answer: 'Our answer',
@@ -205,10 +205,10 @@ export const RETURNS = bilingual(
     title: (number) => `Retur dari pesanan ${number}`,
     lead: 'Ceritakan apa yang kurang beres. Kami jawab lewat email dalam dua hari kerja.',
     rules: [
-      'Anda punya waktu minimal dua hari kerja setelah paket tiba untuk menukar atau mengembalikan barang, dan lebih lama bila kesalahan ada di kami.',
       'Bila barang rusak, salah, atau cacat, ongkir pulang pergi kami tanggung.',
       'Bila Anda berubah pikiran, segel harus utuh dan ongkirnya Anda tanggung.',
     ],
+    periodRule: 'Batas waktunya ada di syarat dan ketentuan kami.',
     rulesTitle: 'Ketentuannya',
     which: 'Barang yang mana?',
     pieces: (name) => `Jumlah ${name}`,
@@ -230,7 +230,7 @@ export const RETURNS = bilingual(
     },
     notPossible: 'Pesanan ini tidak bisa diretur dari sini',
     notPossibleHelp:
-      'Pesanan belum dikirim, sudah lewat sebulan, atau semua isinya sudah diajukan. Hubungi kami lewat WhatsApp bila ada masalah.',
+      'Pesanan belum dikirim, masa returnya sudah lewat, atau semua isinya sudah diajukan. Hubungi kami lewat WhatsApp bila ada masalah.',
     own: 'Retur Anda',
     states: RETURN_STATES_ID,
     answer: 'Jawaban kami',

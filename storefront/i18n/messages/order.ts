@@ -28,7 +28,7 @@ export const ORDER = bilingual(
     received: 'We have your order.',
     notPaid: 'Your order is not paid yet.',
     payOpen: 'One step is left: the payment.',
-    payOpenHelp: 'Nothing has been charged so far. We keep the goods for you for one hour.',
+    payOpenHelp: 'Nothing has been charged so far. We keep the goods for you, so please pay soon.',
     payFailed: 'The payment was declined.',
     payFailedHelp:
       'Nothing was charged. You can try again with the same or another card as long as the goods are in stock.',
@@ -91,7 +91,7 @@ export const ORDER = bilingual(
     received: 'Pesanan sudah kami terima.',
     notPaid: 'Pesanan Anda belum dibayar.',
     payOpen: 'Tinggal satu langkah: pembayaran.',
-    payOpenHelp: 'Belum ada yang ditagih. Barang kami simpan untuk Anda selama satu jam.',
+    payOpenHelp: 'Belum ada yang ditagih. Barang kami simpan untuk Anda; mohon segera selesaikan pembayarannya.',
     payFailed: 'Pembayaran ditolak.',
     payFailedHelp:
       'Tidak ada yang ditagih. Anda bisa mencoba lagi dengan kartu yang sama atau kartu lain selama stok masih ada.',
