@@ -119,8 +119,8 @@ describe('in a small shop', () => {
     ['gift-cards issue 5 --to 2020-01-01', 'The last day of this gift card is over already.'],
     ['customers remove 9', 'There is no such customer.'],
     ['customers show 9', 'There is no customer 9.'],
-    ['mail show 9', 'There is no e-mail 9.'],
-    ['mail retry 9', 'There is no e-mail 9 to send: it is sent, on its way or unknown.'],
+    ['mail show 9', 'There is no email 9.'],
+    ['mail retry 9', 'There is no email 9 to send: it is sent, on its way or unknown.'],
   ])('“%s” is refused in one line', async (line, message) => {
     expect(await operator(...line.split(' '))).toEqual({ code: 1, out: '', err: message });
   });

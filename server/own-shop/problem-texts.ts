@@ -26,7 +26,7 @@ const en = {
   percentage: 'must be a percentage such as 11 or 11.5',
   amount: (example: string) => `must be an amount such as ${example}`,
   ambiguous: (grouped: string, decimal: string) => `can be read as ${grouped} or as ${decimal}: write one of these`,
-  email: 'must be an e-mail address',
+  email: 'must be an email address',
   country: 'must be the code of a country, such as ID',
   province: 'must be a province of Indonesia: its name, or its code such as JB',
   timeZone: 'must be a time zone such as Asia/Makassar',

@@ -121,7 +121,7 @@ test.each([
     '3 shop.social.x.icon must be the set and the name of an icon, such as tabler:brand-linkedin',
   ],
   ['shop:\n  name: X\n  nmae: Y', '3 shop.nmae is no setting of the shop'],
-  ['shop:\n  email: nein', '2 shop.email must be an e-mail address'],
+  ['shop:\n  email: nein', '2 shop.email must be an email address'],
   ['shop:\n  name:', '2 shop.name must not be empty'],
   ['shop:\n  name: "Toko\\nKilau"', '2 shop.name must be one line'],
   ['shop:\n  name: "Kilau\\0"', '2 shop.name has characters that cannot be shown'],

@@ -42,6 +42,6 @@ export const CASH_ON_DELIVERY: Omit<ShopSettings['cashOnDelivery'], 'countries' 
   },
   instructions: {
     id: 'Siapkan uang pas untuk kurir. Kami kabari lewat email saat paket berangkat.',
-    en: 'Have the exact amount ready for the courier. We e-mail you when the parcel leaves.',
+    en: 'Have the exact amount ready for the courier. We email you when the parcel leaves.',
   },
 };

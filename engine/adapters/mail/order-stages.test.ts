@@ -8,7 +8,7 @@ import { emailDataOf, SITE } from './testing/samples.ts';
 
 const emails = createEmailRenderer(SITE);
 
-describe('e-mails about an order that its buyer collects', () => {
+describe('emails about an order that its buyer collects', () => {
   const COLLECTED: Partial<Order> = {
     status: 'processing',
     shippingLines: [{ rateId: 'local_pickup:3', title: 'Ambil', cost: { net: 0, tax: 0, taxes: [] } }],

@@ -74,7 +74,7 @@ describe('what a stranger typed as a name or note', () => {
   });
 });
 
-describe('e-mails about an order', () => {
+describe('emails about an order', () => {
   const ABOUT_ORDERS = KINDS.filter((kind) => emailDataOf(kind, 'en').orderData !== null);
 
   test.each(ABOUT_ORDERS)('%s shows the order number and its lines', (kind) => {

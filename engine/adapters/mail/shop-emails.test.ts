@@ -5,7 +5,7 @@ import { emailDataOf, ORDER, SITE } from './testing/samples.ts';
 
 const emails = createEmailRenderer(SITE);
 
-test('keeps the buyer’s key out of the e-mail to the shop, whose replies go to the buyer', () => {
+test('keeps the buyer’s key out of the email to the shop, whose replies go to the buyer', () => {
   const { html, text, replyTo } = emails.render(emailDataOf('new-order', 'id'));
   expect(html + text).not.toContain(ORDER.key);
   expect(replyTo).toEqual({ name: 'Budi Santoso', address: 'budi@example.test' });

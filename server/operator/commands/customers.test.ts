@@ -29,7 +29,7 @@ test('does not anonymise unfinished orders without --force', async () => {
   });
   expect(await buyer()).toBe('Santoso');
   expect((await remove('--anonymise-orders', '--force')).out).toBe(
-    `Orders anonymised: ${id}\nReviews anonymised: 0; e-mails deleted: 2; coupons withdrawn: 0; stock alerts ended: 0\nRemoved: budi@example.test`,
+    `Orders anonymised: ${id}\nReviews anonymised: 0; emails deleted: 2; coupons withdrawn: 0; stock alerts ended: 0\nRemoved: budi@example.test`,
   );
   expect(await buyer()).toBe('');
 });
@@ -60,7 +60,7 @@ test('refuses an unknown customer', async () => {
 
 test('lists the orders of a guest that keep their names, and says that nothing was removed', async () => {
   const kept = `Orders that keep their names (remove them with --anonymise-orders): ${id}`;
-  const counts = 'Reviews anonymised: 0; e-mails deleted: 0; coupons withdrawn: 0; stock alerts ended: 0';
+  const counts = 'Reviews anonymised: 0; emails deleted: 0; coupons withdrawn: 0; stock alerts ended: 0';
   const would = 'Nothing was changed: this was a dry run.';
   expect((await remove('--dry-run')).out).toBe([kept, counts, would].join('\n'));
   expect(await remove()).toMatchObject({ code: 0, out: [kept, counts, 'Nothing was removed.'].join('\n') });
@@ -83,7 +83,7 @@ test('shows what a guest has ordered, whatever the case of the address', async (
   expect(orderStats.lastOrder).toMatchObject({ id: later.value.order.id, status: 'on-hold' });
   expect(orders.map((order: { id: number }) => order.id)).toEqual([later.value.order.id, id]);
   const text = (await operator('customers', 'show', JAKARTA.email)).out;
-  expect(text).toContain(`Name: ${JAKARTA.firstName} ${JAKARTA.lastName}\nE-mail: ${JAKARTA.email}\nBilling address: `);
+  expect(text).toContain(`Name: ${JAKARTA.firstName} ${JAKARTA.lastName}\nEmail: ${JAKARTA.email}\nBilling address: `);
   expect(text).toContain('Orders: 2\nPaid: ');
   expect(text).toContain('Refunded: €2.00');
   expect(await operator('customers', 'show', 'nobody@example.com')).toMatchObject({
@@ -92,9 +92,9 @@ test('shows what a guest has ordered, whatever the case of the address', async (
   });
 });
 
-test('shows an account, and an e-mail with the order it is about, as lines', async () => {
+test('shows an account, and an email with the order it is about, as lines', async () => {
   const mail = (await operator('mail', 'show', '1')).out;
-  expect(mail).toContain(`E-mail: order-received\nTo: ${JAKARTA.email}\n`);
+  expect(mail).toContain(`Email: order-received\nTo: ${JAKARTA.email}\n`);
   expect(mail).toContain(`Order: ${id}`);
   const registered = await shop.usecases.registerCustomer(
     { guestId: null, language: 'en' },
@@ -109,5 +109,5 @@ test('shows an account, and an e-mail with the order it is about, as lines', asy
   );
   expect(registered.ok).toBe(true);
   const lines = (await operator('customers', 'show', 'sari')).out.split('\n');
-  expect(lines).toEqual(expect.arrayContaining(['User name: sari', 'Name: Sari Dewi', 'E-mail: sari@example.com']));
+  expect(lines).toEqual(expect.arrayContaining(['Username: sari', 'Name: Sari Dewi', 'Email: sari@example.com']));
 });

@@ -66,13 +66,13 @@ describe('the contact of a buyer of files', () => {
   const contactWith = (hideBillingAddressForVirtualProducts: boolean) =>
     render({ step: 'contact', facts }, { hideBillingAddressForVirtualProducts });
 
-  test('is an e-mail address and perhaps a phone where the billing address is shown', () => {
+  test('is an email address and perhaps a phone where the billing address is shown', () => {
     const html = contactWith(false);
     expect(html).toContain('name="phone"');
     expect(html).not.toContain('name="name"');
   });
 
-  test('is a name and an e-mail address where it is hidden', () => {
+  test('is a name and an email address where it is hidden', () => {
     const html = contactWith(true);
     expect(html).toMatch(/name="name".*name="email"/);
     expect(html).not.toContain('name="phone"');
@@ -148,6 +148,6 @@ describe('an account with the order', () => {
     const refusal = { code: 'USERNAME_TAKEN', facts: {}, fields: [], message: '' } as const;
     const refused = payment({ response: stepResponse('payment', form, { refusal }) });
     expect(inputsOf(refused, 'username').join()).toContain('aria-invalid="true"');
-    expect(refused).toContain('This user name is taken. Please choose another.');
+    expect(refused).toContain('This username is taken. Please choose another.');
   });
 });

@@ -85,14 +85,14 @@ export const CODE_REFUSALS = bilingual(
     COUPON_NOT_FOR_SALE_ITEMS: 'This coupon cannot be used with sale items.',
     COUPON_EXCLUDES_PRODUCTS: 'This coupon cannot be used with: {products}.',
     COUPON_EXCLUDES_CATEGORIES: 'This coupon cannot be used with products of: {categories}.',
-    COUPON_NEEDS_EMAIL: 'Coupon “{coupon}” is personal. Please enter your e-mail address at checkout first.',
-    COUPON_OF_OTHERS: 'Coupon “{coupon}” was issued for another e-mail address.',
+    COUPON_NEEDS_EMAIL: 'Coupon “{coupon}” is personal. Please enter your email address at checkout first.',
+    COUPON_OF_OTHERS: 'Coupon “{coupon}” was issued for another email address.',
     COUPON_STANDS_ALONE: 'Coupon “{coupon}” cannot be combined with other coupons.',
     COUPON_FAILED: 'Your cart holds as many codes as it can. Please remove one first.',
     COUPON_INVALID_REMOVED:
       'Coupon “{coupon}” no longer applies to this order and was removed. Please check the total before you order.',
     COUPON_OF_OTHERS_REMOVED:
-      'Coupon “{coupon}” was issued for another e-mail address and was removed. Please check the total before you order.',
+      'Coupon “{coupon}” was issued for another email address and was removed. Please check the total before you order.',
     GIFT_CARD_VOID: 'This gift card can no longer be used.',
     GIFT_CARD_EXPIRED: 'This gift card has expired.',
     GIFT_CARD_EMPTY: 'There is no credit left on this gift card.',
@@ -186,7 +186,7 @@ export const CHECKOUT_REFUSALS = bilingual(
     FIELD_REQUIRED: 'Please fill in: {field}.',
     POSTCODE_INVALID: 'This postcode does not fit the country.',
     PHONE_INVALID: 'This phone number is not complete.',
-    EMAIL_INVALID: 'This e-mail address is not complete.',
+    EMAIL_INVALID: 'This email address is not complete.',
     STATE_INVALID: 'Please choose a province from the list.',
   } satisfies RefusalTexts,
   {

@@ -85,7 +85,7 @@ export const ORDER_ACTIONS = bilingual(
     tax: 'VAT (PPN)',
     account: 'Create an account',
     accountLead:
-      'See this order and all others in one place. Your e-mail address is all set; only a password is missing.',
+      'See this order and all others in one place. Your email address is all set; only a password is missing.',
     password: 'Password',
     passwordRule: 'At least 8 characters',
     createAccount: 'Create account',
@@ -161,7 +161,7 @@ export const RETURNS = bilingual(
       'If it is broken, we send you a sound one or give your money back.',
     ],
     title: (number: string) => `Return something from order ${number}`,
-    lead: 'Tell us what is wrong. We answer by e-mail within two working days.',
+    lead: 'Tell us what is wrong. We answer by email within two working days.',
     rules: [
       'If it is damaged, wrong or faulty, we pay the postage both ways.',
       'If you have changed your mind, the seal must be unbroken and you pay the postage.',

@@ -83,7 +83,7 @@ export const ORDER = bilingual(
       email: 'That email is incomplete. Example: name@email.com',
     },
     notFound: 'We could not find your order. Please try again later.',
-    notFoundHelp: 'Open the link in your confirmation e-mail, or ask us on WhatsApp with your order number.',
+    notFoundHelp: 'Open the link in your confirmation email, or ask us on WhatsApp with your order number.',
   },
   {
     title: 'Pesanan diterima',

@@ -5,7 +5,7 @@ export const OWN_DATA = bilingual(
   {
     kept: 'What we keep, and why',
     reasons: [
-      'Name, user name and e-mail address: to log you in and to write to you about your orders.',
+      'Name, username and email address: to log you in and to write to you about your orders.',
       'Addresses and phone number: to deliver. You choose which ones stay here.',
       'Orders, returns and invoices: the law asks us to keep the figures for 10 years.',
       'Wishlist, reviews and stock alerts: because you saved or wrote them.',
@@ -23,7 +23,7 @@ export const OWN_DATA = bilingual(
     downloadFailed: 'We could not put your file together. Please try again in a moment.',
     alerts: 'Stock alerts',
     noAlerts:
-      'You are not waiting for any product. If something is sold out, you can ask on its page for an e-mail once it is back.',
+      'You are not waiting for any product. If something is sold out, you can ask on its page for an email once it is back.',
     alertFacts: (email: string, date: string) => `To ${email}, since ${date}`,
     goneProduct: 'A product that we no longer have',
     stop: 'Stop',

@@ -11,7 +11,7 @@ export interface SumRow {
   readonly weight: 'normal' | 'quiet' | 'total';
 }
 
-/** What e-mails are made of. Every text is plain: markup in it is escaped. */
+/** What emails are made of. Every text is plain: markup in it is escaped. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'small'; readonly text: string }
@@ -36,7 +36,7 @@ export type Block =
       readonly links: readonly { readonly label: string; readonly url: string; readonly note: string }[];
     };
 
-/** An e-mail before it is rendered as HTML and plain text. */
+/** An email before it is rendered as HTML and plain text. */
 export interface EmailContent {
   readonly subject: string;
   /** What a mail program shows beside the subject. */

@@ -17,7 +17,7 @@ export interface EmailLogo {
   readonly isWordmark: boolean;
 }
 
-/** What e-mails say of the shop, and its formats. */
+/** What emails say of the shop, and its formats. */
 export interface EmailSite {
   readonly name: string;
   /** Without a slash at its end. */
@@ -27,11 +27,11 @@ export interface EmailSite {
   readonly whatsapp: string;
   /** The picture in the header; null where the name is written. */
   readonly logo: EmailLogo | null;
-  /** What the brand says at the foot of each e-mail to a shopper. Null: nothing. */
+  /** What the brand says at the foot of each email to a shopper. Null: nothing. */
   readonly footer: Translated | null;
   /** BCP 47 tag of the number format. */
   readonly moneyLocale: string;
-  /** BCP 47 tag, or `auto` for that of the e-mail's language. */
+  /** BCP 47 tag, or `auto` for that of the email's language. */
   readonly dateLocale: string;
   readonly timeZone: string;
   readonly currency: string;
@@ -39,13 +39,13 @@ export interface EmailSite {
   readonly currencyDecimals: number;
 }
 
-/** The language of one e-mail, with the shop's formats in it. */
+/** The language of one email, with the shop's formats in it. */
 export interface EmailContext {
   readonly language: Language;
   readonly site: EmailSite;
   formatMoney(amount: Cents): string;
   formatDate(at: Date): string;
-  /** The page in the e-mail's language. */
+  /** The page in the email's language. */
   urlOf(path: string): string;
 }
 

@@ -6,7 +6,7 @@ import { bilingual, type EmailContext } from './email-context.ts';
 import { headerLine } from './header-line.ts';
 import { BRAND, LIGHT, NARROW, SANS, STYLE_SHEET } from './theme.ts';
 
-/** Fills the preview after a short preheader, where mail programs would show the first words of the e-mail. */
+/** Fills the preview after a short preheader, where mail programs would show the first words of the email. */
 const PREHEADER_PADDING = '&#847; &zwnj; &nbsp; '.repeat(60);
 
 /** The line that runs down from the wordmark: pixels at a wordmark width of 108. */

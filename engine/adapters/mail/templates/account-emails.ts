@@ -5,8 +5,8 @@ const TEXTS = bilingual(
   {
     hello: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     username: 'Username',
-    email: 'E-mail',
-    reason: (shop: string) => `You are getting this e-mail because you have an account at ${shop}.`,
+    email: 'Email',
+    reason: (shop: string) => `You are getting this email because you have an account at ${shop}.`,
     welcome: {
       subject: (shop: string) => `Welcome to ${shop}`,
       preheader: 'Your orders, downloads and wishlist are now in one place.',
@@ -31,12 +31,12 @@ const TEXTS = bilingual(
       button: 'Choose a new password',
     },
     moved: {
-      subject: 'The e-mail address of your account has been changed',
-      preheader: 'E-mails about your account now go to the new address.',
-      title: 'A new e-mail address.',
-      text: 'The e-mail address of your account has been changed. From now on we write to the new one, and this is the last e-mail to the old one.',
+      subject: 'The email address of your account has been changed',
+      preheader: 'Emails about your account now go to the new address.',
+      title: 'A new email address.',
+      text: 'The email address of your account has been changed. From now on we write to the new one, and this is the last email to the old one.',
       alarm: 'If this was not you, write to us at once, so that we can give you your account back.',
-      to: 'New e-mail',
+      to: 'New email',
     },
     erased: {
       subject: 'Your account has been erased',
@@ -48,16 +48,16 @@ const TEXTS = bilingual(
         anonymous: 'We keep the figures of your orders for 10 years, as the law asks, without your name and address.',
         kept: 'We keep your orders for 10 years, as the law asks.',
       },
-      last: 'We keep no copy of this e-mail.',
+      last: 'We keep no copy of this email.',
       alarm: 'If this was not you, write to us.',
-      reason: (shop: string) => `You are getting this e-mail because your account at ${shop} has been erased.`,
+      reason: (shop: string) => `You are getting this email because your account at ${shop} has been erased.`,
     },
     shopNotice: {
       subject: (username: string) => `${username} has changed the password`,
       preheader: 'Nothing has to be done.',
       title: 'A customer has changed the password.',
       text: 'This is for your records: nothing has to be done.',
-      reason: 'This e-mail goes to the shop whenever a password changes.',
+      reason: 'This email goes to the shop whenever a password changes.',
     },
   },
   {

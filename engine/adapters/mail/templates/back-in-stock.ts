@@ -8,10 +8,9 @@ const TEXTS = bilingual(
     title: 'It is back.',
     text: (name: string) => `${name} can be ordered again. We cannot set it aside, so it is first come, first served.`,
     button: 'See the product',
-    once: 'This is the only e-mail about this request.',
+    once: 'This is the only email about this request.',
     stop: 'End all my stock alerts',
-    reason: (shop: string) =>
-      `You are getting this e-mail because this address asked ${shop} about a sold-out product.`,
+    reason: (shop: string) => `You are getting this email because this address asked ${shop} about a sold-out product.`,
   },
   {
     subject: (name) => `Stok tersedia lagi: ${name}`,

@@ -97,7 +97,7 @@ const ORDER_PAID = bilingual(
   {
     subject: (number: number) => `Your payment for order ${number} has arrived`,
     title: 'Payment received.',
-    preheader: (total: string) => `${total} received. Keep this e-mail as your receipt.`,
+    preheader: (total: string) => `${total} received. Keep this email as your receipt.`,
     sent: (total: string) =>
       `We have received ${total} and are packing your order. We will write again when it leaves.`,
     collect: (total: string) =>
@@ -156,7 +156,7 @@ const ORDER_COMPLETED = bilingual(
       preheader: () => 'The number we wrote before was wrong.',
       title: 'Your parcel has another number.',
       text: () =>
-        'The parcel number in our e-mail before was wrong. This is the right one; the order’s page shows it, too.',
+        'The parcel number in our email before was wrong. This is the right one; the order’s page shows it, too.',
     },
     collect: {
       subject: (number: number) => `Order ${number} is ready to collect`,
@@ -167,7 +167,7 @@ const ORDER_COMPLETED = bilingual(
     },
     files: {
       subject: (number: number) => `Order ${number} is ready`,
-      preheader: () => 'The links are in this e-mail.',
+      preheader: () => 'The links are in this email.',
       title: 'Your order is ready.',
       text: () => 'Your downloads are ready. The links are also on the order page, which opens without a login.',
     },

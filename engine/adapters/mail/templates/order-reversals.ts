@@ -69,7 +69,7 @@ const ORDER_REFUNDED = bilingual(
     byGateway: (what: string) =>
       `${what} goes back the way you paid. Depending on your bank this takes up to ten working days.`,
     byTransfer: (what: string) =>
-      `${what} will be transferred to your bank account. Please answer this e-mail with bank, account number and holder, if we do not have them yet.`,
+      `${what} will be transferred to your bank account. Please answer this email with bank, account number and holder, if we do not have them yet.`,
     toGiftCards: (what: string) => `${what} is back on the gift card you paid with.`,
     amount: 'Refunded',
     payment: 'Paid by',

@@ -2,7 +2,7 @@ import { bilingual } from '../layout/email-context.ts';
 
 export const ORDER_TEXTS = bilingual(
   {
-    reason: (number: number) => `You are getting this e-mail because of order ${number}.`,
+    reason: (number: number) => `You are getting this email because of order ${number}.`,
     toTheOrder: 'View your order',
     number: 'Order number',
     date: 'Date',

@@ -54,7 +54,7 @@ const TEXTS = bilingual(
       subject: (id: number, number: number) => `Return ${id} for order ${number}`,
       title: 'A buyer asks for a return.',
       preheader: 'Reason, products and what to do.',
-      reason: 'This e-mail goes to the shop.',
+      reason: 'This email goes to the shop.',
       cause: 'Reason',
       pictures: 'Pictures',
       tool: 'Command line',

@@ -6,9 +6,9 @@ import { orderAddresses, orderContents, orderFacts } from './order-blocks.ts';
 
 const TEXTS = bilingual(
   {
-    reason: 'This e-mail goes to the shop.',
+    reason: 'This email goes to the shop.',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     sku: 'SKU',
     product: 'Product',
@@ -17,7 +17,7 @@ const TEXTS = bilingual(
     contact: {
       subject: (name: string) => `Message from ${name}`,
       title: 'A message from the contact form.',
-      reply: 'Reply to this e-mail: it goes straight to the sender.',
+      reply: 'Reply to this email: it goes straight to the sender.',
     },
     low: {
       subject: (name: string, left: number) => (left > 0 ? `Only ${left} left: ${name}` : `Out of stock: ${name}`),
@@ -160,7 +160,7 @@ const NEW_ORDER = bilingual(
       nothing: 'Nothing yet: the payment is not finished.',
     },
     tool: 'Command line',
-    reason: 'This e-mail goes to the shop with every order.',
+    reason: 'This email goes to the shop with every order.',
   },
   {
     subject: (number, total) => `Pesanan baru ${number}: ${total}`,

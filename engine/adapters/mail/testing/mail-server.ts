@@ -11,7 +11,7 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real mail server. It refuses an e-mail with the error that `refuse` throws and its `responseCode`. */
+/** A real mail server. It refuses an email with the error that `refuse` throws and its `responseCode`. */
 export async function startMailServer(
   refuse: (email: ReceivedEmail) => void = () => undefined,
   rest: SMTPServerOptions = {},

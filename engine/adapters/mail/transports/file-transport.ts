@@ -6,18 +6,18 @@ import { type EmailIdentity, toMessage } from './message.ts';
 
 export interface MailFolder {
   readonly folder: string;
-  /** Called for each e-mail that was written. */
+  /** Called for each email that was written. */
   onWritten(email: { readonly file: string; readonly to: string; readonly subject: string }): void;
 }
 
 /** Longer than a working disk takes. */
 const WRITE_TIMEOUT_MS = 10_000;
 
-/** Sorts by time. The same e-mail sent again is the same file. */
+/** Sorts by time. The same email sent again is the same file. */
 const fileOf = ({ id, date }: OutgoingEmail): string =>
   `${date.toISOString().replace(/\D/g, '').slice(0, 14)}-${id}.eml`;
 
-/** Writes e-mails to a folder instead of sending them, for a machine without a mail server. */
+/** Writes emails to a folder instead of sending them, for a machine without a mail server. */
 export function fileTransport({ folder, onWritten }: MailFolder, identity: EmailIdentity): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -13,10 +13,10 @@ export interface InlineImage {
   readonly bytes: Buffer;
 }
 
-/** What all e-mails of the shop have in common. */
+/** What all emails of the shop have in common. */
 export interface EmailIdentity {
   readonly from: Sender;
-  /** Attached to each e-mail that shows it. */
+  /** Attached to each email that shows it. */
   readonly inlineImages: readonly InlineImage[];
 }
 

@@ -1,4 +1,4 @@
-/** An e-mail as its recipient has it. */
+/** An email as its recipient has it. */
 export interface ReceivedEmail {
   /** By name in lower case. The last one of a name counts. */
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ interface Part {
   readonly body: string;
 }
 
-/** Parses the part of MIME (RFC 2045, 2047) that the shop's own e-mails use. */
+/** Parses the part of MIME (RFC 2045, 2047) that the shop's own emails use. */
 export function parseEml(message: Buffer): ReceivedEmail {
   const whole = toPart(message.toString('latin1'));
   const parts = leafParts(whole);

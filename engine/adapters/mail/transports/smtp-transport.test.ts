@@ -31,7 +31,7 @@ async function open(...server: Parameters<typeof startMailServer>) {
   return { mailbox, send: (rest: Partial<OutgoingEmail> = {}) => transport.send({ ...EMAIL, ...rest }) };
 }
 
-test('delivers the e-mail unchanged, with its image', async () => {
+test('delivers the email unchanged, with its image', async () => {
   const { mailbox, send } = await open();
   expect(await send()).toEqual({ ok: true });
   const [email] = mailbox;

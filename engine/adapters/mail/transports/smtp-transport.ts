@@ -5,10 +5,10 @@ import { type EmailIdentity, toMessage } from './message.ts';
 
 const SECOND_MS = 1000;
 
-/** For one e-mail, the wait for a free connection included. */
+/** For one email, the wait for a free connection included. */
 const SEND_TIMEOUT_MS = 90 * SECOND_MS;
 
-/** Milliseconds. Together they stay below the timeout of one e-mail. */
+/** Milliseconds. Together they stay below the timeout of one email. */
 const STEP_TIMEOUTS = {
   connectionTimeout: 15 * SECOND_MS,
   greetingTimeout: 15 * SECOND_MS,
@@ -20,14 +20,13 @@ export interface SmtpTransport extends MailTransport {
   close(): Promise<void>;
 }
 
-/** Sends e-mails to a mail server over a pool of connections. */
+/** Sends emails to a mail server over a pool of connections. */
 export function smtpTransport(server: SmtpServer, identity: EmailIdentity): SmtpTransport {
   const transport = createTransport({ ...server, ...STEP_TIMEOUTS, pool: true, maxConnections: 5 });
   return {
     timeoutMs: SEND_TIMEOUT_MS,
     async send(email) {
-      if (!isEmail(email.to))
-        return { ok: false, isFinal: true, reason: 'the recipient is not a valid e-mail address' };
+      if (!isEmail(email.to)) return { ok: false, isFinal: true, reason: 'the recipient is not a valid email address' };
       try {
         await transport.sendMail({ ...toMessage(email, identity), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
         return { ok: true };
@@ -39,7 +38,7 @@ export function smtpTransport(server: SmtpServer, identity: EmailIdentity): Smtp
   };
 }
 
-/** A 5xx reply to one of these is about this e-mail. At the greeting or the login it is about the shop, and may pass. */
+/** A 5xx reply to one of these is about this email. At the greeting or the login it is about the shop, and may pass. */
 const MESSAGE_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 function failureOf(error: unknown): DeliveryResult {

@@ -5,7 +5,7 @@ const PROGRESS = {
   nextStep: { en: 'Have the exact amount ready for the courier.', id: 'Siapkan uang pas untuk kurir.' },
   stage: { en: 'Cash on delivery', id: 'Bayar di tempat' },
   whileOnHold: {
-    en: 'We look at this order before we pack it, and may call you first. You need do nothing: we e-mail you when the parcel leaves.',
+    en: 'We look at this order before we pack it, and may call you first. You need do nothing: we email you when the parcel leaves.',
     id: 'Pesanan ini kami periksa dulu sebelum dikemas, dan mungkin kami telepon. Anda tidak perlu melakukan apa-apa: kami kabari lewat email saat paket berangkat.',
   },
   onPickup: {
@@ -24,7 +24,7 @@ const PROGRESS = {
     },
     stage: { en: 'Collected and paid', id: 'Diambil dan dibayar' },
     whileOnHold: {
-      en: 'We look at this order before we pack it, and may call you first. You need do nothing: we e-mail you when it is ready to collect.',
+      en: 'We look at this order before we pack it, and may call you first. You need do nothing: we email you when it is ready to collect.',
       id: 'Pesanan ini kami periksa dulu sebelum dikemas, dan mungkin kami telepon. Anda tidak perlu melakukan apa-apa: kami kabari lewat email saat pesanan siap diambil.',
     },
   },

@@ -182,7 +182,7 @@ const ownShop = {
     options: {
       name: 'name of the shop',
       since: 'year in which it was founded',
-      email: 'e-mail address for shoppers',
+      email: 'email address for shoppers',
       whatsapp: 'WhatsApp number, such as +62 811 0000 1954',
       currency: 'currency, such as IDR',
       seller: 'legal name of the seller',

@@ -24,7 +24,7 @@ export const exportOrders = {
     completed: 'Completed',
     invoice: 'Invoice',
     buyer: 'Buyer',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     account: 'Account',
     payment: 'Payment',
@@ -96,14 +96,14 @@ export const sendOrders = {
     'skip-wrong': 'send the rows that are right, although others are wrong',
   },
   ship: {
-    purpose: 'Mark orders as sent with the courier and parcel number of each row; buyers get an e-mail',
+    purpose: 'Mark orders as sent with the courier and parcel number of each row; buyers get an email',
     examples: [
       ['orders ship-all sent.csv --dry-run', 'columns: Number, Courier, Parcel number and, where wanted, Message'],
       ['orders ship-all sent.csv', 'all rows or, where one is wrong, none'],
     ],
   },
   complete: {
-    purpose: 'Mark the order of each row as sent, without parcel numbers; buyers get an e-mail',
+    purpose: 'Mark the order of each row as sent, without parcel numbers; buyers get an email',
     examples: [['orders complete-all collected.csv', 'columns: Number and, where wanted, Message']],
   },
   columns: { line: 'Line', order: 'Order', state: 'Result', message: 'Message' },

@@ -1,5 +1,5 @@
 const number = 'as “returns list” shows it';
-const message = 'reaches the buyer by e-mail';
+const message = 'reaches the buyer by email';
 
 export const returns = {
   purpose: 'Returns and complaints: list, show, approve, reject, complete',
@@ -20,13 +20,13 @@ export const returns = {
     saved: 'Saved: {file}',
   },
   approve: {
-    purpose: 'Approve a return; the buyer gets an e-mail',
+    purpose: 'Approve a return; the buyer gets an email',
     arguments: { number },
     options: { message },
     examples: [['returns approve 3 --message "Send it to …; we pay the postage."', 'the buyer knows what to do']],
   },
   reject: {
-    purpose: 'Reject a return; the buyer gets an e-mail',
+    purpose: 'Reject a return; the buyer gets an email',
     arguments: { number },
     options: { message },
     examples: [['returns reject 3 --message "The seal was opened."', 'the buyer knows why']],

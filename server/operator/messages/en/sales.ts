@@ -6,7 +6,7 @@ export const orders = {
   purpose: 'Orders: list, show, export, mark paid, release, ship, complete, cancel, refund',
   list: {
     purpose: 'List orders, newest first',
-    arguments: { search: 'part of a number, a buyer’s name or e-mail, or a SKU' },
+    arguments: { search: 'part of a number, a buyer’s name or email, or a SKU' },
     options: {
       status: 'pending, processing, on-hold, completed, cancelled, refunded or failed',
       from: 'placed on this day or later',
@@ -28,7 +28,7 @@ export const orders = {
     examples: [['orders show 1001', 'all about order 1001']],
   },
   paid: {
-    purpose: 'Mark an order as paid; the buyer gets an e-mail',
+    purpose: 'Mark an order as paid; the buyer gets an email',
     arguments: { number },
     options: {},
     examples: [['orders paid 1001', 'the transfer has arrived']],
@@ -41,13 +41,13 @@ export const orders = {
     examples: [['orders release 1001', 'the buyer was called and waits for the parcel']],
   },
   ship: {
-    purpose: 'Mark an order as sent with its parcel number; the buyer gets an e-mail',
+    purpose: 'Mark an order as sent with its parcel number; the buyer gets an email',
     arguments: { order: number },
     options: {
       courier: '{couriers}, or the name of another courier',
       number: 'the courier’s number of the parcel',
-      message: 'added to the e-mail and to the order’s page',
-      correct: 'the order was sent already: another parcel, of which the buyer gets an e-mail',
+      message: 'added to the email and to the order’s page',
+      correct: 'the order was sent already: another parcel, of which the buyer gets an email',
     },
     examples: [
       ['orders ship 1001 --courier jne --number 0012345678901', 'prints a WhatsApp message as well'],
@@ -60,9 +60,9 @@ export const orders = {
     words: 'Hello {name}, order {id} is on its way: {shipment}',
   },
   complete: {
-    purpose: 'Mark an order as sent without a parcel number, or as ready to collect; the buyer gets an e-mail',
+    purpose: 'Mark an order as sent without a parcel number, or as ready to collect; the buyer gets an email',
     arguments: { number },
-    options: { message: 'added to the e-mail and to the order’s page' },
+    options: { message: 'added to the email and to the order’s page' },
     examples: [
       ['orders complete 1001 --message "At the counter by the gate"', 'ready to collect, with a message to the buyer'],
     ],
@@ -71,7 +71,7 @@ export const orders = {
     purpose: 'Cancel an order that is not paid; its pieces go back into stock',
     arguments: { number },
     options: {},
-    examples: [['orders cancel 1001', 'the buyer gets an e-mail']],
+    examples: [['orders cancel 1001', 'the buyer gets an email']],
   },
   refund: {
     purpose: 'Refund an order: card payments to the card, others by hand',
@@ -89,7 +89,7 @@ export const orders = {
     pending: 'Order {id}: the payment gateway has accepted the refund of {amount}, and confirms it later.',
     toGiftCards: 'Order {id}: {amount} is back on the gift cards that had paid it.',
     transfer:
-      'Now transfer {amount} to {name} yourself: nothing moves it by itself. The e-mail asks for the account; {email}, {phone}.',
+      'Now transfer {amount} to {name} yourself: nothing moves it by itself. The email asks for the account; {email}, {phone}.',
     noPieces:
       'does not go with --amount, which names no pieces. Refund everything that is left, or add pieces with “products stock”.',
   },

@@ -30,7 +30,7 @@ export const exportOrders: Translation<typeof english.exportOrders> = {
     completed: 'Selesai',
     invoice: 'Faktur',
     buyer: 'Pembeli',
-    email: 'Surel',
+    email: 'Email',
     phone: 'Telepon',
     account: 'Akun',
     payment: 'Pembayaran',
@@ -102,14 +102,14 @@ export const sendOrders: Translation<typeof english.sendOrders> = {
     'skip-wrong': 'kirim baris yang benar walaupun ada baris lain yang salah',
   },
   ship: {
-    purpose: 'Nyatakan pesanan sudah dikirim dengan kurir dan nomor resi di setiap baris; pembeli dikirimi surel',
+    purpose: 'Nyatakan pesanan sudah dikirim dengan kurir dan nomor resi di setiap baris; pembeli dikirimi email',
     examples: [
       ['orders ship-all dikirim.csv --dry-run', 'kolom: Nomor, Kurir, Nomor resi, dan bila perlu Pesan'],
       ['orders ship-all dikirim.csv', 'semua baris, atau tidak satu pun bila ada yang salah'],
     ],
   },
   complete: {
-    purpose: 'Nyatakan pesanan di setiap baris sudah dikirim, tanpa nomor resi; pembeli dikirimi surel',
+    purpose: 'Nyatakan pesanan di setiap baris sudah dikirim, tanpa nomor resi; pembeli dikirimi email',
     examples: [['orders complete-all diambil.csv', 'kolom: Nomor, dan bila perlu Pesan']],
   },
   columns: { line: 'Baris', order: 'Pesanan', state: 'Hasil', message: 'Pesan' },

@@ -2,7 +2,7 @@ import type { returns as english } from '../en/returns.ts';
 import type { Translation } from '../template.ts';
 
 const number = 'seperti di “returns list”';
-const message = 'dikirim ke pembeli lewat surel';
+const message = 'dikirim ke pembeli lewat email';
 
 export const returns: Translation<typeof english> = {
   purpose: 'Retur dan keluhan: lihat, setujui, tolak, selesaikan',
@@ -23,13 +23,13 @@ export const returns: Translation<typeof english> = {
     saved: 'Tersimpan: {file}',
   },
   approve: {
-    purpose: 'Setujui retur; pembeli menerima surel',
+    purpose: 'Setujui retur; pembeli menerima email',
     arguments: { number },
     options: { message },
     examples: [['returns approve 3 --message "Kirim ke …; ongkirnya kami tanggung."', 'pembeli tahu langkahnya']],
   },
   reject: {
-    purpose: 'Tolak retur; pembeli menerima surel',
+    purpose: 'Tolak retur; pembeli menerima email',
     arguments: { number },
     options: { message },
     examples: [['returns reject 3 --message "Segelnya sudah dibuka."', 'pembeli tahu alasannya']],

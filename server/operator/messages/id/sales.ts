@@ -7,7 +7,7 @@ export const orders: Translation<typeof english.orders> = {
   purpose: 'Pesanan: daftar, rincian, ekspor, tandai lunas, loloskan, kirim, selesai, batal, kembalikan dana',
   list: {
     purpose: 'Tampilkan daftar pesanan, yang terbaru lebih dahulu',
-    arguments: { search: 'bagian dari nomor, nama atau surel pembeli, atau SKU' },
+    arguments: { search: 'bagian dari nomor, nama atau email pembeli, atau SKU' },
     options: {
       status: 'pending, processing, on-hold, completed, cancelled, refunded, atau failed',
       from: 'dipesan pada tanggal ini atau sesudahnya',
@@ -29,7 +29,7 @@ export const orders: Translation<typeof english.orders> = {
     examples: [['orders show 1001', 'semua yang diketahui tentangnya']],
   },
   paid: {
-    purpose: 'Nyatakan uangnya sudah diterima; pembeli dikirimi surel',
+    purpose: 'Nyatakan uangnya sudah diterima; pembeli dikirimi email',
     arguments: { number },
     options: {},
     examples: [['orders paid 1001', 'transfer sudah masuk ke rekening']],
@@ -42,13 +42,13 @@ export const orders: Translation<typeof english.orders> = {
     examples: [['orders release 1001', 'pembeli sudah ditelepon dan menunggu paketnya']],
   },
   ship: {
-    purpose: 'Nyatakan sudah dikirim dengan nomor resinya; pembeli dikirimi surel',
+    purpose: 'Nyatakan sudah dikirim dengan nomor resinya; pembeli dikirimi email',
     arguments: { order: number },
     options: {
       courier: '{couriers}, atau nama kurir lain',
       number: 'nomor resi dari kurir',
-      message: 'ikut tertulis di surel dan di halaman pesanan',
-      correct: 'pesanan sudah dikirim: paketnya lain, dan pembeli dikirimi surel tentangnya',
+      message: 'ikut tertulis di email dan di halaman pesanan',
+      correct: 'pesanan sudah dikirim: paketnya lain, dan pembeli dikirimi email tentangnya',
     },
     examples: [
       ['orders ship 1001 --courier jne --number 0012345678901', 'pesan WhatsApp-nya juga ditampilkan'],
@@ -61,16 +61,16 @@ export const orders: Translation<typeof english.orders> = {
     words: 'Halo {name}, pesanan {id} sedang dikirim: {shipment}',
   },
   complete: {
-    purpose: 'Nyatakan semuanya sudah dikirim tanpa nomor resi, atau siap diambil; pembeli dikirimi surel',
+    purpose: 'Nyatakan semuanya sudah dikirim tanpa nomor resi, atau siap diambil; pembeli dikirimi email',
     arguments: { number },
-    options: { message: 'ikut tertulis di surel dan di halaman pesanan' },
+    options: { message: 'ikut tertulis di email dan di halaman pesanan' },
     examples: [['orders complete 1001 --message "Di loket dekat gerbang"', 'siap diambil, dengan pesan untuk pembeli']],
   },
   cancel: {
     purpose: 'Batalkan pesanan yang belum dibayar; barangnya kembali ke stok',
     arguments: { number },
     options: {},
-    examples: [['orders cancel 1001', 'pembeli dikirimi surel']],
+    examples: [['orders cancel 1001', 'pembeli dikirimi email']],
   },
   refund: {
     purpose: 'Kembalikan dana, lewat jalan datangnya atau dengan tangan Anda sendiri',
