@@ -74,6 +74,23 @@ test('a customer who forgot the password sets a new one by e-mail, and finds the
   expect(await findFaults(shopper, 'order')).toEqual([]);
 });
 
+test('on a phone the way out is in sight at every tab, without a swipe', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page } = shopper;
+  await open(shopper, PATHS.account);
+  await register(shopper, PASSWORD);
+  const logOut = page.getByRole('main').getByRole('button', { name: shopper.messages(ACCOUNT).logOut });
+  await logOut.waitFor();
+  for (const path of [accountPath(), accountPath('orders'), accountPath('data')]) {
+    await open(shopper, path);
+    const { x = -1, width = 0 } = (await logOut.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  }
+  await logOut.click();
+  await page.getByText(shopper.messages(LOGIN).loggedOut).waitFor();
+});
+
 test('the focus goes to the form of an address, and to the word that it is saved', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });
   const { page, messages } = shopper;

@@ -35,7 +35,7 @@ function useShownTab(tab: AccountTab): RefObject<HTMLElement | null> {
   return row;
 }
 
-/** The tabs of the account and the way out. On a phone a row to swipe, on wide screens a column. */
+/** The tabs of the account and the way out. On a phone a row to swipe beside the way out, on wide screens a column. */
 export function AccountNav({ tab }: { readonly tab: AccountTab }) {
   const text = useText(ACCOUNT);
   const local = useLocalPath();
