@@ -52,7 +52,7 @@ const withKey = (path: string, key: string | undefined) => (key ? `${path}?key=$
 
 export const orderReceivedPath = (id: number, key?: string) => withKey(pathTo('orderReceived', { orderId: id }), key);
 
-/** The page asks for the new password with the key and login of a reset e-mail, and for an account without them. */
+/** The page asks for the new password with the key and login of a reset email, and for an account without them. */
 export const lostPasswordPath = (link?: { readonly key: string; readonly login: string }) =>
   `${ROUTES.lostPassword.path}${link ? `?${new URLSearchParams(link)}` : ''}`;
 
@@ -81,7 +81,7 @@ export const orderActionPath = (action: 'orderCancel' | 'orderReturn' | 'orderIn
 
 /** Where somebody asks to be told when a sold-out product is back. */
 export const stockAlertPath = (slug: string) => pathTo('stockAlert', { slug });
-/** Ends all stock alerts of an e-mail address. The signature proves that this shop made the link. */
+/** Ends all stock alerts of an email address. The signature proves that this shop made the link. */
 export const stopStockAlertsPath = (id: number, signature: string) => pathTo('stopStockAlerts', { id, signature });
 
 /** Page 1 has no number: one list, one address. */

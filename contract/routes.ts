@@ -128,7 +128,7 @@ export const ENDPOINTS = {
   policyReports: { path: '/csp-reports', limit: null },
   /** Where test cards are entered; not in production. */
   testCards: { path: '/test-cards', limit: null },
-  /** E-mails that were written to files; in development only. */
+  /** Emails that were written to files; in development only. */
   mailViewer: { path: '/dev/mail', limit: null },
 } as const satisfies Readonly<Record<string, { readonly path: string; readonly limit: RequestLimit | null }>>;
 

@@ -71,7 +71,7 @@ export interface Site {
   /** Digits of the whole number with the country's, as links have it. */
   readonly whatsapp: string;
   readonly email: string;
-  /** Who sells: terms, contact page and e-mails name it. */
+  /** Who sells: terms, contact page and emails name it. */
   readonly seller: {
     readonly legalName: string;
     readonly address: readonly string[];
@@ -86,7 +86,7 @@ export interface Site {
   readonly status: ShopStatus;
   /** Shown above every page instead of the offer of free delivery. */
   readonly announcement: InBoth | null;
-  /** What the brand says at the foot of its e-mails. */
+  /** What the brand says at the foot of its emails. */
   readonly emailFooter: InBoth | null;
   /** Properties of the style sheet with the brand's own colours. */
   readonly colours: Readonly<Record<string, string>> | null;

@@ -9,16 +9,16 @@ const EMAILS = 30;
 const ACCEPTED = 7;
 /** Longer than a claim holds. */
 const LATER_MINUTES = 8;
-/** E-mails that are sent at a time. */
+/** Emails that are sent at a time. */
 const MAX_CONCURRENT = 5;
 
-test('sends every e-mail when killed before marking one as sent; repeated e-mails have the same Message-ID', async () => {
+test('sends every email when killed before marking one as sent; repeated emails have the same Message-ID', async () => {
   const dataFolder = dirname(await databaseFolder());
   const killed = Promise.withResolvers<void>();
   let accepted = 0;
   const { url, mailbox, close } = await startMailServer(() => {
     accepted += 1;
-    // The e-mail is accepted, and the process is killed before it learns so.
+    // The email is accepted, and the process is killed before it learns so.
     if (accepted === ACCEPTED) killed.resolve(child.kill());
   });
   onTestFinished(close);

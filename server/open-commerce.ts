@@ -40,7 +40,7 @@ export interface Commerce {
   readonly apiEndpoint: ApiEndpoint | null;
   /** Downloads of bought files; null over another backend, which serves them itself. */
   readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'recordDownload'> | null;
-  /** The contact form; null over another backend, which sends its own e-mails. */
+  /** The contact form; null over another backend, which sends its own emails. */
   readonly sendContactMessage: Engine['usecases']['sendContactMessage'] | null;
   /** Events of payment gateways; null over another backend, which receives them itself. */
   readonly handlePaymentEvent: Engine['usecases']['handlePaymentEvent'] | null;

@@ -33,7 +33,7 @@ interface Needs {
 
 export interface OpenEngine {
   readonly engine: Engine;
-  /** Sends the e-mails of the outbox. */
+  /** Sends the emails of the outbox. */
   readonly mailer: Mailer;
   readonly pictureVersions: PictureVersions;
   readonly renewPictures: Job;
@@ -127,7 +127,7 @@ const answers = ({ db }: Database): Promise<boolean> =>
 function addGauges({ addGauge }: Metrics, { usecases }: Engine, { connections }: Database): void {
   addGauge({
     name: 'shop_mails',
-    help: 'E-mails of the outbox: those that wait to be sent, and those that were given up.',
+    help: 'Emails of the outbox: those that wait to be sent, and those that were given up.',
     read: async () => ({
       waiting: await usecases.outbox.count('waiting'),
       failed: await usecases.outbox.count('failed'),

@@ -157,7 +157,7 @@ async function serveApi(
   return `http://127.0.0.1:${port}/graphql`;
 }
 
-/** What the database holds about the sales of one SKU: orders, pieces in their lines, pieces taken from stock, e-mails. */
+/** What the database holds about the sales of one SKU: orders, pieces in their lines, pieces taken from stock, emails. */
 async function soldIn({ database: { db } }: SmallShop, sku: string) {
   const lines = await db
     .selectFrom('orderLines')

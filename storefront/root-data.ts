@@ -12,7 +12,7 @@ export interface RootData {
   readonly tiles: readonly CategoryTile[];
   /** IANA name of the zone in which dates are told. */
   readonly timeZone: string;
-  /** The backend is this shop's own engine: the shop's own terms hold, and an order is found by its number and e-mail address. */
+  /** The backend is this shop's own engine: the shop's own terms hold, and an order is found by its number and email address. */
   readonly isOwnEngine: boolean;
   /** False where nobody can log in. */
   readonly takesLogins: boolean;

@@ -50,7 +50,7 @@ async function measureAll(work: Workload, database: string, { address, pid }: { 
   }
 }
 
-/** Waits until a shop has sent the e-mails of earlier orders, so that they do not slow down the next measurement. */
+/** Waits until a shop has sent the emails of earlier orders, so that they do not slow down the next measurement. */
 async function untilIdle(pid: number): Promise<void> {
   for (let before = Number.NaN; ; ) {
     const now = cpuSeconds(pid);

@@ -39,7 +39,7 @@ const ADD = `mutation addToCart($input: AddToCartInput!) { addToCart(input: $inp
 const CHECKOUT = `mutation Checkout($input: CheckoutInput!) { checkout(input: $input) { result redirect
   order { databaseId orderKey status total } } }`;
 
-/** Of one e-mail address the shop takes so many orders an hour. */
+/** Of one email address the shop takes so many orders an hour. */
 const buyer = (turn: number) => ({
   firstName: 'Sari',
   lastName: 'Dewi',

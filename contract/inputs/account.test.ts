@@ -25,7 +25,7 @@ describe('a registration', () => {
   const register = (fields: Readonly<Record<string, string>>) =>
     readRegistration(formWith({ email: 'budi@example.test', password: 'correct horse', ...fields }));
 
-  test('needs no user name', () => {
+  test('needs no username', () => {
     expect(register({})).toMatchObject({ ok: true, value: { username: '' } });
   });
 

@@ -24,7 +24,7 @@ const RegistrationForm = z.object({
   email,
   password: newPassword,
 });
-/** Opened with an order, whose e-mail address it gets. */
+/** Opened with an order, whose email address it gets. */
 const OrderAccountForm = RegistrationForm.omit({ email: true });
 const ProfileForm = z.object({ firstName: name, lastName: name, displayName: name, email });
 const NewPasswordForm = z.object({ newPassword, confirmPassword: typedPassword });

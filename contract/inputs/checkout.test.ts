@@ -45,7 +45,7 @@ test.each([
   expect(readCheckoutForm(AddressInput, form({ ...SURABAYA, ...change }))).toEqual({ ok: false, problems });
 });
 
-test('replaces a line break in a name, so that it cannot begin a header of an e-mail', () => {
+test('replaces a line break in a name, so that it cannot begin a header of an email', () => {
   const reading = readCheckoutForm(
     AddressInput,
     form({ ...SURABAYA, firstName: 'Rizky\r\nBcc: x@y.example', city: 'Sura\0baya' }),
@@ -62,7 +62,7 @@ test.each([
   ['rizky@', 'email'],
   ['', 'required'],
   [`${'a'.repeat(250)}@b.co`, 'tooLong'],
-])('the e-mail %j is refused: %s', (email, problem) => {
+])('the email %j is refused: %s', (email, problem) => {
   expect(readCheckoutForm(ContactInput, form({ email }))).toEqual({ ok: false, problems: { email: problem } });
 });
 

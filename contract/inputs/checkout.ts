@@ -12,7 +12,7 @@ export type Problems<Fields extends string> = FieldProblems<Fields, FieldProblem
 /** Of at most 15 digits, as all numbers of the world. */
 const PHONE = /^(?=(?:\D*\d){6,15}\D*$)[\d\s#_\-+/().]{6,20}$/;
 
-/** In one line: a line break in a name could begin a header in an e-mail, and another field on a label. */
+/** In one line: a line break in a name could begin a header in an email, and another field on a label. */
 const text = (maxLength: number) =>
   z
     .string()

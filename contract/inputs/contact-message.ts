@@ -14,7 +14,7 @@ export type ContactProblem =
 
 const problem = (code: ContactProblem): ContactProblem => code;
 
-/** In one line, whatever was pasted: these are used in the headers of an e-mail. */
+/** In one line, whatever was pasted: these are used in the headers of an email. */
 const line = (missing: ContactProblem) =>
   z
     .string({ error: missing })

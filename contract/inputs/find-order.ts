@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formReader } from './read-form.ts';
 
-/** What a guest knows of an order: its number, with or without a `#`, and the e-mail address. */
+/** What a guest knows of an order: its number, with or without a `#`, and the email address. */
 const FindOrderInput = z.object({
   orderNumber: z
     .string()

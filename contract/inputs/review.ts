@@ -12,7 +12,7 @@ const text = z
   .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
   .pipe(z.string().min(1, 'required').min(LIMITS.reviewText.min, 'tooShort').max(LIMITS.reviewText.max, 'tooLong'));
 
-/** What a customer writes; name and e-mail address come from the account. */
+/** What a customer writes; name and email address come from the account. */
 const CustomerReviewInput = z.object({ rating: stars, text });
 
 const GuestReviewInput = CustomerReviewInput.extend({

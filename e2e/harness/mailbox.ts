@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { parseEml } from '#engine/adapters/mail/transports/parse-eml.ts';
 
-/** Texts of the e-mails that the embedded shop has written to this address, in no order. */
+/** Texts of the emails that the embedded shop has written to this address, in no order. */
 export function emailsTo(address: string): readonly string[] {
   const { mailFolder } = inject('shops').embedded;
   const names = readdirSync(mailFolder).filter((name) => name.endsWith('.eml'));

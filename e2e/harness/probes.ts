@@ -31,7 +31,7 @@ select status, payment_method, billing->>'email' as email, note, total, (
 ) as lines
 from orders where key = $1`;
 
-/** How many orders were placed with this e-mail address. */
+/** How many orders were placed with this email address. */
 export async function countOrders(databaseUrl: string, email: string): Promise<number> {
   const { orders } = await queryOne(databaseUrl, COUNT_SQL, email);
   return Number(orders);

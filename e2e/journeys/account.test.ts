@@ -28,7 +28,7 @@ test.for([true, false])(
 
 const RESET_LINK = /https?:\S+\/lost-password\?\S+/;
 
-/** Asks for a new password on the page of the login, and chooses one on the page that the e-mail links to. */
+/** Asks for a new password on the page of the login, and chooses one on the page that the email links to. */
 async function resetPassword(shopper: Shopper, expect: ExpectStatic): Promise<void> {
   const { page, email } = shopper;
   const [login, reset, profile] = [shopper.messages(LOGIN), shopper.messages(LOST_PASSWORD), shopper.messages(PROFILE)];
@@ -46,7 +46,7 @@ async function resetPassword(shopper: Shopper, expect: ExpectStatic): Promise<vo
   await page.getByText(login.newPasswordSaved).waitFor();
 }
 
-test('a customer who forgot the password sets a new one by e-mail, and finds the order in a faultless account', async ({
+test('a customer who forgot the password sets a new one by email, and finds the order in a faultless account', async ({
   enter,
   expect,
 }) => {

@@ -45,7 +45,7 @@ async function readStored(database: Database) {
   };
 }
 
-test('order, stock and unsent e-mails survive a restart', async ({ enter, expect, onTestFinished }) => {
+test('order, stock and unsent emails survive a restart', async ({ enter, expect, onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-restart-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(inject('seededFolder'), folder, { recursive: true });

@@ -12,7 +12,7 @@ export const NEW_PASSWORD = 'battery staple';
 export const accountForm = ({ page }: Shopper, name: string): Locator =>
   page.locator(`form:has(input[name="form"][value="${name}"])`);
 
-/** On the page of the login: opens an account for the shopper's e-mail address. */
+/** On the page of the login: opens an account for the shopper's email address. */
 export async function register(shopper: Shopper, password: string): Promise<void> {
   const text = shopper.messages(LOGIN);
   const form = accountForm(shopper, 'register');

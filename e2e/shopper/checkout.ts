@@ -36,7 +36,7 @@ export async function giveContact(shopper: Shopper, next: AfterContact = 'toAddr
 /** Everything but the press of the button. */
 export async function fillContact(shopper: Shopper, next: AfterContact = 'toAddress'): Promise<void> {
   const text = shopper.messages(CHECKOUT);
-  // The page of a product asks for an e-mail address too, and is shown until the checkout has loaded.
+  // The page of a product asks for an email address too, and is shown until the checkout has loaded.
   await arriveAtStep(shopper, text.contact);
   await field(shopper, text.email).fill(shopper.email);
   const phone = next === 'toBuyer' ? `${text.phone} ${shopper.messages(FORMS).optional}` : text.phone;

@@ -6,7 +6,7 @@ import { addToCart } from './cart.ts';
 import { arrivedOrder, choosePayment, giveName, placeButton } from './checkout.ts';
 import { open } from './pages.ts';
 
-/** As a customer, whose e-mail address is known. Returns the number of the order. */
+/** As a customer, whose email address is known. Returns the number of the order. */
 export async function orderDownload(shopper: Shopper, item: SeededItem, paymentTitle: string): Promise<number> {
   await open(shopper, productPath(item.slug));
   await addToCart(shopper, item);

@@ -123,8 +123,8 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
     });
 
     test.each([
-      ['an e-mail address somebody else has', { email: 'cici.other@example.test' }, 'ACCOUNT_EMAIL_TAKEN'],
-      ['an e-mail address that is none', { email: 'cici@' }, 'ACCOUNT_EMAIL_INVALID'],
+      ['an email address somebody else has', { email: 'cici.other@example.test' }, 'ACCOUNT_EMAIL_TAKEN'],
+      ['an email address that is none', { email: 'cici@' }, 'ACCOUNT_EMAIL_INVALID'],
       ['an unknown province', { billing: { ...JAKARTA, state: 'ZZ' } }, 'STATE_INVALID'],
       ['a short password', { password: 'kunci' }, 'PASSWORD_TOO_SHORT'],
       ['a wrong current password', { password: 'malam yang tenang', currentPassword: 'guess' }, 'PASSWORD_WRONG'],

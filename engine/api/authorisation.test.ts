@@ -227,7 +227,7 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
     expect(allowed).toEqual(['owner']);
   });
 
-  test('does not find a customer’s order by number and e-mail address', async () => {
+  test('does not find a customer’s order by number and email address', async () => {
     const find = `mutation { findOrder(input: { orderNumber: "${order.databaseId}", email: "kirim@example.test" }) { order { id } } }`;
     for (const reader of READERS) expect(firstCode(await readers[reader].ask(find))).toBe('ORDER_FORBIDDEN');
   });

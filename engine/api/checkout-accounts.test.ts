@@ -84,12 +84,12 @@ describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
 
   test.each([
     [
-      'an e-mail address that is taken',
+      'an email address that is taken',
       { billing: { ...JAKARTA, email: 'owner@example.test' } },
       'An account is already registered with your email address. Please log in.',
     ],
     [
-      'a user name that is taken',
+      'a username that is taken',
       { account: { username: 'OWNER', password: PASSWORD } },
       'An account is already registered with that username. Please choose another.',
     ],
@@ -99,7 +99,7 @@ describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
       'Your password must have at least 8 characters.',
     ],
     [
-      'a user name and no password',
+      'a username and no password',
       { account: { username: 'fresh', password: '' } },
       'Please enter an account password.',
     ],

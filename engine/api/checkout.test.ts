@@ -164,7 +164,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
       'Billing First name is a required field.',
     ],
     [
-      'a bad e-mail',
+      'a bad email',
       'cleaner',
       { ...OWN, billing: { ...JAKARTA, email: 'budi@' } },
       'EMAIL_INVALID',

@@ -158,7 +158,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
     expect((await guest.ask(CART)).data.cart.notices).toEqual([]);
   });
 
-  test('removes a coupon that is not for the entered e-mail address, with a notice in the response', async () => {
+  test('removes a coupon that is not for the entered email address, with a notice in the response', async () => {
     const guest = await withCart(shop);
     await shop.engine.usecases.saveCoupons([draftCoupon('budi', { emails: ['budi@example.com'] })]);
     const tell = (email: string) =>

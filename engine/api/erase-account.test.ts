@@ -56,7 +56,7 @@ test('the account stays while an order is open, and the refusal names it', async
   expect(refused.errors[0]?.message).toContain(String(data.checkout.order.databaseId));
 });
 
-test('nobody erases what a guest with the same e-mail address has ordered, written or awaits', async () => {
+test('nobody erases what a guest with the same email address has ordered, written or awaits', async () => {
   const guest = visitor(shop);
   const email = 'tetangga@example.test';
   await guest.ask(ADD, { input: { productId: shop.ids.handbook, quantity: 1 } });

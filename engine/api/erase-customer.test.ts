@@ -205,7 +205,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     expect(await traces(/dahlia/i)).toEqual([]);
   });
 
-  test('works for an e-mail address that only orders know', async () => {
+  test('works for an email address that only orders know', async () => {
     const { id } = await ordered(visitor(shop), 'Seruni');
     const who = 'seruni@example.test';
     await forget({ who, force: true, anonymizeOrders: false });
@@ -214,7 +214,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     expect(await read(id)).toMatchObject({ billing: addressOf('Seruni') });
   });
 
-  test('works for an e-mail address that only a coupon knows; a dry run changes nothing', async () => {
+  test('works for an email address that only a coupon knows; a dry run changes nothing', async () => {
     await shop.engine.usecases.saveCoupons([draftCoupon('friend', { emails: ['teratai@example.test'] })]);
     const before = await everything();
     const rehearsed = await forget({ who: 'teratai@example.test', store: false });
@@ -225,7 +225,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     expect(await forget({ who: 'teratai@example.test' })).toMatchObject({ ok: false });
   });
 
-  test('sends no more e-mails about the orders', async () => {
+  test('sends no more emails about the orders', async () => {
     const { id } = await ordered(visitor(shop), 'Anggrek');
     await forget({ who: 'anggrek@example.test', force: true });
     const mailCount = (await shop.mails()).length;

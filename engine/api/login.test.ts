@@ -39,7 +39,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
     (await ask(shop, VIEWER, { headers })).data.viewer?.username ?? null;
 
   describe('by cookie', () => {
-    test('keeps the browser logged in, by user name or e-mail address in any case', async () => {
+    test('keeps the browser logged in, by username or email address in any case', async () => {
       const budi = await customerOf(shop, 'budi');
       for (const name of ['budi', 'BUDI', 'Budi@Example.test']) {
         const browser = visitor(shop);
@@ -68,7 +68,7 @@ describe.each(DATABASES)('logging in on %s', (_name, open) => {
 
     test.each([
       ['an unknown name', 'nobody', PASSWORD, 'invalid_username'],
-      ['an unknown e-mail address', 'nobody@example.test', PASSWORD, 'invalid_username'],
+      ['an unknown email address', 'nobody@example.test', PASSWORD, 'invalid_username'],
       ['a wrong password', 'wrong', 'something else', 'incorrect_password'],
       ['no name', '  ', PASSWORD, 'empty_username'],
       ['no password', 'wrong', '', 'empty_password'],

@@ -79,7 +79,7 @@ describe.each(DATABASES)('an order of a guest on %s', (_name, open) => {
     }
   });
 
-  test('is not readable by a session that entered the buyer’s e-mail address', async () => {
+  test('is not readable by a session that entered the buyer’s email address', async () => {
     const { id } = await placed();
     const thief = visitor(shop);
     await thief.ask(

@@ -56,7 +56,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     return mails.flatMap(({ mail }) => ('orderId' in mail && mail.orderId === id ? [mail.kind] : [])).reverse();
   };
 
-  test('marks a transfer paid and the order shipped with its tracking number, with an e-mail each', async () => {
+  test('marks a transfer paid and the order shipped with its tracking number, with an email each', async () => {
     const order = await ordered('bacs');
     const { usecases } = shop.engine;
     expect((await usecases.markPaid(order.id)).ok).toBe(true);

@@ -98,7 +98,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
     expect(await found({ dateQuery: { before: { year: 2026, month: 11 } } })).toEqual([]);
   });
 
-  test('lists the orders of this session for a guest, not those of an entered e-mail address', async () => {
+  test('lists the orders of this session for a guest, not those of an entered email address', async () => {
     const guest = visitor(shop);
     expect(numbersOf(await guest.ask(ORDERS))).toEqual([]);
     const number = await order(guest);
@@ -140,7 +140,7 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
   });
 
   describe('a guest who has lost the session', () => {
-    test('finds an order by its number and billing e-mail address', async () => {
+    test('finds an order by its number and billing email address', async () => {
       const number = await order(visitor(shop));
       const later = visitor(shop);
       expect(firstCode(await later.ask(READ, { id: number }))).toBe('ORDER_FORBIDDEN');

@@ -43,7 +43,7 @@ describe.each(DATABASES)('a forgotten password on %s', (_name, open) => {
     expect(await mailsTo(shop, wati.email, 'password-changed')).toHaveLength(1);
   });
 
-  test('gets the same response with or without an account, and only an account gets an e-mail', async () => {
+  test('gets the same response with or without an account, and only an account gets an email', async () => {
     expect(await requestReset('nobody@example.test')).toEqual({
       sendPasswordResetEmail: { success: true, user: null },
     });

@@ -92,7 +92,7 @@ describe.each(DATABASES)('made-up payment methods on %s', (_name, open) => {
     return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: Page }])));
   }
 
-  /** The text of the e-mail that confirms the order. */
+  /** The text of the email that confirms the order. */
   async function confirmation(subject: RegExp): Promise<string> {
     const sent: { readonly subject: string; readonly text: string }[] = [];
     const transport = {
@@ -144,7 +144,7 @@ describe.each(DATABASES)('made-up payment methods on %s', (_name, open) => {
     });
   });
 
-  test.each(LANGUAGES)('by transfer: page and e-mail show account, next step and stage in %s', async (language) => {
+  test.each(LANGUAGES)('by transfer: page and email show account, next step and stage in %s', async (language) => {
     const { placed, read } = await buy('virtual_account', language);
     expect(placed).toMatchObject({ payPage: null, needsCardForm: false });
     const [step, stage] = language === 'id' ? ['langkah', 'tahap'] : ['next step', 'stage'];
@@ -177,7 +177,7 @@ describe.each(DATABASES)('made-up payment methods on %s', (_name, open) => {
     expect(email).not.toContain('Counter stage');
   });
 
-  test.each(LANGUAGES)('an order that is collected: page and e-mail say where in %s', async (language) => {
+  test.each(LANGUAGES)('an order that is collected: page and email say where in %s', async (language) => {
     const { placed, read } = await buy('counter', language, 'local_pickup:3');
     const order = await read();
     expect(order.isPickedUp).toBe(true);

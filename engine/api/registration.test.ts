@@ -12,7 +12,7 @@ describe.each(DATABASES)('a registration on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  test('creates an account, sends a welcome e-mail, and logs the visitor in with the cart kept', async () => {
+  test('creates an account, sends a welcome email, and logs the visitor in with the cart kept', async () => {
     const browser = visitor(shop, 'id');
     await browser.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 3 } });
     const input = { email: 'Budi@example.test', firstName: 'Budi', lastName: 'Santoso', password: PASSWORD };
@@ -65,25 +65,25 @@ describe.each(DATABASES)('a registration on %s', (_name, open) => {
 
   test.each([
     [
-      'an e-mail address that is taken, in any case',
+      'an email address that is taken, in any case',
       { email: 'TAKEN@example.test' },
       'An account is already registered with your email address. Please log in.',
     ],
     [
-      'a user name that is taken, in any case',
+      'a username that is taken, in any case',
       { username: 'TAKEN' },
       'An account is already registered with that username. Please choose another.',
     ],
-    ['a user name with other signs', { username: 'a<script>' }, 'Please provide a valid account username.'],
-    ['no e-mail address', { email: '' }, 'Please provide a valid email address.'],
+    ['a username with other signs', { username: 'a<script>' }, 'Please provide a valid account username.'],
+    ['no email address', { email: '' }, 'Please provide a valid email address.'],
     ['no password', { password: '' }, 'Please enter an account password.'],
     ['a short password', { password: 'kunci' }, 'Your password must have at least 8 characters.'],
     [
-      'the e-mail address as password',
+      'the email address as password',
       { password: 'new@example.test' },
       'Your password must not be your name or email address.',
     ],
-  ])('rejects registering with %s, and sends no e-mail', async (_case, rest, message) => {
+  ])('rejects registering with %s, and sends no email', async (_case, rest, message) => {
     const taken = { email: 'taken@example.test', username: 'taken', password: PASSWORD };
     await ask(shop, REGISTER, { variables: { input: taken } });
     const input = { email: 'new@example.test', username: 'new', password: PASSWORD, ...rest };
@@ -93,7 +93,7 @@ describe.each(DATABASES)('a registration on %s', (_name, open) => {
     expect(await mailsTo(shop, 'new@example.test', 'customer-welcome')).toEqual([]);
   });
 
-  test('creates one account for two simultaneous registrations with one e-mail address', async () => {
+  test('creates one account for two simultaneous registrations with one email address', async () => {
     const input = { email: 'twin@example.test', password: PASSWORD };
     const both = await Promise.all([1, 2].map(() => ask(shop, REGISTER, { variables: { input } })));
     expect(both.map(firstCode).sort()).toEqual(['ACCOUNT_EMAIL_TAKEN', undefined]);

@@ -184,7 +184,7 @@ export const createUsecases = (needs: Needs) => ({
   showGiftCard: bind(needs, showGiftCard),
   voidGiftCard: bind(needs, voidGiftCard),
 
-  // E-mail
+  // Email
   outbox: manageOutbox(needs),
   deleteOldSentMails: bind(needs, deleteOldSentMails),
   sendContactMessage: bind(needs, sendContactMessage),

@@ -28,7 +28,7 @@ test('logs type, message, stack and code of an error', () => {
 test.each([
   ['the row that a database refused', { detail: 'Failing row contains (1, budi@secret.example, $argon2id$…).' }],
   ['the payment of a gateway’s error', { payment_intent: { client_secret: 'secret' }, raw: { headers: 'secret' } }],
-  ['the recipient of an e-mail', { envelope: { to: 'budi@secret.example' }, where: 'secret' }],
+  ['the recipient of an email', { envelope: { to: 'budi@secret.example' }, where: 'secret' }],
 ])('does not log %s', (_case, facts) => {
   const text = JSON.stringify(logged(Object.assign(new Error('failed'), facts)));
   expect(text).not.toMatch(/secret|argon2/);

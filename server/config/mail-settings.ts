@@ -5,7 +5,7 @@ import { parseSmtpUrl, type SmtpServer } from '#engine/adapters/mail/transports/
 import { isEmail } from '#engine/domain/addresses/check-address.ts';
 
 export interface MailSettings {
-  /** Null: e-mails are written to files in the data folder. */
+  /** Null: emails are written to files in the data folder. */
   readonly server: SmtpServer | null;
   readonly from: Sender;
 }

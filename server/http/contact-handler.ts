@@ -21,7 +21,7 @@ const SENT: ContactResponse = { status: 200, message: '' };
 
 /**
  * `POST /mail/send` with a JSON message: mail to the shop's own address. Every failure is `{ status, message }`. The field
- * `website` is a honeypot: no visitor sees it, and a program that fills it in gets a success without an e-mail.
+ * `website` is a honeypot: no visitor sees it, and a program that fills it in gets a success without an email.
  */
 export function createContactHandler({ send, clientAddress }: Needs) {
   async function respondTo(request: IncomingMessage): Promise<ContactResponse> {

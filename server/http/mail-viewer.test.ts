@@ -32,7 +32,7 @@ async function open() {
 
 const NAME = '20261121120000-7.eml';
 
-test('lists e-mails and shows them in a frame that runs no script', async () => {
+test('lists emails and shows them in a frame that runs no script', async () => {
   const { send, carrier, written } = await open();
   expect((await send('/dev/mail')).body).toContain('No mail yet');
   await carrier.send(EMAIL);
@@ -54,7 +54,7 @@ test('lists e-mails and shows them in a frame that runs no script', async () => 
 });
 
 test.each(['..%2F..%2Fsession-secret', 'session-secret', '20261121120000-8.eml', '%00'])(
-  '%s is no e-mail',
+  '%s is no email',
   async (name) => {
     const { folder, send } = await open();
     writeFileSync(join(folder, 'session-secret'), 'secret');

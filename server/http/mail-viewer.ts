@@ -14,7 +14,7 @@ const ROOT = ENDPOINTS.mailViewer.path;
 const MAX_LISTED = 100;
 const FILE = /^\d{14}-\d+\.eml$/;
 
-/** Shows the e-mails that were written to files. For development only: who can read them can reset any password. */
+/** Shows the emails that were written to files. For development only: who can read them can reset any password. */
 export const createMailViewer =
   (folder: string): HandleMail =>
   async (request, response, path) => {
@@ -74,7 +74,7 @@ const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64'
 
 const PAGE_POLICY = `default-src 'none'; style-src ${STYLE_HASH}; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
-/** An e-mail may show itself and open its links, and nothing else: its text may come from anybody. */
+/** An email may show itself and open its links, and nothing else: its text may come from anybody. */
 const EMAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 

@@ -40,7 +40,7 @@ interface Needs {
   readonly handleContact: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null;
   /** What browsers refused on the shop's pages. */
   handlePolicyReport(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Shows the e-mails that were written to files; null except in development. */
+  /** Shows the emails that were written to files; null except in development. */
   readonly handleMail: HandlePath | null;
   /** Events of payment gateways; null over another backend. */
   readonly handleWebhook: HandlePath | null;

@@ -12,7 +12,7 @@ const BUILT_FILES = '/assets';
 const FOLDERS = [...Object.values(ENDPOINTS).map(({ path }) => path), BUILT_FILES];
 
 /**
- * Which address it is, without what stands in it: no product, order, key, e-mail address, language or search. There are
+ * Which address it is, without what stands in it: no product, order, key, email address, language or search. There are
  * only as many of them as the shop has routes. `/*` are files at the root, and what does not exist.
  * @param target what stands in the request line, as the client has sent it
  */

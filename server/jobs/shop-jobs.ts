@@ -11,7 +11,7 @@ interface Needs {
 
 /** What the shop does by itself while it is open. */
 export const shopJobs = ({ usecases, finishImports }: Needs): readonly Job[] => [
-  { name: 'delete old sent e-mails', everySeconds: 6 * HOUR, run: usecases.deleteOldSentMails },
+  { name: 'delete old sent emails', everySeconds: 6 * HOUR, run: usecases.deleteOldSentMails },
   { name: 'delete what is kept no longer', everySeconds: HOUR, run: usecases.purge },
   { name: 'reconcile payments', everySeconds: 30, run: usecases.reconcilePayments },
   { name: 'cancel overdue orders', everySeconds: 60, run: usecases.cancelOverdueOrders },

@@ -10,7 +10,7 @@ import { statusOf, unfinished } from '../own-shop/shop-status.ts';
 import { renewShopSettings } from '../settings/shop-settings.ts';
 import type { Job } from './scheduler.ts';
 
-/** What amounts, days, e-mails and pictures of the running shop are made with. */
+/** What amounts, days, emails and pictures of the running shop are made with. */
 const FIXED = [
   'shop.name',
   'shop.tagline',

@@ -14,12 +14,12 @@ export interface AttachedLogo {
 const WORDMARK: EmailLogo = { cid: 'wordmark', width: 108, height: 56, isWordmark: true };
 const WORDMARK_FILE = 'mail-wordmark.png';
 
-/** The largest that stands beside an e-mail's margins on a phone. */
+/** The largest that stands beside an email's margins on a phone. */
 const MAX = { width: 220, height: 56 };
 /** Screens of phones have more pixels than that. */
 const DENSITY = 2;
 
-/** What stands at the head of e-mails: the brand's logo, else the wordmark; null where its name is written. */
+/** What stands at the head of emails: the brand's logo, else the wordmark; null where its name is written. */
 export async function emailLogo({ logo }: BrandPictures): Promise<AttachedLogo | null> {
   if (logo) {
     const scale = Math.min(MAX.width / logo.width, MAX.height / logo.height);

@@ -22,19 +22,19 @@ interface MailerNeeds {
 }
 
 export interface Mailer {
-  /** An e-mail may be due. */
+  /** An email may be due. */
   wake(): void;
-  /** Finds e-mails to try again, and those of a process that could not wake this one. */
+  /** Finds emails to try again, and those of a process that could not wake this one. */
   readonly job: Job;
-  /** Resolves when no e-mail is due any more. */
+  /** Resolves when no email is due any more. */
   run(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Folder of the e-mails of a shop without a mail server. */
+/** Folder of the emails of a shop without a mail server. */
 export const mailFolder = (dataFolder: string): string => join(dataFolder, 'mail');
 
-/** Sends the e-mails of the outbox for as long as the shop is open. */
+/** Sends the emails of the outbox for as long as the shop is open. */
 export async function openMailer({ config, baseUrl, logger, needs }: MailerNeeds): Promise<Mailer> {
   const logo = await emailLogo(brandPictures());
   const transport = openTransport(config, logger, logo);
@@ -61,8 +61,8 @@ export async function openMailer({ config, baseUrl, logger, needs }: MailerNeeds
     }),
     onFailure({ id, mail, attempts }, { kind, error }) {
       const facts = { mail: id, kind: mail.kind, attempts, reason: error };
-      if (kind === 'failed') logger.error(facts, 'an e-mail could not be sent and was given up');
-      else logger.warn(facts, 'an e-mail could not be sent and will be tried again');
+      if (kind === 'failed') logger.error(facts, 'an email could not be sent and was given up');
+      else logger.warn(facts, 'an email could not be sent and will be tried again');
     },
   };
   const relay = createRelay({
@@ -85,7 +85,7 @@ function openTransport({ mail, dataFolder }: MailerNeeds['config'], logger: Logg
   const written = fileTransport(
     {
       folder: mailFolder(dataFolder),
-      onWritten: ({ file, subject }) => logger.info({ file, subject }, 'an e-mail was written to a file'),
+      onWritten: ({ file, subject }) => logger.info({ file, subject }, 'an email was written to a file'),
     },
     identity,
   );

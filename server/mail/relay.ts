@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RelayNeeds {
-  /** Sends a batch of due e-mails; returns how many there were. */
+  /** Sends a batch of due emails; returns how many there were. */
   deliver(): Promise<number>;
   /** Closes the connections to the mail server. */
   closeConnections(): Promise<void>;
@@ -9,15 +9,15 @@ export interface RelayNeeds {
 }
 
 export interface Relay {
-  /** An e-mail may be due. */
+  /** An email may be due. */
   wake(): void;
-  /** Resolves when no e-mail is due any more. */
+  /** Resolves when no email is due any more. */
   run(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Before each batch. E-mails gather into batches, and in a rush checkouts go first: rendering an e-mail takes two
+ * Before each batch. Emails gather into batches, and in a rush checkouts go first: rendering an email takes two
  * milliseconds of the process.
  */
 const PAUSE_MILLISECONDS = 250;

@@ -73,7 +73,7 @@ test('counts runs of jobs, and whether they failed', async () => {
 test('a number that cannot be read is left out, and the others are there', async () => {
   const metrics = await open();
   const read = vi.fn(async () => ({ waiting: 7 }));
-  metrics.addGauge({ name: 'shop_mails', help: 'E-mails.', read });
+  metrics.addGauge({ name: 'shop_mails', help: 'Emails.', read });
   metrics.addGauge({ name: 'shop_page_cache_pages', help: 'Pages.', read: () => 3 });
   expect((await valuesOf(metrics)).get('shop_mails{state="waiting"}')).toBe(7);
   read.mockRejectedValue(new Error('database unreachable'));

@@ -84,7 +84,7 @@ const orNone =
       return z.NEVER;
     });
 
-/** Neither databases nor e-mails take control characters. */
+/** Neither databases nor emails take control characters. */
 const isPrintable = (written: string): boolean => !/[^\P{Cc}\n\t]/u.test(written);
 
 /** `[id, en]`, or `id, en`. */

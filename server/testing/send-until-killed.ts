@@ -18,7 +18,7 @@ const email = (number: number): Mail => ({
 });
 
 /**
- * Queues `count` e-mails, unless there are some, and sends what is due until its process is killed. Its clock is `minutes`
+ * Queues `count` emails, unless there are some, and sends what is due until its process is killed. Its clock is `minutes`
  * ahead, when the claims of killed processes have expired.
  */
 async function sendUntilKilled([dataFolder, smtpUrl, count, minutes]: readonly string[]): Promise<void> {

@@ -16,7 +16,7 @@ import type { ShopperSession } from './shopper-session.ts';
 import { ApiFailure, type IfSupported, type OperationResult } from './transport/run-operation.ts';
 
 export interface Credentials {
-  /** User name or e-mail address. */
+  /** Username or email address. */
   readonly username: string;
   readonly password: string;
   /** The browser stays logged in for 14 days, otherwise until it is closed, and for two days at most. */

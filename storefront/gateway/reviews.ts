@@ -7,7 +7,7 @@ export interface ReviewRequest {
   /** Whole stars, 1 to 5. */
   readonly rating: number;
   readonly text: string;
-  /** Name and e-mail address of a guest; a customer's own stand instead. */
+  /** Name and email address of a guest; a customer's own stand instead. */
   readonly author: string;
   readonly email: string;
 }

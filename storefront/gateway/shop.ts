@@ -49,7 +49,7 @@ export interface CheckoutRequest {
   readonly idempotencyKey: string;
   /** The total that the shopper saw, in minor units. */
   readonly expectedTotal: number;
-  /** Opened with the order, or neither is. The backend makes up a user name that is empty. */
+  /** Opened with the order, or neither is. The backend makes up a username that is empty. */
   readonly account?: { readonly username: string; readonly password: string };
 }
 

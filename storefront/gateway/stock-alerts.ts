@@ -4,16 +4,16 @@ import type { Result } from './result.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import type { IfSupported, OperationResult } from './transport/run-operation.ts';
 
-/** E-mails about what is back in stock. Only this shop's own engine has them. */
+/** Emails about what is back in stock. Only this shop's own engine has them. */
 export interface StockAlertApi {
-  /** One e-mail once it can be bought again. Repeated, it stays one. */
+  /** One email once it can be bought again. Repeated, it stays one. */
   requestStockAlert(request: {
     readonly productId: number;
     /** Null for whichever variation comes back. */
     readonly variationId: number | null;
     readonly email: string;
   }): Promise<Result<null>>;
-  /** Ends all of an address, by the link in an e-mail about one of them. */
+  /** Ends all of an address, by the link in an email about one of them. */
   cancelStockAlerts(link: { readonly id: number; readonly signature: string }): Promise<Result<null>>;
 }
 

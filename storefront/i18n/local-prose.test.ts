@@ -11,7 +11,7 @@ test.each([
   ['another site', '<a href="https://example.test/faq">', '<a href="https://example.test/faq">'],
   ['another host without a scheme', '<a href="//example.test">', '<a href="//example.test">'],
   ['a place on the page', '<a href="#pay">', '<a href="#pay">'],
-  ['an e-mail address', '<a href="mailto:a@example.test">', '<a href="mailto:a@example.test">'],
+  ['an email address', '<a href="mailto:a@example.test">', '<a href="mailto:a@example.test">'],
 ])('a link to %s', (_case, link, expected) => {
   expect(withLocalLinks(`<p>${link}x</a></p>`, (path) => `/en${path}`)).toBe(`<p>${expected}x</a></p>`);
 });

@@ -67,7 +67,7 @@ test('finds the address that an order goes to, whatever it is called', () => {
   expect(findSaved([home, office], { ...office, city: 'Cimahi' })).toBeNull();
 });
 
-test('addresses are the same with another e-mail address, and not with another phone number', () => {
+test('addresses are the same with another email address, and not with another phone number', () => {
   const billing = { ...home, email: '' };
   expect(isSameAddress(billing, { ...billing, email: 'sari@example.test' })).toBe(true);
   expect(isSameAddress(billing, { ...billing, phone: '' })).toBe(false);

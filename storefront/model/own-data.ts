@@ -1,4 +1,4 @@
-/** A product that the customer gets an e-mail about once it is back. */
+/** A product that the customer gets an email about once it is back. */
 export interface WaitingAlert {
   readonly id: number;
   /** Of the product or the variation; empty when it is gone. */

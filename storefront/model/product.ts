@@ -122,7 +122,7 @@ export interface Product extends Omit<ProductSummary, 'terms'> {
   readonly attributes: readonly Attribute[];
   readonly external: { readonly url: string; readonly buttonText: string } | null;
   readonly soldIndividually: boolean;
-  /** Somebody can ask for an e-mail once it is back in stock. */
+  /** Somebody can ask for an email once it is back in stock. */
   readonly takesStockAlerts: boolean;
   /** Null for a product that is not dosed. */
   readonly dose: Dose | null;

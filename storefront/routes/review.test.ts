@@ -43,7 +43,7 @@ function send(fields: Readonly<Record<string, string>>, { accept = '*/*', ...sho
 }
 
 describe('writing a review', () => {
-  test('sends a guest’s name and e-mail address', async () => {
+  test('sends a guest’s name and email address', async () => {
     const writeReview = vi.fn(async () => ({ ok: true, value: 'waiting' }) as const);
     await expect(send(REVIEW, { writeReview })).resolves.toEqual({ response: null, failure: null, written: 'waiting' });
     expect(writeReview).toHaveBeenCalledWith({

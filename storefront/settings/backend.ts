@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 /**
  * The backend is this shop's own engine. Over another one, or over one that nobody could ask, pages promise nothing that only the own
- * engine keeps: no order is found by its number and e-mail address, and no gift card is taken.
+ * engine keeps: no order is found by its number and email address, and no gift card is taken.
  */
 export const OwnEngineContext = createContext(true);
 

@@ -34,7 +34,7 @@ const shopper = (number: number): Caller => ({
   language: 'id',
 });
 
-/** Fifty people have fifty e-mail addresses. */
+/** Fifty people have fifty email addresses. */
 const orderOf = ({ customerId }: Caller) => checkout({ billing: { ...JAKARTA, email: `${customerId}@example.test` } });
 
 describe.each(DATABASES)('a rush on %s', (_name, open) => {

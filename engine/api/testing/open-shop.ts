@@ -32,7 +32,7 @@ export interface TestShop {
   replacePicture(file: string, version: string): void;
   /** Resolves when the shop has heard of every commit so far: on PostgreSQL it hears of its own ones, too, a moment later. */
   caughtUp(): Promise<void>;
-  /** E-mails the shop has queued so far, oldest first, with their secrets. */
+  /** Emails the shop has queued so far, oldest first, with their secrets. */
   mails(): Promise<readonly Mail[]>;
   close(): Promise<void>;
 }

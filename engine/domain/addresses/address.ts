@@ -47,7 +47,7 @@ export const mergeAddress = (address: Address, { overwrite, ...given }: AddressP
   ...given,
 });
 
-/** Compares every field but the e-mail address, which only a billing address has. */
+/** Compares every field but the email address, which only a billing address has. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
   COMPARED.every((field) => one[field] === other[field]);
 

@@ -26,7 +26,7 @@ describe('a delivery address', () => {
     ['without a province', { state: '' }, [['FIELD_REQUIRED', 'state']]],
     ['without a postcode', { postcode: '' }, [['FIELD_REQUIRED', 'postcode']]],
     ['without a country', { country: '', state: '' }, [['FIELD_REQUIRED', 'country']]],
-    ['without an e-mail', { email: '' }, [['FIELD_REQUIRED', 'email']]],
+    ['without an email', { email: '' }, [['FIELD_REQUIRED', 'email']]],
     ['an unknown province', { state: 'ZZ' }, [['STATE_INVALID', 'state']]],
     ['an Indonesian postcode with a letter', { postcode: '10110A' }, [['POSTCODE_INVALID', 'postcode']]],
     ['a postcode with letters where its country has no rule', { country: 'KE', state: '', postcode: '10110A' }, []],
@@ -39,7 +39,7 @@ describe('a delivery address', () => {
     ['a German address has no state', { country: 'DE', state: '', postcode: '10115' }, []],
     ['a country without rules of its own', { country: 'KE', state: '', postcode: '00100' }, []],
     ['a phone number in words', { phone: 'call me' }, [['PHONE_INVALID', 'phone']]],
-    ['an e-mail without a domain', { email: 'budi@rumah' }, [['EMAIL_INVALID', 'email']]],
+    ['an email without a domain', { email: 'budi@rumah' }, [['EMAIL_INVALID', 'email']]],
   ] as const)('%s', (_case, rest, expected) => {
     expect(problems(rest)).toEqual(expected);
   });
@@ -52,12 +52,12 @@ describe('a delivery address', () => {
     expect(problem).toMatchObject({ states: GEOGRAPHY.formats.ID?.states });
   });
 
-  test('needs no e-mail address and no second phone number for shipping', () => {
+  test('needs no email address and no second phone number for shipping', () => {
     expect(problems({ email: '', phone: '' }, 'full', 'shipping')).toEqual([]);
   });
 });
 
-test('requires only a name, an e-mail address and a country for files', () => {
+test('requires only a name, an email address and a country for files', () => {
   const bare = { ...EMPTY_ADDRESS, firstName: 'Budi', lastName: 'Santoso', country: 'ID', email: 'budi@example.test' };
   expect(problems(bare, 'contact')).toEqual([]);
   expect(problems({ ...bare, email: '', country: '' }, 'contact')).toEqual([
@@ -92,7 +92,7 @@ test.each([
   ['budi@@mail.test', false],
   ['a@b.test\nBcc: c@d.test', false],
   [`${'a'.repeat(250)}@b.test`, false],
-])('%s is an e-mail address: %o', (text, is) => {
+])('%s is an email address: %o', (text, is) => {
   expect(isEmail(text)).toBe(is);
 });
 

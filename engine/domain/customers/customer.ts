@@ -27,7 +27,7 @@ export interface CustomerProfile {
   readonly lastName: string;
   readonly displayName: string;
   readonly about: About;
-  /** Language of e-mails the shop sends on its own. */
+  /** Language of emails the shop sends on its own. */
   readonly language: Language;
   readonly billing: Address;
   readonly shipping: Address;
@@ -37,7 +37,7 @@ export interface CustomerProfile {
 
 export type NewCustomer = Omit<Customer, 'id'>;
 
-/** The billing address with the account's e-mail address, unless it has one of its own. */
+/** The billing address with the account's email address, unless it has one of its own. */
 export const billingOf = ({ billing, email }: Pick<Customer, 'billing' | 'email'>): Address => ({
   ...billing,
   email: billing.email || email,

@@ -32,35 +32,35 @@ describe('a registration', () => {
     ['numbered where it is taken', { firstName: 'Budi', lastName: '' }, ['budi', 'budi2'], 'budi3'],
     ['numbered in any script', { firstName: '김', lastName: '' }, ['김'], '김2'.normalize('NFKD')],
     ['as chosen', { username: ' Budi S. ' }, [], 'Budi S.'],
-    ['the own e-mail address', { username: 'BUDI@example.test' }, [], 'BUDI@example.test'],
+    ['the own email address', { username: 'BUDI@example.test' }, [], 'BUDI@example.test'],
     ['something where nothing can be made of it', { email: '++@example.test' }, [], 'customer'],
-  ])('gets a user name %s', (_case, rest, taken, name) => {
+  ])('gets a username %s', (_case, rest, taken, name) => {
     expect(nameOf(decide(request(rest), taken))).toBe(name);
   });
 
   test.each([
-    ['without an e-mail address', { email: '' }, 'ACCOUNT_EMAIL_INVALID'],
-    ['with half an e-mail address', { email: 'budi@' }, 'ACCOUNT_EMAIL_INVALID'],
+    ['without an email address', { email: '' }, 'ACCOUNT_EMAIL_INVALID'],
+    ['with half an email address', { email: 'budi@' }, 'ACCOUNT_EMAIL_INVALID'],
     ['under a name with other signs', { username: 'budi<b>' }, 'USERNAME_INVALID'],
     ['under a name of signs alone', { username: '...' }, 'USERNAME_INVALID'],
     ['under a very long name', { username: 'b'.repeat(61) }, 'USERNAME_INVALID'],
-    ['under somebody else’s e-mail address', { username: 'sari@example.test' }, 'USERNAME_INVALID'],
+    ['under somebody else’s email address', { username: 'sari@example.test' }, 'USERNAME_INVALID'],
     ['without a password', { password: '' }, 'PASSWORD_REQUIRED'],
     ['with a short password', { password: 'seven77' }, 'PASSWORD_TOO_SHORT'],
     ['with a password without end', { password: 'x'.repeat(129) }, 'PASSWORD_TOO_LONG'],
-    ['with the e-mail address as password', { password: 'BUDI@example.test' }, 'PASSWORD_GUESSABLE'],
+    ['with the email address as password', { password: 'BUDI@example.test' }, 'PASSWORD_GUESSABLE'],
     [
       'with the own name as password',
       { firstName: 'Budi', lastName: 'Santoso', password: 'budi santoso' },
       'PASSWORD_GUESSABLE',
     ],
-    ['with the user name as password', { username: 'budi1954', password: 'Budi1954' }, 'PASSWORD_GUESSABLE'],
+    ['with the username as password', { username: 'budi1954', password: 'Budi1954' }, 'PASSWORD_GUESSABLE'],
     ['with a province that is none', { billing: { ...JAKARTA, state: 'ZZ' } }, 'ADDRESS_INVALID'],
   ])('%s is refused', (_case, rest, code) => {
     expect(codeOf(decide(request(rest)))).toBe(code);
   });
 
-  test('refuses a taken name or e-mail address, case-insensitively', () => {
+  test('refuses a taken name or email address, case-insensitively', () => {
     expect(codeOf(decide(request({ username: 'BUDI' }), ['budi']))).toBe('USERNAME_TAKEN');
     expect(codeOf(decide(request(), [], true))).toBe('ACCOUNT_EMAIL_TAKEN');
   });
@@ -70,7 +70,7 @@ describe('a registration', () => {
     expect(codeOf(decide(request({ password: '🚗🚗🚗🚗' })))).toBe('PASSWORD_TOO_SHORT');
   });
 
-  test('derives the display name from the names, or from the user name', () => {
+  test('derives the display name from the names, or from the username', () => {
     const named = decide(request({ firstName: 'Budi', lastName: 'Santoso' }));
     expect(named).toMatchObject({ value: { displayName: 'Budi Santoso', nicename: 'budi-santoso', language: 'id' } });
     expect(decide(request())).toMatchObject({ value: { displayName: 'budi', billing: { country: '' } } });
@@ -108,7 +108,7 @@ describe('a changed account', () => {
     });
   });
 
-  test('requires an e-mail address', () => {
+  test('requires an email address', () => {
     expect(changeProfile(budi, { ...NO_PROFILE_CHANGE, email: ' ' }, GEOGRAPHY)).toMatchObject({
       refusal: { code: 'ACCOUNT_EMAIL_INVALID' },
     });

@@ -28,7 +28,7 @@ export const NO_PROFILE_CHANGE: ProfileChange = {
   meta: [],
 };
 
-/** Does not check whether the new e-mail address is taken. Only the database can. */
+/** Does not check whether the new email address is taken. Only the database can. */
 export function changeProfile<Profile extends CustomerProfile>(
   profile: Profile,
   change: ProfileChange,

@@ -4,7 +4,7 @@ export type PasswordRefusal =
   | { readonly code: 'PASSWORD_REQUIRED' }
   | { readonly code: 'PASSWORD_TOO_SHORT'; readonly limit: number }
   | { readonly code: 'PASSWORD_TOO_LONG'; readonly limit: number }
-  /** It equals the customer's name or e-mail address. */
+  /** It equals the customer's name or email address. */
   | { readonly code: 'PASSWORD_GUESSABLE' };
 
 export type ProfileRefusal =

@@ -20,7 +20,7 @@ interface Facts {
   readonly geography: Geography;
   readonly language: Language;
   readonly now: Date;
-  /** Folded user names that are taken, of those that begin like the requested or suggested one. */
+  /** Folded usernames that are taken, of those that begin like the requested or suggested one. */
   readonly takenNames: ReadonlySet<string>;
   readonly isEmailTaken: boolean;
 }
@@ -48,7 +48,7 @@ export function decideRegistration(
   return refusal ? refuse(refusal) : ok(withDisplayName(profile.value));
 }
 
-/** A user name that is somebody else's e-mail address would receive logins meant for them. */
+/** A username that is somebody else's email address would receive logins meant for them. */
 const isAnothersEmail = (name: string, email: string): boolean => isEmail(name) && foldName(name) !== foldName(email);
 
 interface NewAccount {

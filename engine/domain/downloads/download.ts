@@ -52,7 +52,7 @@ export interface FileRequest {
   readonly size: number;
 }
 
-/** The signed part of a download link. It binds the link to the order, its key and the buyer's e-mail address. */
+/** The signed part of a download link. It binds the link to the order, its key and the buyer's email address. */
 export const signedLinkText = ({ id, order }: Pick<Download, 'id' | 'order'>): string =>
   `download ${id} ${order.key} ${order.email.toLowerCase()}`;
 

@@ -7,7 +7,7 @@ interface MailBase {
   readonly language: Language;
 }
 
-/** The order is read when the e-mail is sent. Only what it cannot say by then is stored with the mail. */
+/** The order is read when the email is sent. Only what it cannot say by then is stored with the mail. */
 export type OrderMail = MailBase & { readonly orderId: number } & (
     | { readonly kind: 'order-received' }
     | { readonly kind: 'order-paid' }
@@ -16,7 +16,7 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
         readonly kind: 'order-completed';
         /** The operator's words to the buyer. Missing when there are none. */
         readonly message?: string;
-        /** The e-mail before it named another parcel, or none. */
+        /** The email before it named another parcel, or none. */
         readonly isCorrection?: true;
       }
     | { readonly kind: 'order-cancelled'; readonly reason: 'unpaid' | 'shop' | 'buyer' }
@@ -61,7 +61,7 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
       }
   );
 
-/** `name` is how the e-mail addresses its reader; empty when the account has none. */
+/** `name` is how the email addresses its reader; empty when the account has none. */
 export type AccountMail = MailBase &
   (
     | { readonly kind: 'customer-welcome'; readonly name: string; readonly username: string }
@@ -76,7 +76,7 @@ export type AccountMail = MailBase &
     | { readonly kind: 'customer-password-changed'; readonly username: string; readonly email: string }
   );
 
-/** E-mails to the shop itself. */
+/** Emails to the shop itself. */
 export type ShopMail = MailBase &
   (
     | {
@@ -111,7 +111,7 @@ export type StockMail = MailBase & {
   readonly signature: string;
 };
 
-/** An e-mail in the outbox. Its text is rendered when it is sent. */
+/** An email in the outbox. Its text is rendered when it is sent. */
 export type Mail = OrderMail | AccountMail | StockMail | ShopMail;
 
 /** The mail without anything that gives access to an account, as it is kept once it has been sent. */

@@ -41,7 +41,7 @@ export function refuseUnpaidQuantity(
   return pieces !== null && all > pieces ? { code: 'GUEST_ORDER_LIMIT', limit: pieces } : null;
 }
 
-/** A cart without shipping needs only an e-mail address for the files and a country for the tax. */
+/** A cart without shipping needs only an email address for the files and a country for the tax. */
 export function refuseAddresses(
   { billing, shipping }: CheckoutAddresses,
   needsShipping: boolean,

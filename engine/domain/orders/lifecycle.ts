@@ -159,7 +159,7 @@ const isFirstAttempt = ({ createdAt, modifiedAt }: Order): boolean => createdAt.
 
 /**
  * The payment was declined. Stock is released; the buyer may retry while there is stock. Of the first decline the buyer
- * gets an e-mail with the link to pay; those after it happen before the buyer's eyes.
+ * gets an email with the link to pay; those after it happen before the buyer's eyes.
  */
 export function decideFail(order: Order, { reason, now }: { readonly reason: string; readonly now: Date }) {
   const next: Result<Order, TransitionRefusal> = withStatus(order, 'failed', now);

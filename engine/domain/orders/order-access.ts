@@ -24,7 +24,7 @@ interface Reader {
 }
 
 /**
- * The buyer, the session that placed it, and whoever has its key may read an order. An e-mail address is not enough.
+ * The buyer, the session that placed it, and whoever has its key may read an order. An email address is not enough.
  */
 export function canReadOrder(order: Order, { customerId, sessionOrders, key }: Reader): boolean {
   const buyer = customerNumber(customerId);

@@ -7,7 +7,7 @@ import type { BankAccount, GatewayText, ShopSettings } from '../settings/setting
 import { isPickup } from '../shipping/pickup.ts';
 
 /**
- * How the money reaches the shop. Pages, e-mails and the API decide by the kind, never by the id of a method:
+ * How the money reaches the shop. Pages, emails and the API decide by the kind, never by the id of a method:
  * a new method of a known kind needs no change in any of them.
  */
 export type PaymentKind =

@@ -137,7 +137,7 @@ describe('pricing a cart', () => {
     ]);
   });
 
-  test('accepts a coupon for certain e-mail addresses by the billing address', () => {
+  test('accepts a coupon for certain email addresses by the billing address', () => {
     const own = coupon({ emails: ['*@example.test'] });
     const of = (email: string) =>
       price([lineOf(cleaner())], on({ coupons: [own] }, { billing: { ...JAKARTA, email } }));

@@ -32,7 +32,7 @@ test.each<[string, string, Partial<CouponDraft>, readonly string[]]>([
     { usageLimit: 0, usageLimitPerCustomer: 0, itemLimit: 0 },
     ['usageLimit', 'usageLimitPerCustomer', 'itemLimit'],
   ],
-  ['for an invalid e-mail address', 'a', { emails: ['budi'] }, ['emails']],
+  ['for an invalid email address', 'a', { emails: ['budi'] }, ['emails']],
   [
     'for unknown products',
     'a',

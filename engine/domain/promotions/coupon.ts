@@ -40,7 +40,7 @@ export interface Coupon {
   readonly categoryIds: readonly number[];
   /** With all subcategories. */
   readonly excludedCategories: readonly { readonly id: number; readonly name: string }[];
-  /** Lower-case e-mail addresses it is limited to, with `*` as a wildcard. Empty means everybody. */
+  /** Lower-case email addresses it is limited to, with `*` as a wildcard. Empty means everybody. */
   readonly emails: readonly string[];
 }
 

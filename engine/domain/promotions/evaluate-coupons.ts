@@ -10,7 +10,7 @@ export interface CouponFacts {
   readonly lines: readonly ListedLine[];
   /** Items before discounts, as displayed. */
   readonly subtotal: Cents;
-  /** Known e-mail addresses of the shopper. Empty before the shopper has given one. */
+  /** Known email addresses of the shopper. Empty before the shopper has given one. */
   readonly emails: readonly string[];
   readonly at: Date;
 }

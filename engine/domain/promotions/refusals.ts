@@ -12,7 +12,7 @@ export type CouponRefusal =
   | { readonly code: 'COUPON_NOT_FOR_SALE_ITEMS' }
   | { readonly code: 'COUPON_EXCLUDES_PRODUCTS'; readonly products: readonly string[] }
   | { readonly code: 'COUPON_EXCLUDES_CATEGORIES'; readonly categories: readonly string[] }
-  /** The coupon is limited to some e-mail addresses, and the shopper's is not known yet. */
+  /** The coupon is limited to some email addresses, and the shopper's is not known yet. */
   | { readonly code: 'COUPON_NEEDS_EMAIL'; readonly coupon: string }
   | { readonly code: 'COUPON_OF_OTHERS'; readonly coupon: string }
   /** `coupon` is the one that cannot be combined. */

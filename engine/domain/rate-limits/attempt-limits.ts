@@ -36,12 +36,12 @@ export const ATTEMPT_LIMITS = {
     everywhere: null,
     network: { attempts: 30, minutes: 60 },
   },
-  /** The e-mails of all its requests to one account. What is too much is dropped without a word. */
+  /** The emails of all its requests to one account. What is too much is dropped without a word. */
   'reset-mail': { subject: null, everywhere: { attempts: 5, minutes: 60 }, network: null },
   /** A mailed key cannot be guessed: only the work of trying is limited. */
   'reset-key': { subject: null, everywhere: null, network: { attempts: 60, minutes: 15 } },
   registration: { subject: { attempts: 5, minutes: 60 }, everywhere: null, network: { attempts: 30, minutes: 60 } },
-  /** Each sends an e-mail to an address that nobody has proven. */
+  /** Each sends an email to an address that nobody has proven. */
   'guest-order': { subject: null, everywhere: { attempts: 30, minutes: 60 }, network: null },
   coupon: { subject: { attempts: 20, minutes: 15 }, everywhere: null, network: { attempts: 100, minutes: 15 } },
   'order-lookup': {

@@ -20,7 +20,7 @@ export interface ReviewRequest {
 interface Facts {
   /** Null when there is no such product, or it is not public. */
   readonly product: { readonly id: number; readonly reviewsAllowed: boolean } | null;
-  /** The logged-in customer. Null for a guest, who gives name and e-mail address in the form. */
+  /** The logged-in customer. Null for a guest, who gives name and email address in the form. */
   readonly customer: { readonly id: number; readonly name: string; readonly email: string } | null;
   readonly language: Language;
   readonly now: Date;

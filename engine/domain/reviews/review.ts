@@ -30,7 +30,7 @@ export interface Review extends NewReview {
   readonly id: number;
 }
 
-/** Product, author, e-mail and instant identify a review. */
+/** Product, author, email and instant identify a review. */
 export interface ReviewDraft extends ReviewFacts {
   readonly product: string;
 }

@@ -52,7 +52,7 @@ test.each([
   ['of nothing', {}, { product: null }, 'REVIEW_TARGET_UNKNOWN'],
   ['of a product that takes none', {}, { product: { ...PRODUCT, reviewsAllowed: false } }, 'REVIEWS_CLOSED'],
   ['without a name', { author: ' <b></b> ' }, {}, 'REVIEW_AUTHOR_MISSING'],
-  ['without an e-mail address', { email: 'sari' }, {}, 'REVIEW_EMAIL_INVALID'],
+  ['without an email address', { email: 'sari' }, {}, 'REVIEW_EMAIL_INVALID'],
   ['without stars', { rating: 0 }, {}, 'REVIEW_RATING_INVALID'],
   ['with six stars', { rating: 6 }, {}, 'REVIEW_RATING_INVALID'],
   ['with half a star', { rating: 4.5 }, {}, 'REVIEW_RATING_INVALID'],

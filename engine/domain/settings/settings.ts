@@ -61,7 +61,7 @@ export interface ShopSettings {
   readonly lineQuantityLimit: number;
   /** Hours of inactivity after which a session expires. */
   readonly sessionHours: number;
-  /** Address for e-mails to the shop. */
+  /** Address for emails to the shop. */
   readonly shopEmail: string;
   readonly shopLanguage: Language;
   readonly seller: Seller;

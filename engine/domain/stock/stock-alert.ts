@@ -50,13 +50,13 @@ interface Facts {
   readonly now: Date;
 }
 
-/** The answer does not depend on whether the e-mail address is known to the shop. */
+/** The answer does not depend on whether the email address is known to the shop. */
 export function decideStockAlert(
   request: StockAlertRequest,
   { product, customerId, language, now }: Facts,
 ): Result<NewStockAlert, StockAlertRefusal> {
   const { productId, variationId } = request;
-  // In one spelling, so that a link ends the alerts of every spelling, and none of them gets a second e-mail.
+  // In one spelling, so that a link ends the alerts of every spelling, and none of them gets a second email.
   const email = request.email.trim().normalize('NFKC');
   if (!isEmail(email)) return refuse({ code: 'ACCOUNT_EMAIL_INVALID' });
   const available = product && isAvailable(product, variationId);

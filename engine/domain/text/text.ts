@@ -1,7 +1,7 @@
 /** `Café` → `Cafe`. Compatibility characters (`ﬁ`) become plain letters. */
 export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** User names and e-mail addresses are compared in this form: without case and differences in Unicode composition. */
+/** Usernames and email addresses are compared in this form: without case and differences in Unicode composition. */
 export const foldName = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
 
 const TAG = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi;

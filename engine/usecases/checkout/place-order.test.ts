@@ -23,7 +23,7 @@ const onHand = (slug: string) => {
 };
 
 describe('placing an order', () => {
-  test('takes stock, stores the order, queues e-mails and empties the cart in one transaction', async () => {
+  test('takes stock, stores the order, queues emails and empties the cart in one transaction', async () => {
     await add('cleaner', 2);
     await add('book');
     const { order, isNew, view } = unwrap(await place({ idempotencyKey: 'form-1' }));
@@ -172,7 +172,7 @@ test('removes lines that are no longer sold, so that the next attempt can succee
   expect(unwrap(await place()).order.lines).toHaveLength(1);
 });
 
-describe('orders for an e-mail address that nobody has proven', () => {
+describe('orders for an email address that nobody has proven', () => {
   const { attempts } = ATTEMPT_LIMITS['guest-order'].everywhere;
   const orderAs = async (number: number, rest: Parameters<typeof checkout>[0] = {}) => {
     await add('book', 1, guest(number));

@@ -111,7 +111,7 @@ async function placeInTransaction(
   return refuse(decision.refusal);
 }
 
-/** A customer who names no e-mail address is written to at that of the account. */
+/** A customer who names no email address is written to at that of the account. */
 async function withAccountEmail(
   { customers }: UnitOfWork,
   session: Session,
@@ -123,7 +123,7 @@ async function withAccountEmail(
   return customer ? { ...request, billing: { ...request.billing, email: customer.email } } : request;
 }
 
-/** Coupon limits per customer are checked for the e-mail address of the order. */
+/** Coupon limits per customer are checked for the email address of the order. */
 const withOrderEmail = (session: Session, { billing }: CheckoutRequest): Session => ({
   ...session,
   billing: { ...session.billing, email: mergeAddress(session.billing, billing ?? {}).email },
@@ -162,7 +162,7 @@ async function storeDecision(
   return ok({ order: order.value, isNew: true, view, registered });
 }
 
-/** A guest's order goes to an e-mail address that nobody has proven. Counted with the order, so only placed ones count. */
+/** A guest's order goes to an email address that nobody has proven. Counted with the order, so only placed ones count. */
 async function limitGuest(
   { needs, shop, caller }: PlacingContext,
   { billing }: Pick<Order, 'billing'>,

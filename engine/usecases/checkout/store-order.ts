@@ -27,7 +27,7 @@ export interface KeyUsed {
 }
 
 /**
- * Takes stock, stores the order, redeems its coupons and gift cards, queues its e-mails and grants its downloads. A
+ * Takes stock, stores the order, redeems its coupons and gift cards, queues its emails and grants its downloads. A
  * used key is noticed only after stock was taken, so the caller must roll back. All other refusals come before any
  * write.
  */
@@ -60,7 +60,7 @@ interface Sale {
   readonly totalSales: ReadonlyMap<number, number>;
 }
 
-/** Queues the e-mails, and announces products and stock counts to whoever shows them, with the order's commit. */
+/** Queues the emails, and announces products and stock counts to whoever shows them, with the order's commit. */
 async function announceOrder(
   shop: UnitOfWork,
   { order, lineItems, levels, totalSales }: Sale,

@@ -105,7 +105,7 @@ export const couponsContract = (name: string, open: OpenStore) =>
         expect((await find('counted'))?.uses).toBe(0);
       });
 
-      test('are counted per customer, by id or e-mail address', async () => {
+      test('are counted per customer, by id or email address', async () => {
         const { id } = await save(draftCoupon('mine', { usageLimitPerCustomer: 5 }));
         await use(await placedOrder(store), id, { customerId: 42, email: 'budi@example.test' });
         await use(await placedOrder(store), id, { email: 'budi@example.test' });

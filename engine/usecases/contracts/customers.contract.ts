@@ -38,7 +38,7 @@ export const customersContract = (name: string, open: OpenStore) =>
       inUnit(({ customers }) => customers.add(customer, `hash ${customer.username}`));
     const reads = () => store.ports.customers;
 
-    test('finds a customer by id, e-mail address and user name, case-insensitively', async () => {
+    test('finds a customer by id, email address and username, case-insensitively', async () => {
       const added = await add(
         person('Whole', { about: { nickname: 'W', description: 'x', url: 'https://w.example' } }),
       );
@@ -52,7 +52,7 @@ export const customersContract = (name: string, open: OpenStore) =>
       expect(await reads().find(987_654_321)).toBeNull();
     });
 
-    test('prefers an e-mail address over an equal user name', async () => {
+    test('prefers an email address over an equal username', async () => {
       await add(person('both@example.test', { email: 'other@example.test' }));
       const owner = await add(person('owner', { email: 'both@example.test' }));
       expect((await reads().findByLogin('both@example.test'))?.customer.id).toBe(owner.id);
@@ -137,7 +137,7 @@ export const customersContract = (name: string, open: OpenStore) =>
       expect(await reads().loginsOf(id)).toEqual([]);
     });
 
-    test('searches by part of a name or e-mail address, newest first', async () => {
+    test('searches by part of a name or email address, newest first', async () => {
       const added = [await add(person('listed-a')), await add(person('listed-b', { displayName: 'Bu Sari' }))];
       const list = async (search: string, first = 10) =>
         (await reads().list({ search, page: { first } })).rows.map(({ id }) => id);

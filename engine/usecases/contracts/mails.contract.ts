@@ -42,7 +42,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
     const idsOf = (mails: readonly { readonly id: number }[]) => mails.map(({ id }) => id);
     const sent = (mail: Mail): MailOutcome => ({ kind: 'sent', at: NOON, mail });
 
-    test('queues an e-mail on commit, and not on rollback', async () => {
+    test('queues an email on commit, and not on rollback', async () => {
       const torn = store.ports.unitOfWork(async ({ outbox }) => {
         await outbox.add(mailFor(1));
         throw new Error('the unit of work failed');
@@ -57,7 +57,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       ]);
     });
 
-    test('counts e-mails by their state', async () => {
+    test('counts emails by their state', async () => {
       const count = (state: MailState) => store.ports.mails.count(state);
       const before = { waiting: await count('waiting'), sent: await count('sent'), failed: await count('failed') };
       const ids = [await queue(mailFor(1)), await queue(mailFor(2)), await queue(mailFor(3))];
@@ -73,7 +73,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await count('failed')).toBe(before.failed);
     });
 
-    test('claims e-mails exclusively until the claim expires', async () => {
+    test('claims emails exclusively until the claim expires', async () => {
       const [first, second, third] = [await queue(mailFor(1)), await queue(mailFor(2)), await queue(mailFor(3))];
       expect(idsOf(await claim('a', { limit: 2 }))).toEqual([first, second]);
       expect(idsOf(await claim('b'))).toEqual([third]);
@@ -85,7 +85,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       ]);
     });
 
-    test('divides due e-mails among parallel relays', async () => {
+    test('divides due emails among parallel relays', async () => {
       const waiting = [];
       for (let number = 1; number <= 12; number++) waiting.push(await queue(mailFor(number)));
       const claims = await Promise.all(['a', 'b', 'c', 'd'].map((token) => claim(token, { limit: 5 })));
@@ -94,7 +94,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect([...taken, ...idsOf(await claim('rest', { limit: 99 }))].sort((a, b) => a - b)).toEqual(waiting);
     });
 
-    test('records a sent e-mail as given', async () => {
+    test('records a sent email as given', async () => {
       const id = await queue(RESET);
       expect(await claim('one')).toMatchObject([{ mail: RESET }]);
       await settle(id, 'one', sent({ ...RESET, key: '' }));
@@ -109,7 +109,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.mails.retry(id)).toBe(0);
     });
 
-    test('delays a failed e-mail and stores the error', async () => {
+    test('delays a failed email and stores the error', async () => {
       const id = await queue(mailFor(1));
       await claim('one');
       await settle(id, 'one', { kind: 'retry', nextAttemptAt: LATER, error: '421 busy' });
@@ -150,7 +150,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.mails.retry(987_654)).toBe(0);
     });
 
-    test('deletes an e-mail of which nothing may stay, and only by the relay that has it', async () => {
+    test('deletes an email of which nothing may stay, and only by the relay that has it', async () => {
       const [last, other] = [await queue(mailFor(1)), await queue(mailFor(2))];
       await claim('one');
       await settle(last, 'another', { kind: 'forgotten' });
@@ -163,7 +163,7 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.mails.find(other)).toMatchObject({ state: 'sent' });
     });
 
-    test('deletes old sent e-mails, and never unsent ones', async () => {
+    test('deletes old sent emails, and never unsent ones', async () => {
       const [old, fresh] = [await queue(mailFor(1)), await queue(mailFor(2))];
       await claim('one');
       await store.ports.mails.recordOutcomes('one', [

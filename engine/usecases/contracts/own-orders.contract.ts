@@ -54,7 +54,7 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
       expect(await list(filter)).toEqual(expected);
     });
 
-    test('gives a customer what the same session has ordered as a guest, with the same e-mail address', async () => {
+    test('gives a customer what the same session has ordered as a guest, with the same email address', async () => {
       const guest = { ...ORDERS[0][1], customerId: null, sessionId: 't_adopted' };
       const own = await add(newOrder('adopted', guest));
       const billing = { ...anOrder().billing, email: 'another@example.test' };

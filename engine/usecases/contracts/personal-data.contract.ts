@@ -51,7 +51,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       ...rest,
     });
 
-    test('finds orders by account, or by e-mail address for guests', async () => {
+    test('finds orders by account, or by email address for guests', async () => {
       const own = await placed('own', { customerId: 77, billing: billed('office@example.test') });
       const asGuest = await placed('guest', { customerId: null, billing: billed('Sari@Example.test') });
       await placed('other', { customerId: null, billing: billed('other@example.test') });
@@ -123,7 +123,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
       expect(await inside(({ personalData }) => personalData.anonymizeReviews(SHE, names))).toEqual([]);
     });
 
-    test('deletes e-mails about these orders or reviews, and others from or to the person', async () => {
+    test('deletes emails about these orders or reviews, and others from or to the person', async () => {
       const to = { to: 'sari@example.test', language: 'id' } as const;
       const shop = { to: 'shop@example.test', language: 'id' } as const;
       const message = { name: '', phone: '', message: '' };

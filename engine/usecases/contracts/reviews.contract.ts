@@ -35,7 +35,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
     const of = (productId: number, email: string, customerId: number | null = null) =>
       inside(({ reviews }) => reviews.of({ productId, customerId, email }));
 
-    test('finds a review by its author’s e-mail address or customer id', async () => {
+    test('finds a review by its author’s email address or customer id', async () => {
       const productId = await sell('reviewed');
       const added = await add(review(productId, { customerId: 7 }));
       expect(added).toEqual({ ...review(productId, { customerId: 7 }), id: added.id });

@@ -163,7 +163,7 @@ test('requests from another address keep nobody from a reset link, which the las
   expect((await usecases.resetPassword(at('203.0.113.8'), request)).ok).toBe(true);
 });
 
-test('limits reset e-mails per account over all its names, without revealing them', async () => {
+test('limits reset emails per account over all its names, without revealing them', async () => {
   const { attempts } = ATTEMPT_LIMITS['password-reset'].subject;
   const { usecases, store } = await shopWithBudi();
   const countMails = async () => (await store.mails.list({ limit: 100 })).length;

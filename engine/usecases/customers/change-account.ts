@@ -71,7 +71,7 @@ interface Decided {
   /** Null when the session does not change. */
   readonly session: Session | null;
   readonly customer: Customer;
-  /** The account before the change, when its e-mail address has changed. */
+  /** The account before the change, when its email address has changed. */
   readonly oldAddress: Customer | null;
 }
 

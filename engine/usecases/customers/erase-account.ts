@@ -9,7 +9,7 @@ import { type Forgotten, forgetCustomer } from './forget-customer.ts';
 type Erased = Result<Forgotten, ForgetRefusal | LoginRefusal | RateLimitRefusal>;
 
 /**
- * Erases the caller's own account, whose password proves who asks; it does not prove the e-mail address. Orders keep their
+ * Erases the caller's own account, whose password proves who asks; it does not prove the email address. Orders keep their
  * figures and lose the buyer; while one of them is open the account stays.
  */
 export async function eraseAccount(needs: Needs, caller: Caller, password: string): Promise<Erased> {

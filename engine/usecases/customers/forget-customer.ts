@@ -10,10 +10,10 @@ import { withRollBack } from '../ports/roll-back.ts';
 
 export interface ForgetCustomerRequest {
   /**
-   * Id, user name or e-mail address of an account. Also the id of a deleted account, or the e-mail address of a guest.
+   * Id, username or email address of an account. Also the id of a deleted account, or the email address of a guest.
    */
   readonly who: number | string;
-  /** Leave what only the e-mail address leads to, such as a guest's orders: nobody has proven that it is the account's. */
+  /** Leave what only the email address leads to, such as a guest's orders: nobody has proven that it is the account's. */
   readonly accountOnly?: boolean;
   readonly anonymizeOrders: boolean;
   /** Also anonymize open orders. */
@@ -31,14 +31,14 @@ export interface Forgotten {
   readonly kept: readonly number[];
   readonly reviews: number;
   readonly mails: number;
-  /** Number of coupons for this e-mail address. */
+  /** Number of coupons for this email address. */
   readonly coupons: number;
   /** Number of products it waited for. */
   readonly stockAlerts: number;
 }
 
 /**
- * Deletes an account with its cart, logins and e-mails, and the name on its reviews, and confirms it in a last e-mail. Its
+ * Deletes an account with its cart, logins and emails, and the name on its reviews, and confirms it in a last email. Its
  * orders and notes are anonymized only on request, since accounting law may require their names for years.
  */
 export async function forgetCustomer(needs: Needs, request: ForgetCustomerRequest): Promise<ForgetResult> {

@@ -16,7 +16,7 @@ export interface Visitor extends Pick<Caller, 'language' | 'clientAddress'> {
 }
 
 export interface Credentials {
-  /** User name or e-mail address. */
+  /** Username or email address. */
   readonly login: string;
   readonly password: string;
 }

@@ -16,10 +16,10 @@ export const manageCustomers = ({
   orders,
   unitOfWork,
 }: Pick<Needs, 'customers' | 'orders' | 'unitOfWork'>) => ({
-  /** Newest first. `search` is a part of a name or e-mail address, empty for all. */
+  /** Newest first. `search` is a part of a name or email address, empty for all. */
   list: (search: string, page: PageRequest): Promise<Page<Customer>> => customers.list({ search, page }),
 
-  /** By id, user name or e-mail address. */
+  /** By id, username or email address. */
   async show(who: number | string): Promise<CustomerRecord | null> {
     const found = typeof who === 'number' ? await customers.find(who) : (await customers.findByLogin(who))?.customer;
     return found ? { customer: found, orderStats: await orders.stats(found.id) } : null;

@@ -15,7 +15,7 @@ type Registered = Result<Customer, RegistrationRefusal | RateLimitRefusal>;
 
 /**
  * Registers an account. The visitor's session becomes the new customer's, with the orders it has placed with the same
- * e-mail address.
+ * email address.
  */
 export async function registerCustomer(
   needs: Needs,
@@ -62,7 +62,7 @@ interface AccountContext {
   readonly language: Language;
 }
 
-/** Stores the account and queues its welcome e-mail, in the caller's transaction. */
+/** Stores the account and queues its welcome email, in the caller's transaction. */
 export async function openAccount(
   { needs, shop, language }: AccountContext,
   registration: Registration,

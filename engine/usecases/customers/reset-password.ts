@@ -52,10 +52,10 @@ function missingPart({ key, login, password }: PasswordByKey): ResetRefusal | nu
 
 /**
  * For a name that nobody has as much is stored as for an account: one attempt, and one more in place of the key and its
- * e-mail. So the time of the response reveals nothing either.
+ * email. So the time of the response reveals nothing either.
  */
 async function storeAsMuch(needs: Needs, login: string): Promise<void> {
-  for (const stored of ['account', 'e-mail']) {
+  for (const stored of ['account', 'email']) {
     const subject = `nobody's ${stored} ${login}`;
     await rateLimit(needs, { action: 'reset-mail', subject, clientAddress: null });
   }
@@ -63,7 +63,7 @@ async function storeAsMuch(needs: Needs, login: string): Promise<void> {
 
 /**
  * Sends a reset link. The response does not reveal whether the account exists or which names belong to it: the
- * account's own limit, over all its names, drops e-mails silently. A newer key replaces an older one.
+ * account's own limit, over all its names, drops emails silently. A newer key replaces an older one.
  */
 export async function sendPasswordReset(
   needs: Needs,

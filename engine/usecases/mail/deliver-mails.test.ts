@@ -17,7 +17,7 @@ const RESET: Mail = {
 };
 const MAX_ATTEMPTS = 12;
 const DAY_MS = 24 * 60 * 60_000;
-/** Of one e-mail. */
+/** Of one email. */
 const TIMEOUT_MS = 90_000;
 const BATCH_SIZE = 20;
 
@@ -55,7 +55,7 @@ test('sends a mail once, and deletes its secret from the outbox', async () => {
 test.each([
   ['was sent', { ok: true }],
   ['is given up', { ok: false, isFinal: true, reason: '550 no such mailbox: budi@example.test' }],
-] as const)('keeps nothing of the last e-mail to an erased account once it %s', async (_when, result) => {
+] as const)('keeps nothing of the last email to an erased account once it %s', async (_when, result) => {
   const { run, enqueue, only } = await open(() => result);
   await enqueue({ kind: 'account-erased', to: RESET.to, language: 'id', name: 'Budi', orders: 'none' });
   expect(await run()).toBe(1);

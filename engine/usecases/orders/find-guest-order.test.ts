@@ -15,7 +15,7 @@ async function shopWithOrder() {
 
 const { subject, everywhere } = ATTEMPT_LIMITS['order-lookup'];
 
-test('an order is found again with its number and e-mail address, by as many devices as its buyer has', async () => {
+test('an order is found again with its number and email address, by as many devices as its buyer has', async () => {
   const { order, find } = await shopWithOrder();
   for (let number = 2; number < 2 + 2 * subject.attempts; number += 1) {
     expect(unwrap(await find('Budi@example.test', '198.51.100.1', number)).id).toBe(order.id);

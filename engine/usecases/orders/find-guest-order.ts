@@ -9,7 +9,7 @@ import { openSession } from '../sessions/open-session.ts';
 
 export interface GuestOrder {
   readonly id: number;
-  /** E-mail address of the billing address. */
+  /** Email address of the billing address. */
   readonly email: string;
 }
 

@@ -62,13 +62,13 @@ export const releaseOrder = (needs: Needs, id: number): Promise<Result<Order, Tr
 
 export interface Completion {
   readonly id: number;
-  /** For the buyer, in the e-mail and on the order's page. Empty for none. */
+  /** For the buyer, in the email and on the order's page. Empty for none. */
   readonly message: string;
   /** Null when the operator names no parcel. */
   readonly shipment: Shipment | null;
 }
 
-/** Everything was sent. Parcel and message reach the buyer by e-mail and as notes. */
+/** Everything was sent. Parcel and message reach the buyer by email and as notes. */
 export function completeOrder(
   needs: Needs,
   { id, message, shipment }: Completion,
@@ -83,7 +83,7 @@ export function completeOrder(
   });
 }
 
-/** Another parcel than the buyer was told of: told again by e-mail, and in the note that named it. */
+/** Another parcel than the buyer was told of: told again by email, and in the note that named it. */
 export function correctShipment(
   needs: Needs,
   { id, message, shipment }: Completion & { readonly shipment: Shipment },

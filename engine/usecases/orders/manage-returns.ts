@@ -8,7 +8,7 @@ import type { Needs } from '../ports/ports.ts';
 export interface AnswerInput {
   readonly id: number;
   readonly answer: ReturnAnswer;
-  /** Reaches the buyer by e-mail. Empty for none. */
+  /** Reaches the buyer by email. Empty for none. */
   readonly message: string;
 }
 

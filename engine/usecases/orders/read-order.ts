@@ -25,7 +25,7 @@ export async function readOrder(
 
 export type OwnOrderFilter = Omit<OrderFilter, 'customerId' | 'email'>;
 
-/** A customer's own orders, or those a guest's session has placed. An e-mail address gives no access. */
+/** A customer's own orders, or those a guest's session has placed. An email address gives no access. */
 export async function browseOrders(
   needs: Pick<Needs, 'orders' | 'sessions' | 'now' | 'settings'>,
   caller: Caller,

@@ -10,7 +10,7 @@ const LATEST_DAYS = 30;
 
 /**
  * Asks buyers for reviews of what was sent to them some days ago, once per order, and returns how many were asked. Safe in
- * parallel: an order is marked before its e-mail is queued, in the same transaction.
+ * parallel: an order is marked before its email is queued, in the same transaction.
  */
 export async function requestReviews(needs: Needs, closing?: AbortSignalLike): Promise<number> {
   const { reviewRequestDays } = needs.settings;

@@ -11,20 +11,20 @@ export interface Account {
 
 export interface CustomerReads {
   find(id: number): Promise<Customer | null>;
-  /** By e-mail address, else by user name, case-insensitively. */
+  /** By email address, else by username, case-insensitively. */
   findByLogin(login: string): Promise<Account | null>;
   /** The customer of a login. Null when it has ended. */
   loggedIn(loginId: string, at: Date): Promise<Customer | null>;
   /** Of one customer, also those that have expired and are not deleted yet. Newest first. */
   loginsOf(customerId: number): Promise<readonly Login[]>;
-  /** Newest first. `search` is a part of a name or e-mail address. */
+  /** Newest first. `search` is a part of a name or email address. */
   list(query: { readonly search: string; readonly page: PageRequest }): Promise<Page<Customer>>;
 }
 
 export interface Claimed {
-  /** Id of the customer who has the e-mail address. */
+  /** Id of the customer who has the email address. */
   readonly emailOwner: number | null;
-  /** Folded user names that equal the requested one, or it and a number. */
+  /** Folded usernames that equal the requested one, or it and a number. */
   readonly names: ReadonlySet<string>;
 }
 

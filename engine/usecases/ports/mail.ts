@@ -72,7 +72,7 @@ export interface Mails {
 /** A file, and the signature that its link carries. */
 export type EmailDownload = Pick<Download, 'id' | 'name' | 'remaining' | 'expiresAt'> & { readonly signature: string };
 
-/** An order, with what its e-mails say of it. */
+/** An order, with what its emails say of it. */
 export interface OrderEmailData {
   readonly order: Order;
   readonly payment: PaymentGuide;
@@ -87,7 +87,7 @@ export interface EmailData {
   readonly orderData: OrderEmailData | null;
 }
 
-/** An e-mail in its reader's language. */
+/** An email in its reader's language. */
 export interface RenderedEmail {
   /** One line. */
   readonly subject: string;
@@ -97,7 +97,7 @@ export interface RenderedEmail {
   readonly replyTo: { readonly name: string; readonly address: string } | null;
 }
 
-/** An e-mail on its way to its recipient. */
+/** An email on its way to its recipient. */
 export interface OutgoingEmail extends RenderedEmail {
   /** Its number in the outbox: the same at every attempt, so that a recipient can recognise a duplicate. */
   readonly id: number;

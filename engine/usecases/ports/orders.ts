@@ -15,9 +15,9 @@ export interface CheckoutKey {
 export interface OrderFilter {
   readonly statuses?: readonly OrderStatus[];
   readonly customerId?: number;
-  /** E-mail of the billing address, case-insensitively. */
+  /** Email of the billing address, case-insensitively. */
   readonly email?: string;
-  /** Part of the number, of the buyer's name or e-mail address, or of a SKU. */
+  /** Part of the number, of the buyer's name or email address, or of a SKU. */
   readonly search?: string;
   /** Inclusive. */
   readonly placedFrom?: Date;
@@ -99,7 +99,7 @@ export interface Orders extends OrderReads {
    */
   issueInvoice(invoice: NewInvoice): Promise<Invoice>;
   /**
-   * Gives the customer the orders that this session has placed as a guest with this e-mail address, compared
+   * Gives the customer the orders that this session has placed as a guest with this email address, compared
    * case-insensitively.
    */
   adopt(placed: { readonly sessionId: string; readonly email: string }, customerId: number): Promise<void>;

@@ -2,7 +2,7 @@ import type { Translated } from '#engine/domain/language.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { OrderIdentity } from '#engine/domain/orders/order-access.ts';
 
-/** Identifies a person by the id of an account, which may be deleted, by a folded e-mail address, or by both. */
+/** Identifies a person by the id of an account, which may be deleted, by a folded email address, or by both. */
 export interface Person {
   readonly customerId: number | null;
   readonly email: string | null;
@@ -18,7 +18,7 @@ export interface PersonalReview {
 /** Personal data outside of accounts. */
 export interface PersonalData {
   /**
-   * Orders of the account, and orders without an account billed to the e-mail address. Oldest first, locked until the
+   * Orders of the account, and orders without an account billed to the email address. Oldest first, locked until the
    * transaction ends.
    */
   ordersOf(person: Person): Promise<readonly PersonalOrder[]>;
@@ -32,7 +32,7 @@ export interface PersonalData {
   /** Disables coupons limited to this address, instead of opening them to everybody. Returns how many name it. */
   withdrawCoupons(email: string): Promise<number>;
   /**
-   * Deletes e-mails about these orders and reviews, and other e-mails from or to this address, sent or not. Returns how
+   * Deletes emails about these orders and reviews, and other emails from or to this address, sent or not. Returns how
    * many.
    */
   removeMails(about: {

@@ -18,7 +18,7 @@ export type Writer = Pick<NewReview, 'productId' | 'customerId' | 'email'>;
 /** Each change also updates the product's average and count. */
 export interface Reviews {
   /**
-   * This author's review of the product in any status, by customer id or e-mail address. Until the transaction ends,
+   * This author's review of the product in any status, by customer id or email address. Until the transaction ends,
    * nobody else can add one.
    */
   of(writer: Writer): Promise<Review | null>;

@@ -68,7 +68,7 @@ describe('a coupon on the cart', () => {
     expect(await apply('race10')).toEqual({ ok: false, refusal: { code: 'COUPON_UNKNOWN', coupon: 'race10' } });
   });
 
-  test('limited to e-mail addresses is evaluated again when the address changes', async () => {
+  test('limited to email addresses is evaluated again when the address changes', async () => {
     await save(['ours', { emails: ['*@example.test'] }]);
     await add();
     expect(await apply('ours')).toMatchObject({ refusal: { code: 'COUPON_NEEDS_EMAIL' } });
@@ -181,7 +181,7 @@ describe('an order', () => {
     expect(await balances()).toEqual([4550]);
   });
 
-  test('checks coupons for the billing e-mail, removes those of others and refuses the order', async () => {
+  test('checks coupons for the billing email, removes those of others and refuses the order', async () => {
     await save(['ours', { emails: ['*@example.test'] }], ['once', { usageLimitPerCustomer: 1 }]);
     await add();
     await shop.usecases.updateAddress(CALLER, { billing: JAKARTA, shipping: null, shippingSameAsBilling: false });

@@ -12,7 +12,7 @@ import type { Needs } from '../ports/ports.ts';
 export interface Attempt {
   readonly action: RateLimitedAction;
   /**
-   * What the attempt is for or who makes it: a user name, a session, an e-mail address. Null when only the client
+   * What the attempt is for or who makes it: a username, a session, an email address. Null when only the client
    * counts.
    */
   readonly subject: string | null;

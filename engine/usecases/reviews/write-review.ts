@@ -26,7 +26,7 @@ export async function writeReview(
   return limit.ok ? storeReview(needs, decision.value, product?.name ?? '') : limit;
 }
 
-/** Name and e-mail address of a customer come from the account, not from the form. */
+/** Name and email address of a customer come from the account, not from the form. */
 async function writerOf({ customers }: Needs, { customerId }: Caller) {
   const number = customerNumber(customerId);
   const customer = number === null ? null : await customers.find(number);

@@ -3,7 +3,7 @@ import type { Needs } from '../ports/ports.ts';
 const DAY_MS = 86_400_000;
 /** Whoever has waited that long has found another product. */
 const STOCK_ALERT_DAYS = 365;
-/** As long as the e-mail with the link is kept. */
+/** As long as the email with the link is kept. */
 const NOTIFIED_ALERT_DAYS = 90;
 /** After the return was rejected or completed, in case its buyer disagrees. */
 const RETURN_PICTURE_DAYS = 90;

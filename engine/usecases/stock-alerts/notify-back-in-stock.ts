@@ -10,8 +10,8 @@ import { stockAlertSignature } from './request-stock-alert.ts';
 const BATCH_SIZE = 100;
 
 /**
- * Sends one e-mail for each alert whose product can be bought again, and returns how many. Safe in parallel and after a crash:
- * an alert is marked and its e-mail queued in the same transaction.
+ * Sends one email for each alert whose product can be bought again, and returns how many. Safe in parallel and after a crash:
+ * an alert is marked and its email queued in the same transaction.
  */
 export async function notifyBackInStock(needs: Needs, closing?: AbortSignalLike): Promise<number> {
   const awaited = await needs.stockAlerts.awaited();

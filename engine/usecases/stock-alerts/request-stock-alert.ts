@@ -23,10 +23,10 @@ export async function requestStockAlert(
   return ok(null);
 }
 
-/** Proves that whoever has it got the e-mail about this alert. */
+/** Proves that whoever has it got the email about this alert. */
 export const stockAlertSignature = ({ sign }: Pick<Needs, 'sign'>, id: number): string => sign(`stock alert ${id}`);
 
-/** Ends every alert of the address that the e-mail about one of them went to; repeated, it changes nothing. */
+/** Ends every alert of the address that the email about one of them went to; repeated, it changes nothing. */
 export async function cancelStockAlerts(
   needs: Needs,
   { id, signature }: { readonly id: number; readonly signature: string },

@@ -40,7 +40,7 @@ async function soldOutShop() {
 const DONE = { ok: true, value: null };
 
 describe('a stock alert', () => {
-  test('is one e-mail once stock is back, and no more', async () => {
+  test('is one email once stock is back, and no more', async () => {
     const { ask, mails, restock, usecases, needs, store } = await soldOutShop();
     expect([await ask('sari@example.test'), await ask('SARI@example.test ')]).toEqual([DONE, DONE]);
     expect(await usecases.notifyBackInStock()).toBe(0);
@@ -120,7 +120,7 @@ describe('a stock alert', () => {
     expect(await ask('budi@example.test')).toEqual(DONE);
   });
 
-  test('is ended, with all of its address, by the link in an e-mail alone', async () => {
+  test('is ended, with all of its address, by the link in an email alone', async () => {
     const { ask, usecases, needs, store, restock, mails } = await soldOutShop();
     await ask('sari@example.test');
     await ask('budi@example.test');

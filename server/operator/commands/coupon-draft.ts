@@ -30,7 +30,7 @@ export const couponFlags = [
   '--replace',
 ] as const;
 
-/** Characters; carts and e-mails show them on a line. */
+/** Characters; carts and emails show them on a line. */
 const MAX_DESCRIPTION = 500;
 
 export function couponFields(messages: Messages) {

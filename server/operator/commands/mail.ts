@@ -61,7 +61,7 @@ function addShow(parent: Command, context: Context): void {
   });
 }
 
-/** What only one e-mail has room for. */
+/** What only one email has room for. */
 const detailsOf = ({ messages, language }: Context): readonly Column<StoredMail>[] => {
   const { columns } = messages.mail;
   return [

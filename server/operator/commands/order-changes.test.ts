@@ -14,7 +14,7 @@ async function paidOrder({ usecases, ids }: MemoryShop): Promise<number> {
 
 const JNE = 'JNE 0012345678901 https://jne.co.id/tracking-package';
 
-test('stores the parcel, tells the buyer by e-mail and on the page, and prints a WhatsApp message', async () => {
+test('stores the parcel, tells the buyer by email and on the page, and prints a WhatsApp message', async () => {
   const shop = await memoryShop();
   const id = await paidOrder(shop);
   const operator = operatorOf(shop.usecases);

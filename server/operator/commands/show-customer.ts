@@ -50,7 +50,7 @@ function linesOf(found: CustomerRecord | Guest, { messages, language }: Context)
   ];
 }
 
-/** Who has ordered with this e-mail address and has no account; null where nobody has. Amounts are in minor units. */
+/** Who has ordered with this email address and has no account; null where nobody has. Amounts are in minor units. */
 async function guestOf(email: string, call: Call) {
   if (!email.includes('@')) return null;
   const { rows } = await call('listOrders', { filter: { email }, page: {} });

@@ -59,7 +59,7 @@ const facts = (change: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
 test.each([
   ['a stranger begins with contact', facts({ billing: NOBODY, shipping: NOBODY }), 'contact'],
   ['who gave no phone number stays at contact', facts({ billing: { ...RIZKY, email: 'r@example.com' } }), 'contact'],
-  ['who gave an e-mail goes on to the address', facts({ shipping: NOBODY }), 'address'],
+  ['who gave an email goes on to the address', facts({ shipping: NOBODY }), 'address'],
   [
     'a place nobody delivers to stays at delivery',
     facts({ cart: { ...CART, rates: [], chosenRate: null } }),
@@ -85,7 +85,7 @@ test('files are not delivered and need no street', () => {
   expect(nextStep('address', cart, SHOWN)).toBe('payment');
 });
 
-test('where the billing address is hidden, a buyer of files gives a name and an e-mail address and pays', () => {
+test('where the billing address is hidden, a buyer of files gives a name and an email address and pays', () => {
   const cart = { ...CART, needsShipping: false, rates: [], chosenRate: null };
   const buyer = { ...NOBODY, email: 'r@example.com' };
   const known = (billing: Address) => facts({ cart, billing, shipping: NOBODY });
@@ -98,7 +98,7 @@ test('where the billing address is hidden, a buyer of files gives a name and an 
   expect(stepsOf(CART, HIDDEN)).toEqual(stepsOf(CART, SHOWN));
 });
 
-test('billing and shipping are the same when names and addresses are, whatever e-mail and phone', () => {
+test('billing and shipping are the same when names and addresses are, whatever email and phone', () => {
   expect(isSameAddress({ ...RIZKY, email: 'a@b.co', phone: '1' }, RIZKY)).toBe(true);
   expect(isSameAddress({ ...RIZKY, city: 'Malang' }, RIZKY)).toBe(false);
 });

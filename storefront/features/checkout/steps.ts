@@ -14,7 +14,7 @@ export interface CheckoutFacts {
 /** The switch of the shop that the steps depend on. */
 export type StepSettings = Pick<StoreSettings, 'hideBillingAddressForVirtualProducts'>;
 
-/** True when a name and an e-mail address are all that the shop asks of the buyer. */
+/** True when a name and an email address are all that the shop asks of the buyer. */
 export const isNameEnough = (cart: Cart, settings: StepSettings): boolean =>
   !cart.needsShipping && settings.hideBillingAddressForVirtualProducts;
 
@@ -43,6 +43,6 @@ const ADDRESS_FIELDS = [
   'postcode',
 ] as const;
 
-/** True when name and address of both are the same; e-mail and phone are not compared. */
+/** True when name and address of both are the same; email and phone are not compared. */
 export const isSameAddress = (billing: Address, shipping: Address): boolean =>
   ADDRESS_FIELDS.every((field) => billing[field] === shipping[field]);

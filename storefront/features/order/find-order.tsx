@@ -16,7 +16,7 @@ interface FindOrderProps {
   readonly outcome: FormOutcome<FormResponse<Field, FindOrderProblem>> | undefined;
 }
 
-/** A guest finds an order again: by its number and the e-mail address it was placed with. */
+/** A guest finds an order again: by its number and the email address it was placed with. */
 export function FindOrder({ outcome }: FindOrderProps) {
   const text = useText(ORDER);
   const forms = useText(FORMS);

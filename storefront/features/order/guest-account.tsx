@@ -17,7 +17,7 @@ interface GuestAccountProps {
   readonly urlKey: string | null;
 }
 
-/** Offers a guest an account, with the e-mail address of the order. It leads back to the order. */
+/** Offers a guest an account, with the email address of the order. It leads back to the order. */
 export function GuestAccount({ order, urlKey }: GuestAccountProps) {
   const text = useText(ORDER_ACTIONS);
   const local = useLocalPath();

@@ -83,7 +83,7 @@ describe('what is sold out', () => {
       <SoldOut product={product} choice={choice} purchase={purchaseOf(product, choice)} alternative={alternative} />,
     );
 
-  test('leads to another pack, puts it into the cart, and takes an e-mail address for this one', () => {
+  test('leads to another pack, puts it into the cart, and takes an email address for this one', () => {
     const html = soldOut(RACING_OIL);
     expect(html).toContain('name="productId" value="10"/><input type="hidden" name="variationId" value="1"');
     expect(html).toContain('aria-label="Add to cart: Racing Oil, 5W30, 1L"');

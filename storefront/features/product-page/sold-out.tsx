@@ -23,7 +23,7 @@ interface SoldOutProps extends ProductProps {
   readonly alternative: ProductCardData | null;
 }
 
-/** What can be had instead, and an e-mail once it is back. */
+/** What can be had instead, and an email once it is back. */
 export function SoldOut({ product, choice, purchase: { variation }, alternative }: SoldOutProps) {
   const text = useText(STOCK_ALERTS);
   return (

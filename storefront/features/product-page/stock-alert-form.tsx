@@ -27,7 +27,7 @@ interface StockAlertFormProps {
   readonly outcome?: StockAlertOutcome | undefined;
 }
 
-/** Asks for one e-mail once a sold-out product can be bought again, from its page or from a page of its own. */
+/** Asks for one email once a sold-out product can be bought again, from its page or from a page of its own. */
 export function StockAlertForm({ slug, variationId, email, outcome }: StockAlertFormProps) {
   const text = useText(STOCK_ALERTS);
   const forms = useText(FORMS);

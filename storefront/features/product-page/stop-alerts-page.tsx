@@ -15,7 +15,7 @@ interface StopAlertsPageProps {
   readonly outcome: FormOutcome<FormResponse> | undefined;
 }
 
-/** Where the link of an e-mail leads. It asks first: mail programs open links by themselves. */
+/** Where the link of an email leads. It asks first: mail programs open links by themselves. */
 export function StopAlertsPage({ isStopped, outcome }: StopAlertsPageProps) {
   const text = useText(STOCK_ALERTS);
   const localize = useLocalPath();

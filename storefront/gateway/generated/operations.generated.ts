@@ -31,7 +31,7 @@ export type CreateAccountInput = {
 export type CheckoutInput = {
   /** A UUID makes the order happen once, however often it is sent. */
   readonly clientMutationId?: string | null | undefined;
-  /** Ignored when user name and password are both empty. */
+  /** Ignored when username and password are both empty. */
   readonly account?: CreateAccountInput | null | undefined;
   readonly billing?: CustomerAddressInput | null | undefined;
   readonly createdVia?: string | null | undefined;
@@ -128,7 +128,7 @@ export type RegisterCustomerInput = {
   readonly shippingSameAsBilling?: boolean | null | undefined;
   readonly websiteUrl?: string | null | undefined;
   readonly yim?: string | null | undefined;
-  /** Made from the names or the e-mail address when it is left out. */
+  /** Made from the names or the email address when it is left out. */
   readonly username?: string | null | undefined;
 };
 

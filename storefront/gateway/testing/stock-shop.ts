@@ -72,7 +72,7 @@ export function createStockShop(version: StockVersion, { issuer, pageSize }: Sto
     const session = sessions.get(id) ?? {
       id,
       cart: { lines: [], removed: [], coupons: [] },
-      // Of an account that has bought nothing yet, WooCommerce knows the e-mail address.
+      // Of an account that has bought nothing yet, WooCommerce knows the email address.
       billing: id === String(USER.databaseId) ? { ...HOME, email: USER.email } : { ...HOME },
       shipping: { ...HOME },
       orders: [],

@@ -36,7 +36,7 @@ describe('files, with the billing address', () => {
     expect(shopper.saveAddresses.mock.calls[0]?.[0].billing).toEqual(CONTACT);
   });
 
-  test('hidden: a name and an e-mail address lead to the payment', async () => {
+  test('hidden: a name and an email address lead to the payment', async () => {
     const { shop, shopper } = shopThat(true);
     const response = await saveContact(form({ name: 'Budi Santoso', email: CONTACT.email }), shop);
     expect(destinationOf(response)).toBe('/en/checkout?step=payment');

@@ -5,7 +5,7 @@ import type { PersonalData, PersonalOrder, PersonalReview } from '#engine/usecas
 import { anyOf, anyTextOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** RFC 2606: no e-mail ever arrives there. A review's id makes its address unique within the product. */
+/** RFC 2606: no email ever arrives there. A review's id makes its address unique within the product. */
 const REMOVED_DOMAIN = 'removed.invalid';
 
 export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({

@@ -62,7 +62,7 @@ const given = <T>(
   condition: (value: T) => RawBuilder<boolean>,
 ): readonly RawBuilder<boolean>[] => (value === undefined ? [] : [condition(value)]);
 
-/** Number, name, e-mail and SKUs stand on lines of their own, so that a piece is found within one of them only. */
+/** Number, name, email and SKUs stand on lines of their own, so that a piece is found within one of them only. */
 const matching = (text: string): RawBuilder<boolean> => sql`lower(concat_ws(E'\\n',
     o.id::text, (o.billing ->> 'firstName') || ' ' || (o.billing ->> 'lastName'), o.billing ->> 'email',
     (select string_agg(l.sku, E'\\n') from order_lines l where l.order_id = o.id)

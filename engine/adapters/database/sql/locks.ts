@@ -5,7 +5,7 @@ import type { Tables } from '../tables/tables.ts';
 export const LOCKS = {
   /** Processes that start at once migrate one after the other. */
   migration: 7_201_954,
-  /** Whoever gives out a user name or an e-mail address waits for the others on it. */
+  /** Whoever gives out a username or an email address waits for the others on it. */
   names: 7_201_955,
   /** Who revises products waits for the one before. */
   revision: 7_201_956,

@@ -1078,7 +1078,7 @@ export type CreateAccountInput = {
 export type CheckoutInput = {
   /** A UUID makes the order happen once, however often it is sent. */
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Ignored when user name and password are both empty. */
+  /** Ignored when username and password are both empty. */
   readonly account?: InputMaybe<CreateAccountInput>;
   readonly billing?: InputMaybe<CustomerAddressInput>;
   readonly createdVia?: InputMaybe<Scalars['String']['input']>;
@@ -1462,7 +1462,7 @@ export type RegisterCustomerInput = {
   readonly shippingSameAsBilling?: InputMaybe<Scalars['Boolean']['input']>;
   readonly websiteUrl?: InputMaybe<Scalars['String']['input']>;
   readonly yim?: InputMaybe<Scalars['String']['input']>;
-  /** Made from the names or the e-mail address when it is left out. */
+  /** Made from the names or the email address when it is left out. */
   readonly username?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1507,7 +1507,7 @@ export type UpdateUserPayload = {
 
 export type SendPasswordResetEmailInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** User name or e-mail address. */
+  /** Username or email address. */
   readonly username: Scalars['String']['input'];
 };
 
@@ -1693,7 +1693,7 @@ export type LoginPayload = {
 
 export type LoginWithCookiesInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** User name or e-mail address. */
+  /** Username or email address. */
   readonly login: Scalars['String']['input'];
   readonly password: Scalars['String']['input'];
   /** For 14 days; otherwise until the browser is closed, and for two days at most. */
@@ -2173,7 +2173,7 @@ export type RootMutation = {
   readonly logout?: Maybe<LogoutPayload>;
   readonly refreshJwtAuthToken?: Maybe<RefreshJwtAuthTokenPayload>;
   readonly refreshToken?: Maybe<RefreshTokenPayload>;
-  /** Lets a guest read an order again by its number and the e-mail address it is billed to: from then on this session may. */
+  /** Lets a guest read an order again by its number and the email address it is billed to: from then on this session may. */
   readonly findOrder?: Maybe<FindOrderPayload>;
   /** Cancels an own order that nobody has paid for yet. Access is that of reading it. Cancelling it again changes nothing. */
   readonly cancelOrder?: Maybe<CancelOrderPayload>;
@@ -2183,9 +2183,9 @@ export type RootMutation = {
    */
   readonly requestReturn?: Maybe<RequestReturnPayload>;
   readonly writeReview?: Maybe<WriteReviewPayload>;
-  /** Sends one e-mail when a sold-out product can be bought again. The answer does not depend on whether the shop knows the address. */
+  /** Sends one email when a sold-out product can be bought again. The answer does not depend on whether the shop knows the address. */
   readonly requestStockAlert?: Maybe<RequestStockAlertPayload>;
-  /** Ends all stock alerts of the address that an e-mail about one of them went to. Repeated, it changes nothing. */
+  /** Ends all stock alerts of the address that an email about one of them went to. Repeated, it changes nothing. */
   readonly cancelStockAlerts?: Maybe<CancelStockAlertsPayload>;
   /** Ends one of the caller's own stock alerts. Repeated, it changes nothing. */
   readonly stopStockAlert?: Maybe<StopStockAlertPayload>;
@@ -7412,7 +7412,7 @@ export type CountryState = {
 export type GeneralSettings = {
   readonly dateFormat?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** The shop's e-mail address; null when it has none. */
+  /** The shop's email address; null when it has none. */
   readonly email?: Maybe<Scalars['String']['output']>;
   readonly language?: Maybe<Scalars['String']['output']>;
   /** Day a week begins with: 0 is Sunday. */
@@ -7752,9 +7752,9 @@ export type RequestStockAlertPayload = {
 
 export type CancelStockAlertsInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Number of the alert, from the link in the e-mail. */
+  /** Number of the alert, from the link in the email. */
   readonly id: Scalars['Int']['input'];
-  /** From the same link: proves that its holder got the e-mail. */
+  /** From the same link: proves that its holder got the email. */
   readonly signature: Scalars['String']['input'];
 };
 
@@ -7765,7 +7765,7 @@ export type CancelStockAlertsPayload = {
 
 export type StockAlert = {
   readonly databaseId: Scalars['Int']['output'];
-  /** The e-mail goes there. */
+  /** The email goes there. */
   readonly email: Scalars['String']['output'];
   /** Of the variation with its options, or of the product; null once the shop no longer has it. */
   readonly name?: Maybe<Scalars['String']['output']>;

@@ -73,7 +73,7 @@ export interface State {
   readonly couponUses: Map<string, StoredUse>;
   readonly giftCards: Map<number, StoredGiftCard>;
   readonly sales: Map<number, number>;
-  /** Every e-mail ever queued. */
+  /** Every email ever queued. */
   readonly mails: Mail[];
   readonly outbox: MailRecord[];
   readonly changes: Change[];

@@ -3,7 +3,7 @@ import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
 import { bounded } from '../inputs/input-values.ts';
 
-/** More than any e-mail address, and than any signature. */
+/** More than any email address, and than any signature. */
 const MAX_LENGTH = 400;
 
 export const stockAlertMutations: Pick<

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressPatch } from './customer-inputs.ts';
 
-test('replaces a line break in a name, so that it cannot begin a header of an e-mail', () => {
+test('replaces a line break in a name, so that it cannot begin a header of an email', () => {
   expect(addressPatch({ firstName: 'Rizky\r\nBcc: x@y.example' })).toEqual({ firstName: 'Rizky Bcc: x@y.example' });
 });
 

@@ -6,12 +6,12 @@ import type { Language } from '#engine/domain/language.ts';
 import type { CustomerAddressInput, InputMaybe, MetaDataInput } from '../../generated/resolvers.generated.ts';
 import { bounded, type Many, valuesOf } from '../inputs/input-values.ts';
 
-/** The longest e-mail address. */
+/** The longest email address. */
 const MAX_LOGIN_LENGTH = 254;
 /** Far above what the shop takes as a password, and still quick to hash. */
 const MAX_PASSWORD_LENGTH = 1024;
 
-/** A user name or e-mail address; empty when it is not given. */
+/** A username or email address; empty when it is not given. */
 export const loginText = (text: InputMaybe<string>, field = 'login'): string =>
   bounded(text ?? '', field, MAX_LOGIN_LENGTH);
 
@@ -19,7 +19,7 @@ export const passwordText = (text: InputMaybe<string>): string => bounded(text ?
 
 const MAX_FIELD_LENGTH = 200;
 
-/** A line break in a name could begin a header in an e-mail, and another field on a label. */
+/** A line break in a name could begin a header in an email, and another field on a label. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
 /** Only what is given changes; null is "not given". */

@@ -20,7 +20,7 @@ export const ownDataFields: NonNullable<Resolvers['Customer']> = {
   stockAlerts: own(({ id }, { shop }) => shop.stockAlertsOf(id)),
 };
 
-/** As the e-mail will call it: the variation with its options, or the product. */
+/** As the email will call it: the variation with its options, or the product. */
 async function awaitedName({ productId, variationId }: StockAlert, { loaders }: Context): Promise<string | null> {
   const product = await loaders.product(productId);
   if (product?.kind !== 'variable') return product?.name ?? null;
