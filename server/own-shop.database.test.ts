@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -245,6 +245,13 @@ test('an oil is sold from the moment on at which it has a number of registration
   writeFileSync(file, `${settings}products:\n  lubricants: none\n`);
   await shows('/health').toBe('ok\n');
   expect(await shopper.checkOut('second')).toMatchObject({ ok: true });
+});
+
+test('texts that are copied before there is a shop make a folder of its owner alone', async () => {
+  const dataFolder = join(mkdtempSync(join(tmpdir(), 'shop-texts-')), 'data');
+  onTestFinished(() => rmSync(dirname(dataFolder), { recursive: true }));
+  expect((await command({ DATA_DIR: dataFolder }, 'config', 'texts')).code).toBe(0);
+  expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
 });
 
 test('the first settings are written before there is a shop', async () => {

@@ -1,10 +1,11 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { SITE } from '#contract/site.ts';
+import { makeDataFolder } from '../../config/data-folder.ts';
 import { BrandPictureError, brandFolder, readBrandPictures } from '../../own-shop/brand-pictures.ts';
 import { ownShop } from '../../own-shop/own-shop.ts';
 import { type FileProblem, readShopFileAt } from '../../own-shop/read-shop-file.ts';
@@ -72,6 +73,7 @@ function addTexts(parent: Command, context: Context): void {
       const folder = ownTextsFolder(process.env);
       // The races of the shop's own brand are nobody else's.
       const filter = (source: string) => source !== join(CONTENT, 'racing');
+      makeDataFolder(dirname(folder));
       cpSync(CONTENT, folder, { recursive: true, force: false, filter });
       output.print(fill(messages.config.texts.done, { folder }));
     },
