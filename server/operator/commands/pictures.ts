@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import { slugOf } from '#engine/domain/catalog/slugs.ts';
 import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
-import { storePicture } from '../../media/catalog-pictures.ts';
+import { type StoredPicture, storePicture } from '../../media/catalog-pictures.ts';
 import { joinList } from '../csv/cells.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
@@ -81,21 +81,43 @@ async function store(
   const drafts = await context.call('productDrafts', { skus: [...matched.keys()] });
   const total = [...matched.values()].flat().length;
   let done = 0;
+  const onDone = () => onProgress(++done, total);
   const shown: Shown[] = [];
   for (const [sku, files] of matched) {
     const { isVariation, before, name } = factsOf(sku, drafts);
-    const pictures: PictureDraft[] = [];
-    for (const { path } of files) {
-      pictures.push({ ...(await storeFile(path, sku, context)), title: name, alt: name });
-      done += 1;
-      onProgress(done, total);
-    }
+    const stored = await storeFiles(files, onDone, context);
+    const pictures = stored.map((one) => ({ ...one, title: name, alt: name }));
     const added = pictures.map(({ file }) => file);
     // A variation shows one picture.
     const kept = replace || isVariation ? [] : before;
     shown.push({ sku, pictures, files: [...new Set([...kept, ...added])] });
   }
   return shown;
+}
+
+/** The pictures of one SKU's files. A file with the same content as an earlier one is named and passed over. */
+async function storeFiles(
+  files: readonly MatchedFile[],
+  onDone: () => void,
+  { config, messages, output }: Context,
+): Promise<readonly StoredPicture[]> {
+  const help = messages.catalog.pictures.add;
+  const uploads = join(config().dataFolder, 'uploads');
+  const stored: StoredPicture[] = [];
+  const pathOf = new Map<string, string>();
+  for (const { path, sku } of files) {
+    const bytes = Buffer.from(await readBytes(path, messages));
+    const file = `added/${slugOf(sku, 'picture')}-${hash('sha256', bytes).slice(0, 10)}.webp`;
+    const first = pathOf.get(file);
+    if (first === undefined) {
+      const picture = await storePicture(uploads, file, bytes);
+      if (!picture) throw new CommandRefused(fill(help.notAPicture, { file: basename(path) }));
+      pathOf.set(file, path);
+      stored.push(picture);
+    } else output.note(fill(help.samePicture, { file: path, first }));
+    onDone();
+  }
+  return stored;
 }
 
 function factsOf(sku: string, drafts: readonly StoredDraft[]) {
@@ -106,13 +128,4 @@ function factsOf(sku: string, drafts: readonly StoredDraft[]) {
     before: found?.pictures ?? [],
     name: { id: texts?.id.name ?? sku, en: texts?.en.name ?? sku },
   };
-}
-
-/** The same content of the same SKU is the same file. */
-async function storeFile(path: string, sku: string, { config, messages }: Context) {
-  const bytes = Buffer.from(await readBytes(path, messages));
-  const file = `added/${slugOf(sku, 'picture')}-${hash('sha256', bytes).slice(0, 10)}.webp`;
-  const stored = await storePicture(join(config().dataFolder, 'uploads'), file, bytes);
-  if (stored) return stored;
-  throw new CommandRefused(fill(messages.catalog.pictures.add.notAPicture, { file: basename(path) }));
 }

@@ -77,6 +77,7 @@ export const catalog = {
       bar: 'Pictures',
       nothing: 'No file is named after a SKU.',
       unmatched: 'No SKU is called like {file}.',
+      samePicture: '{file} is the same picture as {first} and was passed over.',
       left: 'Files that belong to no SKU: {count}. The others were added.',
       notAPicture: 'Nothing was changed: {file} is no picture (JPEG, PNG, WebP, GIF or AVIF).',
     },

@@ -80,6 +80,7 @@ export const catalog: Translation<typeof english> = {
       bar: 'Gambar',
       nothing: 'Tidak ada berkas yang bernama seperti SKU.',
       unmatched: 'Tidak ada SKU bernama seperti {file}.',
+      samePicture: '{file} sama persis dengan gambar {first} dan dilewati.',
       left: 'Berkas yang bukan milik SKU mana pun: {count}. Yang lain sudah ditambahkan.',
       notAPicture: 'Tidak ada yang diubah: {file} bukan gambar (JPEG, PNG, WebP, GIF, atau AVIF).',
     },
