@@ -78,7 +78,10 @@ describe('products', () => {
     ['a sale that is none', ['edit', 'oil', '--sale', '9999'], 1, 'Nothing was changed'],
     ['editing what is not there', ['edit', 'NOTHING', '--name', 'Oil'], 1, 'NOTHING'],
     ['a column that nothing has', ['edit', 'oil', '--set', 'Colour=red'], 1, 'There is no column Colour'],
+    ['a stock that would add', ['edit', 'oil', '--stock', '+5'], 2, '“products stock SKU +5” adds'],
+    ['a stock that would take away', ['edit', 'oil', '--stock', '-3'], 2, '“products stock SKU +5” adds'],
     [
+      'a stock below zero',
       ['edit', 'oil', '--set', 'Stock=-3'],
       1,
       'Values that are not valid: 1. Correct them and try',

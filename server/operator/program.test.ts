@@ -103,7 +103,7 @@ describe('in a small shop', () => {
 
   test.each([
     ['products stock UNKNOWN 2', 'No product has the SKU UNKNOWN.'],
-    ['products stock CLEANER -11', 'CLEANER cannot have this stock.'],
+    ['products stock CLEANER -11', 'CLEANER cannot have this stock: there are 10 now.'],
     ['products price OIL --regular 5', 'OIL has no price of its own: its variations or parts have.'],
     ['products price CLEANER --regular 99999999999', 'This price is not valid for CLEANER (--regular).'],
     [

@@ -13,7 +13,8 @@ export type ImportRefusal = {
 
 export type StockRefusal =
   | { readonly code: 'SKU_UNKNOWN'; readonly sku: string }
-  | { readonly code: 'STOCK_INVALID'; readonly sku: string };
+  /** `onHand`: pieces that are counted now. */
+  | { readonly code: 'STOCK_INVALID'; readonly sku: string; readonly onHand: number };
 
 export type StockChangeRefusal =
   | StockRefusal

@@ -24,7 +24,8 @@ export function reviseStock(
   if (kind === 'add' && stock.kind !== 'managed') return refuse({ code: 'STOCK_UNCOUNTED', sku });
   const counted = stock.kind === 'managed' ? stock : UNCOUNTED;
   const after = { ...counted, onHand: kind === 'add' ? counted.onHand + pieces : pieces };
-  if (!isStock(after) || (after.onHand < 0 && after.backorders === 'no')) return refuse({ code: 'STOCK_INVALID', sku });
+  if (!isStock(after) || (after.onHand < 0 && after.backorders === 'no'))
+    return refuse({ code: 'STOCK_INVALID', sku, onHand: counted.onHand });
   return ok({ before: stock.kind === 'managed' ? stock.onHand : null, after });
 }
 

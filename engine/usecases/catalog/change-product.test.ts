@@ -35,7 +35,8 @@ test.each([
 ] as const)('refused, and nothing is changed: pieces of %s, %s %d', async (sku, kind, wished, code) => {
   const before = structuredClone(shop.store.state);
   const answer = await shop.usecases.changeStock({ sku, request: { kind, pieces: wished } });
-  expect(answer).toEqual({ ok: false, refusal: { code, sku } });
+  const facts = code === 'STOCK_INVALID' ? { onHand: 10 } : {};
+  expect(answer).toEqual({ ok: false, refusal: { code, sku, ...facts } });
   expect(shop.store.state).toEqual(before);
 });
 

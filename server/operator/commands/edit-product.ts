@@ -45,7 +45,12 @@ const text = z.string().optional();
 const number = z.string().trim().max(200).optional();
 const inputOf = ({ messages }: Context) =>
   z.object({
-    ...{ sku: z.string().min(1), name: text, otherName: text, type: text, regular: text, sale: text, stock: text },
+    ...{ sku: z.string().min(1), name: text, otherName: text, type: text, regular: text, sale: text },
+    // A sign adds or takes away in `products stock`; here the pieces are what there is.
+    stock: z
+      .string()
+      .regex(/^\s*[^\s+-]|^\s*$/, messages.catalog.signedStock)
+      .optional(),
     ...{ weight: text, categories: text, tags: text, shortDescription: text, description: text, pictures: text },
     ...{ npt: number, sni: number },
     status: z.enum(['published', 'private', 'draft']).optional(),

@@ -13,12 +13,19 @@ export const explainImport = (refusal: CsvImportRefusal, { messages }: Context):
     ? fill(messages.products.import.refused, { count: refusal.problems.length })
     : messages.products.import.running;
 
-export function printProblems(problems: readonly RowProblem[], { messages, output }: Context): void {
+/** `skuOf`: what a line is about, where a person has not seen lines. */
+export function printProblems(
+  problems: readonly RowProblem[],
+  { messages, output }: Context,
+  skuOf?: (line: number) => string,
+): void {
   const help = messages.products.import;
   const { columns } = help;
   output.table<RowProblem>(
     [
-      { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
+      skuOf
+        ? { title: columns.sku, cell: ({ line }) => skuOf(line) }
+        : { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
       { title: columns.column, cell: ({ column }) => column },
       { title: columns.problem, cell: ({ problem, value }) => fill(help.problems[problem], readingsOf(value)) },
       { title: columns.value, cell: ({ value }) => value },

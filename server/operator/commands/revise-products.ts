@@ -38,8 +38,10 @@ export async function reviseRows(
     throw new CommandRefused(fill(messages.catalog.unknownColumns, { columns: unknown.join(', ') }));
   const stored = rehearsed.ok ? await call('importCsv', { ...request, store: true }) : rehearsed;
   if (stored.ok) return stored.value;
-  if (stored.refusal.code === 'CSV_INVALID') printProblems(stored.refusal.problems, context);
-  throw new CommandRefused(explainImport(stored.refusal, context));
+  if (stored.refusal.code !== 'CSV_INVALID') throw new CommandRefused(explainImport(stored.refusal, context));
+  const { problems } = stored.refusal;
+  printProblems(problems, context, (line) => rows[line - 1]?.SKU ?? '');
+  throw new CommandRefused(fill(messages.catalog.refused, { count: problems.length }));
 }
 
 /** Reports what became of the rows. @throws CommandRefused when a row was not stored */
@@ -48,7 +50,8 @@ export function printRevised(revised: CsvImportResult, json: boolean, context: C
   const { changed, unchanged, conflicts, pending } = revised;
   if (json) output.json({ changed, unchanged, conflicts, pending });
   else if (changed.length > 0) printChanges(changed, context);
-  else output.print(messages.catalog.nothingChanged);
-  if (conflicts.length > 0 || pending > 0)
-    throw new CommandRefused(fill(messages.products.import.conflicts, { count: conflicts.length + pending }));
+  else if (conflicts.length === 0 && pending === 0) output.print(messages.catalog.nothingChanged);
+  const names = [...new Set(conflicts.map(({ value }) => value))];
+  if (names.length > 0) throw new CommandRefused(fill(messages.catalog.notStored, { names }));
+  if (pending > 0) throw new CommandRefused(fill(messages.products.import.pending, { count: pending }));
 }

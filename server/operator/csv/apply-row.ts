@@ -106,10 +106,18 @@ function faultsOf(entry: Entry, before: Entry | null): readonly Fault[] {
   if (before && before.slug !== entry.slug) faults.push(['Meta: _slug', 'SLUG_FIXED']);
   // The products of another shop come as they are.
   if (before && hasLowerSale(before.price) && !hasLowerSale(entry.price)) faults.push(['Sale price', 'SALE_NOT_LOWER']);
+  if (before && fallsBelowZero(before.stock, entry.stock)) faults.push(['Stock', 'STOCK_BELOW_ZERO']);
   return faults;
 }
 
 const hasLowerSale = ({ regular, sale }: Entry['price']): boolean => isSaleLower(regular, sale.price);
+
+/** A number that is below zero already may stay when backorders are switched off. */
+const fallsBelowZero = (before: Entry['stock'], after: Entry['stock']): boolean =>
+  before.kind === 'managed' &&
+  after.kind === 'managed' &&
+  after.backorders === 'no' &&
+  after.onHand < Math.min(0, before.onHand);
 
 /** A variation is known by its parent even where the file has no column for types; a new one comes after the others. */
 function entryOfNewRow({ line, cells }: CsvRow, now: Date): Entry {

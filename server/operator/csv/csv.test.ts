@@ -217,6 +217,7 @@ describe('reports a row that cannot be taken with its line and column', () => {
     ['a variation without a SKU', 'SKU,Type,Parent\n,variation,OIL', 'SKU', 'NO_SKU'],
     ['a variation that becomes a product', 'SKU,Type\noil-1l,simple', 'Type', 'TYPE_CHANGED'],
     ['another address', 'SKU,Meta: _slug\nCLEANER,shine', 'Meta: _slug', 'SLUG_FIXED'],
+    ['a stock below zero', 'SKU,Stock\nCLEANER,-3', 'Stock', 'STOCK_BELOW_ZERO'],
     ['a sale that is none', 'SKU,Regular price,Sale price\nCLEANER,5,5', 'Sale price', 'SALE_NOT_LOWER'],
     ['an address that is taken', 'SKU,Name,Meta: _slug\nNEW,New,polish', 'Meta: _slug', 'SLUG_TAKEN'],
   ])('%s', (_case, csv, column, problem) => {

@@ -30,6 +30,8 @@ export type RowFault =
   /** Addresses of pages stay: no file changes a product's slug. */
   | 'SLUG_FIXED'
   | 'SALE_NOT_LOWER'
+  /** Only with backorders may more be sold than there is. */
+  | 'STOCK_BELOW_ZERO'
   | 'SLUG_TAKEN'
   | 'SKU_TAKEN'
   | 'REFERENCE_UNKNOWN'

@@ -4,7 +4,7 @@ const editing = {
   type: 'simple, variable, external, grouped or variation; with “, virtual” or “, downloadable”',
   regular: 'regular price, such as 9.90',
   sale: 'sale price',
-  stock: 'pieces; without it they are not counted',
+  stock: 'pieces that there are; without it they are not counted',
   weight: 'of one packed piece',
   categories: 'names, with those above them: “Oils > Synthetic, Offers”',
   tags: 'names, separated by commas',
@@ -62,7 +62,11 @@ export const catalog = {
   },
   skuTaken: 'There is something with the SKU {sku} already. Change it with “products edit”.',
   unknownColumns: 'Nothing was changed. There is no column {columns}.',
+  signedStock: 'must be the pieces that there are, without + or -; “products stock SKU +5” adds, “-5” takes away',
   wrongCell: 'must be a column and its cell, such as "Low stock amount=3"',
+  refused: 'Nothing was changed. Values that are not valid: {count}. Correct them and try again.',
+  notStored:
+    'Not stored: {names}. Somebody changed the same products at the same moment, or the database had an error. Try again.',
   nothingChanged: 'Nothing changed: it is so already.',
   pictures: {
     purpose: 'Pictures: add files to products',

@@ -123,7 +123,7 @@ const general = {
       '{sku} has been ordered and stays. “products edit {sku} --status private” takes it out of the shop.',
     LAST_VARIATION: '{sku} is the only variation of its product. Remove the product.',
     SKU_UNKNOWN: 'No product has the SKU {sku}.',
-    STOCK_INVALID: '{sku} cannot have this stock.',
+    STOCK_INVALID: '{sku} cannot have this stock: there are {onHand} now.',
     STOCK_UNCOUNTED: 'The stock of {sku} is not counted. Give a number without + or - to start counting.',
     STOCK_ELSEWHERE: '{sku} has no stock of its own: its variations have, or another shop sells it.',
     PRICED_BY_VARIATIONS: '{sku} has no price of its own: its variations or parts have.',

@@ -152,6 +152,7 @@ export const products = {
       TYPE_CHANGED: 'a variation cannot become a product, or a product a variation',
       SLUG_FIXED: 'the address of a product stays as it is',
       SALE_NOT_LOWER: 'must be lower than the regular price',
+      STOCK_BELOW_ZERO: 'must not be below zero: backorders are not allowed',
       SLUG_TAKEN: 'another product has this address',
       SKU_TAKEN: 'another product has this SKU',
       REFERENCE_UNKNOWN: 'the shop has nothing with this name',

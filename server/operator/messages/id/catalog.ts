@@ -7,7 +7,7 @@ const editing = {
   type: 'simple, variable, external, grouped, atau variation; ditambah “, virtual” atau “, downloadable”',
   regular: 'harga biasa, misalnya 9.90',
   sale: 'harga promo',
-  stock: 'jumlah; tanpa ini stok tidak dihitung',
+  stock: 'jumlah yang ada; tanpa ini stok tidak dihitung',
   weight: 'satu barang beserta kemasannya',
   categories: 'nama, beserta kategori di atasnya: “Oli > Sintetik, Promo”',
   tags: 'nama, dipisahkan koma',
@@ -65,7 +65,11 @@ export const catalog: Translation<typeof english> = {
   },
   skuTaken: 'SKU {sku} sudah ada. Ubah dengan “products edit”.',
   unknownColumns: 'Tidak ada yang diubah. Tidak ada kolom {columns}.',
+  signedStock: 'harus jumlah yang ada, tanpa + atau -; “products stock SKU +5” menambah, “-5” mengurangi',
   wrongCell: 'harus berupa kolom dan selnya, misalnya "Low stock amount=3"',
+  refused: 'Tidak ada yang diubah. Nilai yang tidak sah: {count}. Perbaiki, lalu coba lagi.',
+  notStored:
+    'Tidak disimpan: {names}. Ada yang mengubah produk yang sama pada saat bersamaan, atau basis data bermasalah. Coba lagi.',
   nothingChanged: 'Tidak ada yang berubah: sudah seperti itu.',
   pictures: {
     purpose: 'Gambar: tambahkan berkas ke produk',

@@ -123,7 +123,7 @@ const general = {
       '{sku} pernah dipesan, jadi tetap ada. “products edit {sku} --status private” menyembunyikannya dari toko.',
     LAST_VARIATION: '{sku} satu-satunya variasi produknya. Hapus produknya.',
     SKU_UNKNOWN: 'Tidak ada produk dengan SKU {sku}.',
-    STOCK_INVALID: 'Jumlah itu tidak dapat menjadi stok {sku}.',
+    STOCK_INVALID: 'Jumlah itu tidak dapat menjadi stok {sku}: sekarang ada {onHand}.',
     STOCK_UNCOUNTED: 'Stok {sku} tidak dihitung. Isi angka tanpa + atau - untuk mulai menghitungnya.',
     STOCK_ELSEWHERE: '{sku} tidak punya stok sendiri: stoknya ada pada variasinya, atau di toko lain.',
     PRICED_BY_VARIATIONS: '{sku} tidak punya harga sendiri: harganya ada pada variasi atau bagiannya.',

@@ -156,6 +156,7 @@ export const products: Translation<typeof english.products> = {
       TYPE_CHANGED: 'variasi tidak dapat menjadi produk, atau sebaliknya',
       SLUG_FIXED: 'alamat produk tidak dapat diubah',
       SALE_NOT_LOWER: 'harus lebih rendah daripada harga normal',
+      STOCK_BELOW_ZERO: 'tidak boleh di bawah nol: pesanan saat stok habis tidak diizinkan',
       SLUG_TAKEN: 'alamat ini milik produk lain',
       SKU_TAKEN: 'SKU ini milik produk lain',
       REFERENCE_UNKNOWN: 'toko tidak punya yang bernama ini',
