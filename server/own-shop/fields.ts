@@ -56,9 +56,9 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** What an operator may write with a plus, blanks and hyphens. */
+/** What an operator may write with a plus, blanks and hyphens; `0811 …` is a number of Indonesia. */
 function whatsappIn(written: string): string | null {
-  const number = written.replaceAll(/[\s+()-]/g, '');
+  const number = written.replaceAll(/[\s+()-]/g, '').replace(/^0(?=8)/, '62');
   return /^[1-9]\d{7,14}$/.test(number) ? number : null;
 }
 

@@ -10,7 +10,7 @@ const ANSWERS: FirstAnswers = {
   name: 'Toko Kilau: "bersih" #1',
   since: '2019',
   email: 'halo@kilau.example',
-  whatsapp: '+62 811-0000-2222',
+  whatsapp: '0811-0000-2222',
   currency: 'idr',
   seller: 'PT Toko Kilau',
   address: 'Jalan Mawar 1; Bandung 40111',

@@ -27,7 +27,11 @@ export function printProblems(
         ? { title: columns.sku, cell: ({ line }) => skuOf(line) }
         : { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
       { title: columns.column, cell: ({ column }) => column },
-      { title: columns.problem, cell: ({ problem, value }) => fill(help.problems[problem], readingsOf(value)) },
+      {
+        title: columns.problem,
+        wraps: true,
+        cell: ({ problem, value }) => fill(help.problems[problem], readingsOf(value)),
+      },
       { title: columns.value, cell: ({ value }) => value },
     ],
     problems.slice(0, MAX_SHOWN),

@@ -99,13 +99,13 @@ function refuseWrongPictures({ language }: Context): void {
   }
 }
 
-export function printProblems(problems: readonly FileProblem[], { messages, output }: Context): void {
+function printProblems(problems: readonly FileProblem[], { messages, output }: Context): void {
   const { columns } = messages.config;
   output.table<FileProblem>(
     [
       { title: columns.line, align: 'right', cell: ({ line }) => String(line) },
-      { title: columns.setting, cell: ({ setting }) => setting },
-      { title: columns.problem, cell: ({ problem }) => problem },
+      { title: columns.setting, wraps: true, cell: ({ setting }) => setting },
+      { title: columns.problem, wraps: true, cell: ({ problem }) => problem },
     ],
     problems,
   );

@@ -22,6 +22,18 @@ test('fits a table into the terminal by narrowing the widest column', () => {
   ]);
 });
 
+test('goes on in further lines where a column may not be cut', () => {
+  const wrapping = COLUMNS.map((column) => ({ ...column, wraps: true as const }));
+  expect(tableLines(wrapping, [{ ...CLEANER, name: 'Cleaner for exceptionally long journeys' }], 29)).toEqual([
+    'SKU      Name          Pieces',
+    '───────  ────────────  ──────',
+    'CLEAN-1  Cleaner for       12',
+    '         exceptionall',
+    '         y long',
+    '         journeys',
+  ]);
+});
+
 test('cuts nothing off without a terminal', () => {
   expect(tableLines(COLUMNS, [CLEANER], Number.POSITIVE_INFINITY)[2]).toContain('for long journeys');
 });

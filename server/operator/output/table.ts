@@ -3,13 +3,15 @@ import { toPlainLine } from './format.ts';
 export interface Column<Row> {
   readonly title: string;
   readonly align?: 'right';
+  /** What is too long goes on in further lines; else it is cut. */
+  readonly wraps?: true;
   cell(row: Row): string;
 }
 
 const GAP = '  ';
 const MIN_WIDTH = 6;
 
-/** Lines of a table no wider than `width`: the widest columns give way, and what is cut ends in an ellipsis. */
+/** Lines of a table no wider than `width`: the widest columns give way. */
 export function tableLines<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -21,10 +23,18 @@ export function tableLines<Row>(
   const widths = narrowed(natural, width - GAP.length * (columns.length - 1));
   const line = (texts: readonly string[]) =>
     texts
-      .map((text, index) => padded(cut(text, widths[index] ?? 0), widths[index] ?? 0, columns[index]?.align))
+      .map((text, index) => padded(text, widths[index] ?? 0, columns[index]?.align))
       .join(GAP)
       .trimEnd();
-  return [line(titles), line(widths.map((length) => '─'.repeat(length))), ...cells.map(line)];
+  const lines = (texts: readonly string[]) => {
+    const parts = texts.map((text, index) => {
+      const room = widths[index] ?? 0;
+      return columns[index]?.wraps ? wrapped(text, room) : [cut(text, room)];
+    });
+    const height = Math.max(...parts.map(({ length }) => length));
+    return Array.from({ length: height }, (_, row) => line(parts.map((part) => part[row] ?? '')));
+  };
+  return [...lines(titles), line(widths.map((length) => '─'.repeat(length))), ...cells.flatMap(lines)];
 }
 
 /** Narrows the widest columns until all fit, down to a minimum width. */
@@ -42,6 +52,27 @@ function narrowed(natural: readonly number[], room: number): readonly number[] {
 
 const lengthOf = (text: string): number => [...text].length;
 
+/** At blanks, and within what alone is longer than a line. */
+function wrapped(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').flatMap((long) => inPieces(long, width))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (lengthOf(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}
+
+function inPieces(word: string, width: number): readonly string[] {
+  const characters = [...word];
+  if (characters.length <= width) return [word];
+  return [characters.slice(0, width).join(''), ...inPieces(characters.slice(width).join(''), width)];
+}
+
+/** What is cut ends in an ellipsis. */
 function cut(text: string, width: number): string {
   const characters = [...text];
   return characters.length <= width ? text : `${characters.slice(0, Math.max(0, width - 1)).join('')}…`;

@@ -201,6 +201,7 @@ const ownShop = {
       ['init --name "Toko Kilau" --currency IDR', 'asks for the rest'],
     ],
     missing: 'Without a terminal nobody can be asked. Add {options}.',
+    again: '“{question}” {problem}.',
     wrong: 'Nothing was written. Correct the answers above.',
     done: 'Written: {file}. Start the shop with it. A running shop takes later changes over; “config check” checks them.',
   },
@@ -250,7 +251,7 @@ const ownShop = {
       examples: [['config texts', 'then change about, questions, terms and privacy policy there']],
       done: 'In {folder}: each text there replaces that of the shop. Read the terms and the privacy policy: they bind you.',
     },
-    columns: { line: 'Line', setting: 'Setting', problem: 'Problem', sku: 'SKU', oil: 'Oil' },
+    columns: { line: 'Line', setting: 'Setting', option: 'Option', problem: 'Problem', sku: 'SKU', oil: 'Oil' },
   },
 } as const;
 

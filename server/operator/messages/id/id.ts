@@ -203,6 +203,7 @@ const ownShop = {
       ['init --name "Toko Kilau" --currency IDR', 'menanyakan sisanya'],
     ],
     missing: 'Tanpa terminal tidak ada yang bisa ditanya. Tambahkan {options}.',
+    again: '“{question}” {problem}.',
     wrong: 'Tidak ada yang ditulis. Perbaiki jawaban di atas.',
     done: 'Ditulis: {file}. Jalankan toko dengan berkas ini. Perubahan berikutnya diambil selagi toko berjalan; “config check” memeriksanya.',
   },
@@ -252,7 +253,7 @@ const ownShop = {
       examples: [['config texts', 'lalu ubah profil, tanya jawab, syarat, dan kebijakan privasi di sana']],
       done: 'Di {folder}: setiap teks di sana menggantikan teks bawaan. Baca syarat dan kebijakan privasi: keduanya mengikat Anda.',
     },
-    columns: { line: 'Baris', setting: 'Pengaturan', problem: 'Masalah', sku: 'SKU', oil: 'Oli' },
+    columns: { line: 'Baris', setting: 'Pengaturan', option: 'Opsi', problem: 'Masalah', sku: 'SKU', oil: 'Oli' },
   },
 };
 
