@@ -218,7 +218,10 @@ describe('copies and removal of products', () => {
   test('a copy is a draft without pieces, its variations under SKUs of their own', async () => {
     const own = ['Attribute 1 name=Warna', 'Attribute 1 value(s)=Biru', 'Attribute 1 global=0'];
     await add('CLOTH', 'variable', '--name', 'Cloth', '--set', ...own);
-    await add('CLOTH-B', 'variation', '--regular', '5', '--stock', '9', '--set', 'Parent=CLOTH', ...own);
+    expect((await operator('products', 'list', 'Cloth')).out).toMatch(/published +no price$/m);
+    const added = await add('CLOTH-B', 'variation', '--regular', '5', '--stock', '9', '--set', 'Parent=CLOTH', ...own);
+    expect(added).toMatch(/CLOTH +variations\.CLOTH-B +– +biru · €5\.00 · 9$/m);
+    expect((await operator('products', 'list', 'Cloth')).out).toMatch(/5\.00 +9$/m);
     await done('products', 'duplicate', 'CLOTH', 'RAG');
     const [cloth, rag] = [await draftOf('CLOTH'), await draftOf('RAG')];
     expect(rag).toMatchObject({

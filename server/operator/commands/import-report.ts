@@ -1,6 +1,8 @@
+import type { VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
 import type { RowProblem } from '../csv/problems.ts';
 import { fill } from '../messages/template.ts';
+import { formatPrice, formatStock } from '../output/format.ts';
 import { readingsOf } from '../output/money.ts';
 import type { CsvImportRefusal } from '../service/import-csv.ts';
 import type { Context } from './command.ts';
@@ -46,17 +48,16 @@ interface Change {
   readonly after: string;
 }
 
-export function printChanges(changed: readonly RevisedProduct[], { messages, output }: Context): void {
+export function printChanges(changed: readonly RevisedProduct[], context: Context): void {
+  const { messages, output } = context;
   const help = messages.products.import;
   const rows = changed.flatMap(({ sku, slug, isNew, changes }): readonly Change[] => {
     const name = sku || slug;
     if (isNew) return [{ sku: name, what: help.new, before: '', after: slug }];
-    return changes.map(({ path, before, after }) => ({
-      sku: name,
-      what: path,
-      before: shorten(before),
-      after: shorten(after),
-    }));
+    return changes.map(({ path, before, after }) => {
+      const print = VARIATION.test(path) ? (value: unknown) => variationLine(value, context) : shorten;
+      return { sku: name, what: path, before: print(before), after: print(after) };
+    });
   });
   if (rows.length === 0) return;
   const { columns } = help;
@@ -70,6 +71,17 @@ export function printChanges(changed: readonly RevisedProduct[], { messages, out
     rows.slice(0, MAX_SHOWN),
   );
   if (rows.length > MAX_SHOWN) output.note(fill(help.more, { more: rows.length - MAX_SHOWN }));
+}
+
+/** Path of a variation as a whole, which is new or gone. */
+const VARIATION = /^variations\.[^.]+$/;
+
+/** `biru · €5.00 · 9`: what it is chosen by, its price and its pieces. */
+function variationLine(value: unknown, context: Context): string {
+  if (value === null) return shorten(value);
+  const { choices, price, stock } = value as VariationDraft;
+  const parts = [Object.values(choices).join(', '), formatPrice(price, context), formatStock(stock, context)];
+  return parts.filter((part) => part !== '').join(' · ');
 }
 
 function shorten(value: unknown): string {

@@ -71,10 +71,11 @@ export function formatStock(stock: VariationStock, { messages }: Locale): string
   return stock.kind === 'unmanaged' ? messages.products.words[stock.status] : '';
 }
 
-/** Of a variable product the pieces of all its variations together. */
+/** Of a variable product the pieces of all its variations together; empty where none are counted. */
 export function formatProductStock(product: Product, locale: Locale): string {
   if (product.kind === 'external' || product.kind === 'grouped') return '';
   if (product.kind === 'simple') return formatStock(product.stock, locale);
-  const counted = [product.sharedStock, ...product.variations.map(({ stock }) => stock)];
-  return String(counted.reduce((sum, stock) => sum + (stock?.kind === 'managed' ? stock.onHand : 0), 0));
+  const stocks = [product.sharedStock, ...product.variations.map(({ stock }) => stock)];
+  const counted = stocks.filter((stock) => stock?.kind === 'managed');
+  return counted.length === 0 ? '' : String(counted.reduce((sum, { onHand }) => sum + onHand, 0));
 }
