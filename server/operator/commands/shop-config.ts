@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { SITE } from '#contract/site.ts';
 import { makeDataFolder } from '../../config/data-folder.ts';
 import { BrandPictureError, brandFolder, readBrandPictures } from '../../own-shop/brand-pictures.ts';
+import { effectiveFile } from '../../own-shop/effective-file.ts';
 import { ownShop } from '../../own-shop/own-shop.ts';
 import { type FileProblem, readShopFileAt } from '../../own-shop/read-shop-file.ts';
 import { ownTextsFolder, shopFilePath, unfinished } from '../../own-shop/shop-status.ts';
@@ -22,11 +23,7 @@ export function addConfig(program: Command, context: Context): void {
   for (const add of [addShow, addCheck, addTexts]) add(config, context);
 }
 
-/** What the shop sells by, without the geography of the whole world. */
-function effectiveSettings() {
-  const { geography: _, ...selling } = SHOP_SETTINGS;
-  return { site: SITE, selling, redirects: ownShop().redirects ?? {} };
-}
+const settingsInEffect = () => effectiveFile({ site: SITE, settings: SHOP_SETTINGS, file: ownShop() });
 
 function addShow(parent: Command, context: Context): void {
   const { messages, output } = context;
@@ -37,9 +34,9 @@ function addShow(parent: Command, context: Context): void {
     input: z.object({ json: fieldsOf(messages).flag }),
     async run({ json }) {
       refuseWrongFile(context);
-      if (json) return output.json(effectiveSettings());
+      if (json) return output.json(settingsInEffect());
       output.note(fill(messages.config.show.file, { file: shopFilePath(process.env) }));
-      output.write(stringify(effectiveSettings(), { aliasDuplicateObjects: false }));
+      output.write(stringify(settingsInEffect(), { aliasDuplicateObjects: false }));
     },
   });
 }

@@ -221,7 +221,7 @@ const ownShop = {
   config: {
     purpose: 'The settings of your own shop, shop.config.yaml',
     show: {
-      purpose: 'Show every setting as the shop uses it',
+      purpose: 'Show every setting as the shop uses it, in the words of shop.config.yaml',
       arguments: {},
       options: {},
       examples: [

@@ -224,7 +224,7 @@ const ownShop = {
   config: {
     purpose: 'Pengaturan toko Anda, shop.config.yaml',
     show: {
-      purpose: 'Tampilkan semua pengaturan yang dipakai toko',
+      purpose: 'Tampilkan semua pengaturan yang dipakai toko, dengan kata-kata shop.config.yaml',
       arguments: {},
       options: {},
       examples: [
