@@ -52,7 +52,7 @@ export function unfinished(environment: Environment, { shop, seller, payments }:
     // Otherwise buyers could pay in no way.
     payments: bank?.enabled !== false || cashOnDelivery?.enabled !== false || Boolean(environment.STRIPE_SECRET_KEY),
     SMTP_URL: Boolean(environment.SMTP_URL),
-    // Its e-mails would lead to the machine itself.
+    // Its emails would lead to the machine itself.
     BASE_URL: Boolean(environment.BASE_URL),
     ...Object.fromEntries(
       NEEDED_TEXTS.map((text) => [`content/${text}`, existsSync(join(ownTextsFolder(environment), text))]),

@@ -7,7 +7,7 @@ const emails = createEmailRenderer(SITE);
 const WHOLE = 'We have refunded the whole order: ';
 const GATEWAY = ' goes back the way you paid. Depending on your bank this takes up to ten working days.';
 const TRANSFER =
-  ' will be transferred to your bank account. Please answer this e-mail with bank, account number and holder, if we do not have them yet.';
+  ' will be transferred to your bank account. Please answer this email with bank, account number and holder, if we do not have them yet.';
 const GIFT_CARDS = ' is back on the gift card you paid with.';
 test.each([
   ['by the gateway', { refunded: 1000 }, `${WHOLE}€10.00. It${GATEWAY}`],

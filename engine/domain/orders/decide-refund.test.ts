@@ -171,7 +171,7 @@ describe('the transition after a refund', () => {
   });
 });
 
-describe('the e-mail of a refund', () => {
+describe('the email of a refund', () => {
   const order: Order = {
     ...paid(),
     totals: { ...paid().totals, total: paid().totals.total - 500 },

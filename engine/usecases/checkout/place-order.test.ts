@@ -242,7 +242,7 @@ describe('an account with the order', () => {
     expect(await placeRepeatedly({})).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
   });
 
-  test('is written to at its e-mail address when a later order clears that of the form before', async () => {
+  test('is written to at its email address when a later order clears that of the form before', async () => {
     await add('cleaner');
     const { registered } = unwrap(await place({ account }));
     const caller: Caller = { customerId: String(registered?.id), language: 'en' };

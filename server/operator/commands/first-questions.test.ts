@@ -45,7 +45,7 @@ async function asked(given: Partial<FirstAnswers>, ...replies: readonly string[]
 test('asks again, with the reason, when a wrong answer is given', async () => {
   const { email: _, delivery: __, ...given } = ANSWERS;
   const { answers, said } = await asked(given, 'halo', '', 'halo@kilau.example', 'Rp 18.000');
-  expect(said).toEqual(['email', 'email must be an e-mail address', 'email', 'email', 'delivery']);
+  expect(said).toEqual(['email', 'email must be an email address', 'email', 'email', 'delivery']);
   expect(answers).toEqual(ANSWERS);
 });
 
