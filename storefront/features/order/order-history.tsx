@@ -95,6 +95,7 @@ type OrderRowProps = Pick<OrderListProps, 'headingLevel'> & { readonly order: Li
 function OrderRow({ order, headingLevel }: OrderRowProps) {
   const Heading = `h${headingLevel}` as const;
   const text = useText(HISTORY);
+  const { title } = useText(ORDER_ACTIONS);
   const statusTexts = useText(ORDER);
   const dateOf = useDate();
   const local = useLocalPath();
@@ -102,7 +103,7 @@ function OrderRow({ order, headingLevel }: OrderRowProps) {
   const label = order.needsPayment ? text.pay : text.view;
   return (
     <li className={styles.order}>
-      <Heading className={styles.number}>№ {order.number}</Heading>
+      <Heading className={styles.number}>{title(order.number)}</Heading>
       <time className={styles.date} dateTime={order.date}>
         {dateOf(order.date)}
       </time>

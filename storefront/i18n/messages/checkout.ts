@@ -18,7 +18,7 @@ export const CHECKOUT = bilingual(
     logIn: 'Log in',
     loggedInAs: (email: string) => `You are logged in as ${email}.`,
     phone: 'Phone number',
-    phoneHint: 'The courier calls it, and we confirm cash on delivery there.',
+    phoneHint: 'For the courier, and to confirm cash on delivery on WhatsApp.',
     recipient: 'Recipient’s name',
     fullName: 'Full name',
     company: 'Company',
