@@ -38,8 +38,8 @@ export default defineConfig({
           exclude: NOT_OURS,
           globalSetup: ['engine/adapters/database/testing/global-setup.ts'],
           setupFiles: ['vitest.setup.ts'],
-          // Much of the work here waits for disks and other processes, so that more than one test per core can run.
-          maxWorkers: 3,
+          // Vitest leaves one core to itself, which of two is half; much of the work here waits for disks and other processes.
+          maxWorkers: '100%',
           // Far more than any of them needs, with a fresh database on the disk or a whole shop: no busy machine decides.
           testTimeout: 10 * MINUTE,
           hookTimeout: 5 * MINUTE,
@@ -54,7 +54,7 @@ export default defineConfig({
           exclude: NOT_OURS,
           globalSetup: ['e2e/harness/global-setup.ts'],
           // A journey mostly waits for the browser and the shop, so that more than one per core can run.
-          maxWorkers: 4,
+          maxWorkers: 3,
           // Far more than any of them needs: no busy machine decides.
           testTimeout: 10 * MINUTE,
           hookTimeout: 2 * MINUTE,

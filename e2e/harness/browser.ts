@@ -1,7 +1,19 @@
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
-const FLAGS = [
+/**
+ * What Chromium does without: first Playwright's own list, which this one replaces, then pages that it opens for its address bar, for
+ * each window anew, in two thirds of the processor time that a visitor takes.
+ */
+const FEATURES = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled'],
+];
+
+export const FLAGS = [
   '--no-sandbox',
+  `--disable-features=${FEATURES.join(',')}`,
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
