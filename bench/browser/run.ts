@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { spawnShop } from '#server/testing/shop-process.ts';
-import { FLAGS } from '../../e2e/harness/browser.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { printCells, whole } from '../table.ts';
 import { measureLoad, type PageLoad } from './page-load.ts';
@@ -19,7 +18,7 @@ const TAP_WIDTHS = [34, 10, 16];
 /** What a visitor with a slow phone waits for: pages, and three taps. Medians. */
 const folder = mkdtempSync(join(tmpdir(), 'shop-browser-'));
 const shop = await spawnShop({ dataFolder: folder });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   printCells(['page', 'requests', 'KB', 'first paint ms', 'largest ms', 'longest task', 'blocked ms'], PAGE_WIDTHS);
   for (const path of PAGES) {

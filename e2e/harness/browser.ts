@@ -11,7 +11,7 @@ const FEATURES = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'AimEnabled'],
 ];
 
-export const FLAGS = [
+const FLAGS = [
   '--no-sandbox',
   `--disable-features=${FEATURES.join(',')}`,
   '--disable-gpu',
