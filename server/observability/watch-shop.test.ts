@@ -1,23 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
-import type { Gateway } from '#engine/usecases/ports/payments.ts';
+import { cardMethod } from '#engine/usecases/testing/card-orders.ts';
 import { fakePaymentProvider } from '#engine/usecases/testing/fake-payment-provider.ts';
 import { CALLER, guest, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { createUsecases } from '#engine/usecases/usecases.ts';
 import { watchShop } from './watch-shop.ts';
 
-const NONE = { id: '', en: '' };
 const provider = fakePaymentProvider();
-const CARDS: Gateway = {
-  id: 'stripe',
-  kind: 'embedded-form',
-  texts: { title: NONE, description: NONE, instructions: NONE, nextStep: NONE, stage: NONE },
-  accounts: [],
-  provider,
-  available: () => true,
-  initialStatus: () => 'pending',
-};
 
 /** A shop whose events are written down in one row each. */
 async function watchedShop() {
@@ -26,7 +16,7 @@ async function watchedShop() {
     (kind: string) =>
     (...facts: readonly string[]) =>
       void rows.push([kind, ...facts].join(' '));
-  const shop = await memoryShop({ gateways: [CARDS] });
+  const shop = await memoryShop({ gateways: [cardMethod(provider)] });
   const events = {
     ...{ orderPlaced: row('placed'), orderChanged: row('changed') },
     ...{ paymentSettled: row('payment'), refused: row('refused') },

@@ -1,16 +1,15 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { askForPglite } from '#engine/adapters/database/testing/databases.ts';
 import { storePicture, writeWhole } from '../media/catalog-pictures.ts';
 import { pictureFileOf, soldFileOf } from '../media/fetch-into-folders.ts';
 import { createApiShopper } from '../testing/api-shopper.ts';
-import { addProducts, openSmallShop, type SmallShop } from '../testing/small-shop.ts';
-import { operatorOf } from './testing/operator.ts';
+import { type EmbeddedShop, openEmbeddedShop } from '../testing/embedded-shop.ts';
+import { addProducts } from '../testing/small-shop.ts';
+import { operatorOf, storedDraft } from './testing/operator.ts';
 
 /** Written by hand, with the columns and habits of the file that WooCommerce exports. */
 const FILE = fileURLToPath(new URL('testing/another-shop.csv', import.meta.url));
@@ -20,36 +19,27 @@ const UPLOADS = 'https://another.example/wp-content/uploads/2017/12';
 const PICTURES = ['mitt', 'mitt-blue', 'bucket'].map((name) => `${UPLOADS}/${name}.jpg`);
 const GUIDE = `${UPLOADS}/guide.pdf`;
 
-let shop: SmallShop;
-let dataFolder: string;
+let shop: EmbeddedShop;
 let operator: ReturnType<typeof operatorOf>;
 
 beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'another-shop-'));
-  cpSync((await askForPglite()).folder, join(dataFolder, 'database'), { recursive: true });
-  shop = await openSmallShop({ dataFolder });
-  operator = operatorOf(shop.engine.usecases, 'en', dataFolder);
+  shop = await openEmbeddedShop();
+  operator = operatorOf(shop.engine.usecases, 'en', shop.dataFolder);
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a6d8ee' } })
     .png()
     .toBuffer();
-  for (const address of PICTURES) await storePicture(join(dataFolder, 'uploads'), pictureFileOf(address), picture);
-  await writeWhole(join(dataFolder, 'files', soldFileOf(GUIDE)), Buffer.from('pages'));
+  for (const address of PICTURES) await storePicture(join(shop.dataFolder, 'uploads'), pictureFileOf(address), picture);
+  await writeWhole(join(shop.dataFolder, 'files', soldFileOf(GUIDE)), Buffer.from('pages'));
   // Their IDs are among those of the file.
   await addProducts(
     shop,
     Array.from({ length: 12 }, (_, index) => ({ sku: `own-${index}`, pieces: 1 })),
   );
 });
-afterAll(async () => {
-  await shop.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 const imported = (...flags: readonly string[]) => operator('products', 'import', FILE, ...flags);
-const draftOf = async (sku: string) => {
-  const [found] = await shop.engine.usecases.merchantCatalog.drafts({ skus: [sku] });
-  return found?.draft;
-};
+const draftOf = (sku: string) => storedDraft(shop.engine.usecases, sku);
 
 test('another shop’s file is refused whole without leave to add what it brings', async () => {
   const { code, out } = await imported();
@@ -95,7 +85,7 @@ test('its pictures are those of its products, called as they are, and its file i
 });
 
 test('what cannot be fetched is reported, and what it belongs to is imported without it', async () => {
-  const file = join(dataFolder, 'private.csv');
+  const file = join(shop.dataFolder, 'private.csv');
   const address = 'http://127.0.0.1:9/private';
   writeFileSync(
     file,
@@ -159,7 +149,7 @@ test('a group is a page of its parts, those that are listed nowhere too, and is 
 });
 
 test('an export of it changes nothing', async () => {
-  const file = join(dataFolder, 'products.csv');
+  const file = join(shop.dataFolder, 'products.csv');
   await operator('products', 'export', file);
   expect((await operator('products', 'import', file)).out).toBe('0 new, 0 changed, 20 unchanged.');
 });

@@ -1,32 +1,20 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askForPglite } from '#engine/adapters/database/testing/databases.ts';
 import { createApiShopper } from '../testing/api-shopper.ts';
-import { addProducts, openSmallShop, type SmallShop } from '../testing/small-shop.ts';
-import { operatorOf } from './testing/operator.ts';
+import { type EmbeddedShop, openEmbeddedShop } from '../testing/embedded-shop.ts';
+import { addProducts } from '../testing/small-shop.ts';
+import { operatorOf, storedDraft } from './testing/operator.ts';
 
-let shop: SmallShop;
-let dataFolder: string;
+let shop: EmbeddedShop;
 let operator: ReturnType<typeof operatorOf>;
 
 beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'catalog-commands-'));
-  cpSync((await askForPglite()).folder, join(dataFolder, 'database'), { recursive: true });
-  shop = await openSmallShop({ dataFolder });
-  operator = operatorOf(shop.engine.usecases, 'en', dataFolder);
+  shop = await openEmbeddedShop();
+  operator = operatorOf(shop.engine.usecases, 'en', shop.dataFolder);
   await addProducts(shop, [{ sku: 'oil', pieces: 3 }]);
 });
-afterAll(async () => {
-  await shop.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => shop.close());
 
-const draftOf = async (sku: string) => {
-  const [found] = await shop.engine.usecases.merchantCatalog.drafts({ skus: [sku] });
-  return found?.draft;
-};
+const draftOf = (sku: string) => storedDraft(shop.engine.usecases, sku);
 
 describe('products', () => {
   test('one is added with what it needs to be sold, and bought', async () => {

@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { askForPglite } from '#engine/adapters/database/testing/databases.ts';
 import { createApiShopper } from '../testing/api-shopper.ts';
-import { openSmallShop } from '../testing/small-shop.ts';
+import { openEmbeddedShop } from '../testing/embedded-shop.ts';
 import { operatorOf } from './testing/operator.ts';
 
 const PAGE = readFileSync(new URL('../../docs/catalog.md', import.meta.url), 'utf8');
@@ -22,14 +20,9 @@ const commandsOf = (section: string): readonly (readonly string[])[] =>
     );
 
 test('an empty shop gets its catalogue by the commands of the page, and sells from it', async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'from-nothing-'));
-  cpSync((await askForPglite()).folder, join(dataFolder, 'database'), { recursive: true });
-  const shop = await openSmallShop({ dataFolder });
-  onTestFinished(async () => {
-    await shop.close();
-    rmSync(dataFolder, { recursive: true });
-  });
-  const operator = operatorOf(shop.engine.usecases, 'id', dataFolder);
+  const { dataFolder, engine, close } = await openEmbeddedShop();
+  onTestFinished(close);
+  const operator = operatorOf(engine.usecases, 'id', dataFolder);
 
   const commands = commandsOf('By hand');
   expect(commands.length).toBeGreaterThan(5);
@@ -46,7 +39,7 @@ test('an empty shop gets its catalogue by the commands of the page, and sells fr
   );
   expect((await operator(...pictures)).code).toBe(0);
 
-  const { catalog } = shop.engine.usecases;
+  const { catalog } = engine.usecases;
   const { rows } = await catalog.products({
     ...{ language: 'en', filter: {}, order: [{ by: 'name', direction: 'ascending' }], page: { first: 10 } },
   });
@@ -55,7 +48,7 @@ test('an empty shop gets its catalogue by the commands of the page, and sells fr
     ['Lap', 'variable', false],
     ['Wax', 'simple', true],
   ]);
-  const shopper = createApiShopper(shop.engine.execute);
+  const shopper = createApiShopper(engine.execute);
   await shopper.add('WAX-1', 2);
   await shopper.addVariation({ product: 'RAG', sku: 'RAG-B', choices: { colour: 'blue' } });
   expect(await shopper.checkOut('from nothing')).toMatchObject({ ok: true });

@@ -1,41 +1,31 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askForPglite } from '#engine/adapters/database/testing/databases.ts';
-import { addProducts, openSmallShop, type SmallShop } from '../testing/small-shop.ts';
-import { operatorOf } from './testing/operator.ts';
+import { type EmbeddedShop, openEmbeddedShop } from '../testing/embedded-shop.ts';
+import { addProducts } from '../testing/small-shop.ts';
+import { operatorOf, storedDraft } from './testing/operator.ts';
 
-let shop: SmallShop;
-let dataFolder: string;
+let shop: EmbeddedShop;
 let operator: ReturnType<typeof operatorOf>;
 
 beforeAll(async () => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'picture-commands-'));
-  cpSync((await askForPglite()).folder, join(dataFolder, 'database'), { recursive: true });
-  shop = await openSmallShop({ dataFolder });
-  operator = operatorOf(shop.engine.usecases, 'en', dataFolder);
+  shop = await openEmbeddedShop();
+  operator = operatorOf(shop.engine.usecases, 'en', shop.dataFolder);
   await addProducts(shop, [
     { sku: 'oil', pieces: 3 },
     { sku: 'wax', pieces: 3 },
   ]);
 });
-afterAll(async () => {
-  await shop.close();
-  rmSync(dataFolder, { recursive: true });
-});
+afterAll(() => shop.close());
 
-const draftOf = async (sku: string) => {
-  const [found] = await shop.engine.usecases.merchantCatalog.drafts({ skus: [sku] });
-  return found?.draft;
-};
+const draftOf = (sku: string) => storedDraft(shop.engine.usecases, sku);
 
 const photo = (color: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: color } })
     .png()
     .toBuffer();
-const folder = () => join(dataFolder, 'photos');
+const folder = () => join(shop.dataFolder, 'photos');
 
 test('a folder of files named after SKUs becomes the pictures of products, once', async () => {
   mkdirSync(join(folder(), 'more'), { recursive: true });
@@ -45,10 +35,10 @@ test('a folder of files named after SKUs becomes the pictures of products, once'
   expect((await operator('pictures', 'add', folder())).code).toBe(0);
   const pictures = (await draftOf('oil'))?.pictures ?? [];
   expect(pictures).toEqual([expect.stringMatching(/^added\/oil-\w{10}\.webp$/), expect.stringMatching(/^added\/oil-/)]);
-  expect(pictures.every((file) => existsSync(join(dataFolder, 'uploads', file)))).toBe(true);
+  expect(pictures.every((file) => existsSync(join(shop.dataFolder, 'uploads', file)))).toBe(true);
   const shown = await shop.engine.usecases.catalog.product({ sku: 'oil' }, 'en');
   expect([shown?.picture, shown?.gallery.length]).toEqual([expect.objectContaining({ alt: 'Oil oil', width: 60 }), 1]);
-  const { data } = await sharp(join(dataFolder, 'uploads', pictures[0] ?? ''))
+  const { data } = await sharp(join(shop.dataFolder, 'uploads', pictures[0] ?? ''))
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)].map((value) => value > 200)).toEqual([true, false, false]);
@@ -56,7 +46,7 @@ test('a folder of files named after SKUs becomes the pictures of products, once'
 });
 
 test('new ones come after those that are there, or in their place', async () => {
-  const file = join(dataFolder, 'OIL-1.png');
+  const file = join(shop.dataFolder, 'OIL-1.png');
   writeFileSync(file, await photo('#0f0'));
   await operator('pictures', 'add', file);
   expect((await draftOf('oil'))?.pictures).toHaveLength(3);
@@ -65,7 +55,7 @@ test('new ones come after those that are there, or in their place', async () => 
 });
 
 test('a file of no SKU is named, and the others are added all the same', async () => {
-  const [stray, file] = ['stray.png', 'WAX.png'].map((name) => join(dataFolder, name));
+  const [stray, file] = ['stray.png', 'WAX.png'].map((name) => join(shop.dataFolder, name));
   for (const path of [stray, file]) writeFileSync(path ?? '', await photo('#0ff'));
   const { code, err } = await operator('pictures', 'add', stray ?? '', file ?? '');
   expect([code, err]).toEqual([1, expect.stringContaining('No SKU is called like')]);
@@ -73,7 +63,7 @@ test('a file of no SKU is named, and the others are added all the same', async (
 });
 
 test('the same picture twice is added once, and both files are named', async () => {
-  const [first, second] = ['OIL-7.png', 'OIL-8.png'].map((name) => join(dataFolder, name));
+  const [first, second] = ['OIL-7.png', 'OIL-8.png'].map((name) => join(shop.dataFolder, name));
   for (const path of [first, second]) writeFileSync(path ?? '', await photo('#ff0'));
   const before = (await draftOf('oil'))?.pictures ?? [];
   const { code, err } = await operator('pictures', 'add', first ?? '', second ?? '');
@@ -82,7 +72,7 @@ test('the same picture twice is added once, and both files are named', async () 
 });
 
 test('a file that is no picture changes nothing', async () => {
-  const file = join(dataFolder, 'OIL-5.png');
+  const file = join(shop.dataFolder, 'OIL-5.png');
   writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const before = await draftOf('oil');
   const { code, err } = await operator('pictures', 'add', file, '--replace');

@@ -1,24 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askForPglite, freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
+import { freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
 import { SIZES } from '#engine/domain/testing/drafts.ts';
 import { createLogger } from '../../config/logger.ts';
+import { openEmbeddedShop } from '../../testing/embedded-shop.ts';
 import { addProducts, openSmallShop, type SmallShop } from '../../testing/small-shop.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import { exportCsv } from './csv-columns.ts';
 import { importCsv } from './import-csv.ts';
-
-async function openEmbedded(): Promise<SmallShop> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-import-'));
-  cpSync((await askForPglite()).folder, join(dataFolder, 'database'), { recursive: true });
-  const shop = await openSmallShop({ dataFolder });
-  const close = () => shop.close().finally(() => rmSync(dataFolder, { recursive: true }));
-  return { ...shop, close };
-}
 
 async function openOnServer(): Promise<SmallShop> {
   const { url, drop } = await freshPostgresUrl();
@@ -32,7 +23,7 @@ const FILE = 'simple, downloadable';
 const FILE_COLUMNS = 'Type,Download 1 ID,Download 1 URL,Download 2 ID,Download 2 URL';
 
 describe.each([
-  ['PGlite', openEmbedded],
+  ['PGlite', openEmbeddedShop],
   ['PostgreSQL', openOnServer],
 ] as const)('an import on %s', (_name, open) => {
   let shop: SmallShop;

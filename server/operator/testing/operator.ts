@@ -15,6 +15,12 @@ export interface CommandOutput {
   readonly err: string;
 }
 
+/** A product as it is stored, by its SKU; undefined where there is none. */
+export async function storedDraft({ merchantCatalog }: Usecases, sku: string) {
+  const [found] = await merchantCatalog.drafts({ skus: [sku] });
+  return found?.draft;
+}
+
 /** The command line at a shop in this process, with its output collected. */
 export function operatorOf(usecases: Usecases, language: Language = 'en', dataFolder = 'data') {
   return async (...parameters: readonly string[]): Promise<CommandOutput> => {
