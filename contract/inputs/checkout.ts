@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { addressFormat } from '../geography/address-formats.ts';
 import { LIMITS } from '../limits.ts';
+import { PHONE } from './phone.ts';
 import { type FieldProblems, formReader } from './read-form.ts';
 
 /** What is wrong with a field; the page shows it in the visitor's language. */
 export type FieldProblem = 'required' | 'email' | 'postcode' | 'phone' | 'state' | 'elsewhere' | 'tooLong';
 
 export type Problems<Fields extends string> = FieldProblems<Fields, FieldProblem>;
-
-/** Digits and the signs people write between them. */
-/** Of at most 15 digits, as all numbers of the world. */
-const PHONE = /^(?=(?:\D*\d){6,15}\D*$)[\d\s#_\-+/().]{6,20}$/;
 
 /** In one line: a line break in a name could begin a header in an email, and another field on a label. */
 const text = (maxLength: number) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PHONE } from './phone.ts';
 
 /** What is wrong with a field of the contact form; the page shows it in the visitor's language. */
 export type ContactProblem =
@@ -21,9 +22,6 @@ const line = (missing: ContactProblem) =>
     .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
     .trim()
     .min(1, missing);
-
-/** Of at most 15 digits, as all numbers of the world. */
-const PHONE = /^(?=(?:\D*\d){6,15}\D*$)[+\d\-() ]{6,20}$/;
 
 export const ContactMessage = z.object({
   fullName: line(problem('nameRequired')).min(2, problem('nameLength')).max(100, problem('nameLength')),
