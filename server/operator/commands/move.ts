@@ -6,6 +6,7 @@ import { CopyDiffers, DatabaseUnreachable, TargetNotEmpty } from '#engine/adapte
 import { migrate } from '#engine/adapters/database/migrations/migrate.ts';
 import { type MovedTable, moveDatabase } from '#engine/adapters/database/move/move-database.ts';
 import { openDatabase } from '#engine/adapters/database/open-database.ts';
+import { withoutCredentials } from '#engine/adapters/database/postgres/open-postgres.ts';
 import { moveMark } from '../../config/data-folder.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
@@ -33,7 +34,7 @@ export function addMove(parent: Command, context: Context): void {
       const moved = await move(folder, to, bar.onProgress)
         .catch((error: unknown) => refuse(error, messages))
         .finally(() => bar.stop());
-      writeFileSync(moveMark(dataFolder), `${placeOf(to)}\n`);
+      writeFileSync(moveMark(dataFolder), `${withoutCredentials(to)}\n`);
       if (json) return output.json({ tables: moved });
       output.table<MovedTable>(
         [
@@ -46,12 +47,6 @@ export function addMove(parent: Command, context: Context): void {
     },
   });
 }
-
-/** Without user and password. */
-const placeOf = (url: string): string => {
-  const { host, pathname } = new URL(url);
-  return host + pathname;
-};
 
 async function move(
   folder: string,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { CopyDiffers, DatabaseTooOld, DatabaseUnreachable, TargetNotEmpty } from '../connection/errors.ts';
 import { createKysely, createPool, MIN_POSTGRES_VERSION } from '../connection/pool.ts';
 import { migrateInside } from '../migrations/migrate.ts';
+import { withoutCredentials } from '../postgres/open-postgres.ts';
 import type { Tables } from '../tables/tables.ts';
 import { copySequences, copyTable, summaryOf, suspendConstraints, tablesOf } from './copy-tables.ts';
 
@@ -49,8 +50,7 @@ async function assertUsableTarget(target: Db, url: string): Promise<void> {
   const { rows } = await sql<{ server_version: string }>`show server_version`
     .execute(target)
     .catch((error: unknown) => {
-      const { host, pathname } = URL.parse(url) ?? { host: '', pathname: '' };
-      throw new DatabaseUnreachable(host + pathname, error);
+      throw new DatabaseUnreachable(withoutCredentials(url), error);
     });
   const version = rows[0]?.server_version ?? '';
   if (Number.parseInt(version, 10) < MIN_POSTGRES_VERSION) throw new DatabaseTooOld(version, MIN_POSTGRES_VERSION);

@@ -69,7 +69,8 @@ async function askServer(
   }
 }
 
-function withoutCredentials(url: string): string {
+/** Host, port and database: what may be shown of an address. */
+export function withoutCredentials(url: string): string {
   const { host, pathname } = URL.parse(url) ?? { host: url.replace(/^.*@/, ''), pathname: '' };
   return `${host}${pathname}`;
 }
