@@ -1,8 +1,8 @@
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 /**
- * What Chromium does without: first Playwright's own list, which this one replaces, then pages that it opens for its address bar, for
- * each window anew, in two thirds of the processor time that a visitor takes.
+ * What Chromium does without. First what Playwright leaves out, because the last list of the command line alone counts; then the pages
+ * of its address bar: two for each window, which took two thirds of a visitor's processor time.
  */
 const FEATURES = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],

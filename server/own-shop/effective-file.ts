@@ -111,5 +111,9 @@ function methodOf(method: ShippingMethod, amount: Amount) {
 }
 
 const rateOf = ({ label, country, rate, taxClass, onShipping }: TaxRate) => ({
-  ...{ label, country, percent: rate / 10_000, class: taxClass, onShipping: flag(onShipping) },
+  label,
+  country,
+  percent: rate / 10_000,
+  class: taxClass,
+  onShipping: flag(onShipping),
 });

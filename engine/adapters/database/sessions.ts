@@ -10,7 +10,7 @@ import type { Tables } from './tables/tables.ts';
 export function createSessionReads(db: Kysely<Tables>): SessionReads {
   const remembered = new LRUCache<string, ReadSession>({
     maxSize: MAX_REMEMBERED_LINES,
-    sizeCalculation: ({ session }) => 1 + (session ? session.cart.lines.length + session.cart.removed.length : 0),
+    sizeCalculation: ({ session }) => 1 + (session?.cart.lines.length ?? 0) + (session?.cart.removed.length ?? 0),
   });
   return {
     find: async (customerId) => toSession(await readRow(db, customerId)),
