@@ -40,10 +40,12 @@ function toProduct(draft: ProductDraft, id: number, language: Language): Product
       })),
     })),
   };
+  if (draft.kind === 'simple') return simpleProduct({ ...base, stock: draft.stock });
   if (draft.kind !== 'variable') return simpleProduct(base);
   const variations = draft.variations.map((one, at) =>
     variation(id * 100 + at, {
       sku: one.sku,
+      stock: one.stock,
       choices: Object.entries(one.choices).map(([attribute, value]) => ({
         ...{ scope: 'global' as const, attribute, attributeLabel: attribute, termId: 0, value },
         label: nameOfTerm(attribute, value, language),

@@ -1,7 +1,14 @@
 import type { Visibility } from '../catalog/product.ts';
 import type { ProductPrices } from '../catalog/product-prices.ts';
 import { type ProductListing, termKey } from './listing.ts';
-import type { ProductFilter, ProductOrder, TaxonomyCondition, TaxonomyGroup } from './product-query.ts';
+import {
+  isSearch,
+  type ProductFilter,
+  type ProductOrder,
+  type TaxonomyCondition,
+  type TaxonomyGroup,
+} from './product-query.ts';
+import { mostRelevantFirst, withPopularity } from './relevance.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type Priced, sorted } from './sort-products.ts';
 import type { ListedKind } from './variation-listing.ts';
@@ -50,7 +57,12 @@ export function findProducts(
   if (matching.length > 0 || hits.isNotSold) {
     const isBestFirst =
       !filter.ids && order.length === 1 && order[0]?.by === 'relevance' && order[0].direction === 'descending';
-    const found = isBestFirst ? matching.map(({ listing }) => listing) : sorted(matching, order, { filter, hits });
+    const found = isBestFirst
+      ? mostRelevantFirst(
+          matching.map(({ listing }) => listing),
+          hits,
+        )
+      : sorted(matching, withPopularity(order), { filter, hits });
     return { ids: idsOf(found), isNearest: false, missed: hits.missed };
   }
   const near = index
@@ -60,9 +72,6 @@ export function findProducts(
   const ids = idsOf(isByRelevance ? near.map(({ listing }) => listing) : sorted(near, order, { filter, hits }));
   return { ids, isNearest: near.length > 0, missed: hits.missed };
 }
-
-/** True when a text is searched for: then an index is needed. */
-export const isSearch = ({ search = '' }: ProductFilter): boolean => search.trim() !== '';
 
 /** The product of this id, unless a filter keeps it out. */
 function admitted(

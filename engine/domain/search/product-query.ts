@@ -86,3 +86,10 @@ export interface ProductQuery {
   readonly order: readonly ProductOrder[];
   readonly page: PageRequest;
 }
+
+/** True when a sale may change what the list shows or its order: what is searched for and sold out comes later. */
+export const dependsOnStock = ({ filter, order }: Pick<ProductQuery, 'filter' | 'order'>): boolean =>
+  filter.stock !== undefined || isSearch(filter) || order.some(({ by }) => by === 'total-sales');
+
+/** True when a text is searched for. */
+export const isSearch = ({ search = '' }: ProductFilter): boolean => search.trim() !== '';

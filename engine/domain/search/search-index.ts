@@ -12,7 +12,7 @@ import { indexWords, type WordWeights } from './weigh-words.ts';
 import { wordsOf } from './words.ts';
 
 export interface SearchHits {
-  /** Product id → score, the best first, of equals the highest id; only what answers the search. */
+  /** Product id → score; only what answers the search. */
   readonly scores: ReadonlyMap<number, number>;
   /** Typed words that no product has. */
   readonly missed: readonly string[];
@@ -47,10 +47,8 @@ export function* buildSearchIndex(listings: readonly ProductListing[], words: Pr
       const answers = scoreAnswers(search, terms, products);
       const least = answers.reduce((best, { score }) => Math.max(best, score), 0) * MIN_SHARE;
       const factorAt = answers.length > 0 ? names.factorFor(search) : () => 1;
-      const scores = inOrder(
-        answers.flatMap(({ place, score }) =>
-          score >= least ? [{ id: idAt(place), score: score * factorAt(place) }] : [],
-        ),
+      const scores = new Map(
+        answers.flatMap(({ place, score }) => (score >= least ? [[idAt(place), score * factorAt(place)]] : [])),
       );
       const isNotSold = scores.size === 0 && !search.isForSold && terms.some((term) => isFound(term.weights));
       return { scores, missed: missedWords(terms, scores.size > 0), isNotSold };
@@ -70,25 +68,6 @@ function* writtenWords(listings: readonly ProductListing[], words: PreparedWords
     if (place % NAMES_A_STEP === 0) yield;
   }
   return [...found];
-}
-
-interface Answer {
-  readonly id: number;
-  readonly score: number;
-}
-
-/** Many answers are equally good: few scores are sorted faster than many answers. */
-function inOrder(answers: readonly Answer[]): ReadonlyMap<number, number> {
-  const byScore = new Map<number, number[]>();
-  for (const { id, score } of answers) {
-    const equals = byScore.get(score);
-    if (equals) equals.push(id);
-    else byScore.set(score, [id]);
-  }
-  const scores = new Map<number, number>();
-  for (const [score, ids] of [...byScore].sort(([a], [b]) => b - a))
-    for (const id of ids.sort((a, b) => b - a)) scores.set(id, score);
-  return scores;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ProductPrices } from '../catalog/product-prices.ts';
 import type { ProductListing } from './listing.ts';
 import type { ProductFilter, ProductOrder, ProductSort } from './product-query.ts';
+import { relevanceOf } from './relevance.ts';
 import type { SearchHits } from './search-index.ts';
 
 export interface Priced {
@@ -50,7 +51,7 @@ const sortsOf = ({ filter, hits }: Asked): Readonly<Record<ProductSort, Sort>> =
   'review-count': ({ listing }) => listing.product.reviewCount,
   'given-ids': positionIn(filter.ids ?? [], ({ product }) => product.id),
   'given-slugs': positionIn(filter.slugs ?? [], ({ product }) => product.slug),
-  relevance: ({ listing }) => hits?.scores.get(listing.product.id) ?? 0,
+  relevance: ({ listing }) => (hits ? relevanceOf(listing, hits) : 0),
 });
 
 function positionIn<T>(given: readonly T[], of: (listing: ProductListing) => T): Sort {

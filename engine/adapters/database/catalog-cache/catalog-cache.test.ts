@@ -129,10 +129,19 @@ describe('lists', () => {
     const at = new Date('2026-11-21T12:00:00Z');
     const popular = { filter: {}, order: [{ by: 'total-sales', direction: 'descending' }], at } as const;
     const named = { filter: {}, order: [{ by: 'slug', direction: 'ascending' }], at } as const;
+    const searched = {
+      filter: { search: 'bottle' },
+      order: [{ by: 'relevance', direction: 'descending' }],
+      at,
+    } as const;
     const [before, still] = [await lists.find(popular), await lists.find(named)];
+    expect((await lists.find(searched)).ids).toEqual([2, 1]);
+    recount({ productId: 1, totalSales: 98, left: [{ owner: 1, onHand: 1 }] });
+    expect((await lists.find(searched)).ids).toEqual([1, 2]);
     recount({ productId: 1, totalSales: 99, left: [{ owner: 1, onHand: 0 }] });
     expect(before.ids).toEqual([2, 1]);
     expect((await lists.find(popular)).ids).toEqual([1, 2]);
+    expect((await lists.find(searched)).ids).toEqual([2, 1]);
     expect(await lists.find(named)).toBe(still);
     expect((await lists.find({ filter: { stock: ['in-stock'] }, order: [], at })).ids).toEqual([2]);
   });

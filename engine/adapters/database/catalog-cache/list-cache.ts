@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { type ProductPrices, priceChangeTimes, pricesAt } from '#engine/domain/catalog/product-prices.ts';
-import { type FoundProducts, findProducts, isSearch } from '#engine/domain/search/find-products.ts';
+import { type FoundProducts, findProducts } from '#engine/domain/search/find-products.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
 import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
-import type { ProductQuery } from '#engine/domain/search/product-query.ts';
+import { dependsOnStock, isSearch, type ProductQuery } from '#engine/domain/search/product-query.ts';
 import { buildSearchIndex, type SearchHits, type SearchIndex } from '#engine/domain/search/search-index.ts';
 import { inTurns } from './in-turns.ts';
 
@@ -58,9 +58,11 @@ export function createListCache(listings: ReadonlyMap<number, ProductListing>, w
       const key = `${period} ${JSON.stringify([filter, order])}`;
       const cached = lists.get(key);
       if (cached) return cached;
-      const dependsOnStock = filter.stock !== undefined || order.some(({ by }) => by === 'total-sales');
       const all = () => [...listings.values()].map(priced);
-      const list = { ...findProducts({ all, byId }, { filter, order }, search), dependsOnStock };
+      const list = {
+        ...findProducts({ all, byId }, { filter, order }, search),
+        dependsOnStock: dependsOnStock({ filter, order }),
+      };
       lists.set(key, list);
       return list;
     },

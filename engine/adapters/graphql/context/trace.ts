@@ -1,5 +1,5 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
-import type { ProductQuery } from '#engine/domain/search/product-query.ts';
+import { dependsOnStock } from '#engine/domain/search/product-query.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 
 /** What a response was made from: whether it may be cached for others, and which changes make it stale. */
@@ -22,9 +22,6 @@ export const createTrace = (): Trace => ({
   isRandom: false,
   products: new Set(),
 });
-
-const dependsOnStock = ({ filter, order }: Pick<ProductQuery, 'filter' | 'order'>): boolean =>
-  filter.stock !== undefined || order.some(({ by }) => by === 'total-sales');
 
 /** The catalog, recording in `trace` what is read of it. */
 export function traceCatalog(catalog: CatalogBrowser, trace: Trace): CatalogBrowser {
