@@ -42,6 +42,16 @@ describe.each(DATABASES)('own orders on %s', (_name, open) => {
   const numbersOf = (reply: Reply): readonly string[] =>
     reply.data.customer.orders.nodes.map(({ orderNumber }: { orderNumber: string }) => orderNumber);
 
+  test('a line sold beyond its stock says how much, under the key of WooCommerce', async () => {
+    const browser = visitor(shop);
+    await browser.ask(ADD, { input: { productId: shop.ids.polish, quantity: 2 } });
+    const id = await order(browser, 'handbook');
+    const read =
+      'query ($id: ID) { order(id: $id, idType: DATABASE_ID) { lineItems { nodes { metaData { key value } } } } }';
+    const { nodes } = (await browser.ask(read, { id })).data.order.lineItems;
+    expect(nodes).toEqual([{ metaData: [{ key: 'Backordered', value: '2' }] }, { metaData: [] }]);
+  });
+
   test('lists a customer’s own orders newest first, in pages both ways', async () => {
     const budi = await customerOf(shop, 'budi');
     const numbers = [];

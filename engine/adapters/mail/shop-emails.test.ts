@@ -38,6 +38,15 @@ test('names the command that adds pieces of what runs low', () => {
   expect(text).toMatch(/Baris perintah: npm run shop -- products stock \S+ \+…/);
 });
 
+test.each([
+  ['new-order', 'id', 'on-hold', '1 tersedia, 1 inden'],
+  ['order-received', 'en', 'processing', '1 in stock, 1 on backorder'],
+] as const)('%s in %s says what of an order that is %s has yet to arrive', (kind, language, status, words) => {
+  const lines = ORDER.lines.map((line) => ({ ...line, quantity: 2, backordered: 1 }));
+  expect(emails.render(emailDataOf(kind, language, { status, lines })).text).toContain(words);
+  expect(emails.render(emailDataOf(kind, language, { status: 'cancelled', lines })).text).not.toContain(words);
+});
+
 test('asks nothing of the shop for an order that is sent by itself', () => {
   const { text } = emails.render(emailDataOf('new-order', 'en', { status: 'completed', paidAt: NOON }));
   expect(text).not.toContain('What to do');

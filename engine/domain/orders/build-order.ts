@@ -1,3 +1,4 @@
+import type { StockPolicy } from '../catalog/stock-policy.ts';
 import type { Language } from '../language.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts';
@@ -88,10 +89,8 @@ export const toOrderLine = ({ sellable, ...line }: PricedLine): NewOrderLine => 
   instant: sellable.virtual && sellable.downloadable,
   stockOwner: sellable.stockOwner,
   stockTaken: 0,
+  backordered: isBackorderedByHand(sellable.stock) ? line.quantity : 0,
 });
 
-/** Records the quantity taken from stock on lines whose owners count stock. */
-export const withStockTaken = (order: NewOrder, owners: ReadonlySet<number>): NewOrder => ({
-  ...order,
-  lines: order.lines.map((line) => ({ ...line, stockTaken: owners.has(line.stockOwner) ? line.quantity : 0 })),
-});
+const isBackorderedByHand = (stock: StockPolicy): boolean =>
+  stock.kind === 'unmanaged' && stock.status === 'on-backorder';

@@ -5,6 +5,7 @@ import { needsProcessing, type Order, type OrderStatus } from './order.ts';
 import { receivedMail } from './order-mails.ts';
 import type { TransitionRefusal } from './refusals.ts';
 import { type Shipment, shipmentLine } from './shipment.ts';
+import { withStockTaken } from './stock-taken.ts';
 import type { OrderEvent } from './timeline.ts';
 
 /** Allowed transitions. Cancelled and refunded are final. A failed order holds nothing: it is pending again before it is paid. */
@@ -216,8 +217,8 @@ const heldStock = ({ lines }: Order): readonly StockQuantity[] =>
     .map(({ stockOwner, stockTaken }) => ({ owner: stockOwner, quantity: stockTaken }));
 
 interface ReacquiredStock {
-  /** Owners that count stock, from which pieces were taken. */
-  readonly owners: ReadonlySet<number>;
+  /** Of owners that count stock, before pieces were taken. */
+  readonly levels: Parameters<typeof withStockTaken>[1];
   readonly holdMinutes: number | null;
   readonly now: Date;
 }
@@ -229,13 +230,13 @@ export const stockToReacquire = ({ lines }: Order): readonly StockQuantity[] =>
   );
 
 /** A failed order that has reacquired its stock waits for payment again. */
-export const decideReacquire = (order: Order, { owners, holdMinutes, now }: ReacquiredStock): OrderTransition => ({
+export const decideReacquire = (order: Order, { levels, holdMinutes, now }: ReacquiredStock): OrderTransition => ({
   order: {
     ...order,
     status: 'pending',
     modifiedAt: now,
     heldUntil: holdDeadline('pending', now, holdMinutes),
-    lines: order.lines.map((line) => ({ ...line, stockTaken: owners.has(line.stockOwner) ? line.quantity : 0 })),
+    lines: withStockTaken(order.lines, levels),
   },
   restock: [],
   sold: order.lines.map(({ productId, quantity }) => ({ productId, quantity })),

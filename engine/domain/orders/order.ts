@@ -28,6 +28,8 @@ export interface NewOrderLine {
   readonly stockOwner: number;
   /** Pieces taken from stock for this line. A cancellation puts them back. */
   readonly stockTaken: number;
+  /** Pieces sold beyond the stock at hand when the order was placed: they have yet to arrive. */
+  readonly backordered: number;
 }
 
 export interface OrderLine extends NewOrderLine {
@@ -126,6 +128,14 @@ export const isPickedUp = ({
   shipment,
 }: Pick<Order, 'needsShipping' | 'shippingLines' | 'shipment'>): boolean =>
   needsShipping && shipment === null && shippingLines.some(({ rateId }) => isPickup(rateId));
+
+const ENDED_STATUSES: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
+
+/** Pieces of a line that have yet to arrive before they can be packed. None once the order is packed or has ended. */
+export const awaitedPieces = (
+  { status }: Pick<Order, 'status'>,
+  { backordered }: Pick<OrderLine, 'backordered'>,
+): number => (ENDED_STATUSES.includes(status) ? 0 : backordered);
 
 const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'failed', 'on-hold'];
 

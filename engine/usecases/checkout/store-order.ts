@@ -1,9 +1,9 @@
 import type { LineItem } from '#engine/domain/cart/line-item.ts';
 import type { StockCount } from '#engine/domain/catalog/product-counts.ts';
-import { withStockTaken } from '#engine/domain/orders/build-order.ts';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
 import { lowStockMails, orderMails } from '#engine/domain/orders/order-mails.ts';
 import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
+import { withStockTaken } from '#engine/domain/orders/stock-taken.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import { isShownDifferently, lowStockThreshold, quantityByStockOwner } from '#engine/domain/stock/stock.ts';
@@ -40,8 +40,8 @@ export async function storeOrder(
   const reservation = await shop.stock.take(requested);
   if (!reservation.ok) return refuse({ code: 'RESERVATION_LOST', name: nameOf(reservation.short, lineItems) });
 
-  const owners = new Set(reservation.levels.map(({ owner }) => owner));
-  const { order, isNew, totalSales } = await shop.orders.add(withStockTaken(decided, owners), key);
+  const lines = withStockTaken(decided.lines, reservation.levels);
+  const { order, isNew, totalSales } = await shop.orders.add({ ...decided, lines }, key);
   if (!isNew) return refuse({ code: 'CHECKOUT_KEY_USED' });
   await redeemPromotions(shop, order);
   await announceOrder(shop, { order, lineItems, levels: reservation.levels, totalSales }, needs.settings);

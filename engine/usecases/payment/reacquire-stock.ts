@@ -30,7 +30,7 @@ export async function reacquireStockIn(
     const line = order.lines.find(({ stockOwner }) => taken.short.some(({ owner }) => owner === stockOwner));
     return refuse({ code: 'RESERVATION_LOST', name: line?.name ?? '' });
   }
-  const owners = new Set(taken.levels.map(({ owner }) => owner));
-  const transition = decideReacquire(order, { owners, holdMinutes: settings.holdMinutes, now: now() });
+  const { levels } = taken;
+  const transition = decideReacquire(order, { levels, holdMinutes: settings.holdMinutes, now: now() });
   return ok(await applyTransition(needs, shop, transition));
 }

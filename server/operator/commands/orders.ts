@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { addressLabel } from '#contract/geography/address-label.ts';
-import { ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
+import { awaitedPieces, ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
 import { shipmentLine } from '#engine/domain/orders/shipment.ts';
 import type { OrderEvent, OrderNote } from '#engine/domain/orders/timeline.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
@@ -10,6 +10,7 @@ import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime, toPlainLine } from '../output/format.ts';
 import { formatMoney } from '../output/money.ts';
+import type { Column } from '../output/table.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
@@ -95,12 +96,18 @@ function addShowOrder(parent: Command, context: Context): void {
       for (const line of linesOf(file, context)) output.print(toPlainLine(line));
       output.print('');
       const { columns } = messages.orders;
+      const backordered: Column<OrderLine> = {
+        title: columns.backordered,
+        align: 'right',
+        cell: (line) => String(awaitedPieces(file.order, line)),
+      };
       output.table<OrderLine>(
         [
           { title: columns.line, align: 'right', cell: (line) => String(line.id) },
           { title: columns.sku, cell: ({ sku }) => sku },
           { title: columns.name, cell: ({ name }) => name },
           { title: columns.quantity, align: 'right', cell: ({ quantity }) => String(quantity) },
+          ...(file.order.lines.some((line) => awaitedPieces(file.order, line) > 0) ? [backordered] : []),
           { title: columns.total, align: 'right', cell: ({ total }) => formatMoney(gross(total)) },
         ],
         file.order.lines,

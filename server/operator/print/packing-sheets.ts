@@ -1,6 +1,6 @@
 import { addressLabel } from '#contract/geography/address-label.ts';
 import { SITE, sellerLine } from '#contract/site.ts';
-import type { Order } from '#engine/domain/orders/order.ts';
+import { awaitedPieces, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
@@ -38,6 +38,13 @@ function noteLines(note: string): readonly string[] {
     : [...lines.slice(0, NOTE_LINES - 1), lines.slice(NOTE_LINES - 1).join(' / ')];
 }
 
+function productLines(line: OrderLine, order: Order): readonly string[] {
+  const pieces = awaitedPieces(order, line);
+  const backordered = fill(MESSAGES[order.language].prints.slips.backordered, { pieces });
+  const options = Object.entries(line.meta).map(([key, value]) => `${key}: ${value}`);
+  return [line.name, ...options, ...(pieces > 0 ? [backordered] : [])];
+}
+
 function packingSlip(order: Order): Sheet {
   const { language } = order;
   const text = MESSAGES[language].prints.slips;
@@ -56,11 +63,7 @@ function packingSlip(order: Order): Sheet {
           { title: 'SKU', look: 'code' },
           { title: text.product, look: 'text' },
         ],
-        rows: order.lines.map(({ quantity, sku, name, meta }) => [
-          [String(quantity)],
-          [sku],
-          [name, ...Object.entries(meta).map(([key, value]) => `${key}: ${value}`)],
-        ]),
+        rows: order.lines.map((line) => [[String(line.quantity)], [line.sku], productLines(line, order)]),
       },
       ...(order.note === ''
         ? []

@@ -31,6 +31,12 @@ describe('as HTML', () => {
     }
     expect(html).toContain('Titip satpam');
   });
+
+  test('a slip says what has yet to arrive, until the order is packed', () => {
+    const lines = order.lines.map((line) => ({ ...line, backordered: 1 }));
+    expect(toHtml(packingSlips([{ ...order, lines }]))).toContain('Inden: 1');
+    expect(toHtml(packingSlips([{ ...order, lines, status: 'completed' }]))).not.toContain('Inden');
+  });
 });
 
 describe('an invoice', () => {

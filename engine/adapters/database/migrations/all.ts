@@ -25,6 +25,7 @@ import { mediumPictures } from './025-medium-pictures.ts';
 import { shipments } from './026-shipments.ts';
 import { groupedProducts } from './027-grouped-products.ts';
 import { invoices } from './028-invoices.ts';
+import { backorderedLines } from './029-backordered-lines.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   shipments,
   groupedProducts,
   invoices,
+  backorderedLines,
 ];

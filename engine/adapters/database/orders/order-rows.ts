@@ -120,6 +120,7 @@ const NEW_LINE_COLUMNS = [
   'instant',
   'stockOwner',
   'stockTaken',
+  'backordered',
 ] as const satisfies readonly (keyof NewOrderLine)[];
 
 export const LINE_COLUMNS = ['id', ...NEW_LINE_COLUMNS] as const satisfies readonly (keyof OrderLine)[];

@@ -87,10 +87,11 @@ export async function saveOrder(db: Kysely<Tables>, order: Order): Promise<void>
     .where('id', '=', order.id)
     .execute();
   await sql`
-    update order_lines l set stock_taken = held.pieces
+    update order_lines l set stock_taken = held.pieces, backordered = held.later
     from unnest(
       ${sql.val(order.lines.map(({ id }) => id))}::integer[],
-      ${sql.val(order.lines.map(({ stockTaken }) => stockTaken))}::integer[]
-    ) as held(id, pieces)
+      ${sql.val(order.lines.map(({ stockTaken }) => stockTaken))}::integer[],
+      ${sql.val(order.lines.map(({ backordered }) => backordered))}::integer[]
+    ) as held(id, pieces, later)
     where l.id = held.id and l.order_id = ${order.id} and l.stock_taken <> held.pieces`.execute(db);
 }

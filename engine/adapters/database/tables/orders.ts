@@ -75,6 +75,7 @@ interface OrderLineRow {
   readonly instant: boolean;
   readonly stockOwner: number;
   readonly stockTaken: number;
+  readonly backordered: Generated<number>;
 }
 
 export interface OrderTables {

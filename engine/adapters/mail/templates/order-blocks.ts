@@ -2,7 +2,7 @@ import { addressLabel } from '#contract/geography/address-label.ts';
 import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
 import { pickupPlace } from '#contract/site.ts';
 import { type Address, isSameAddress } from '#engine/domain/addresses/address.ts';
-import { isPickedUp, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
+import { awaitedPieces, isPickedUp, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
 import { type OrderSum, orderSums } from '#engine/domain/orders/order-sums.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
@@ -41,14 +41,14 @@ export const orderContents = (order: Order, context: EmailContext): readonly Blo
   { kind: 'sums', rows: orderSums(order).map((sum) => sumRow(sum, context)) },
 ];
 
-function lineRow(line: OrderLine, { displayIncludesTax }: Order, context: EmailContext): OrderRow {
-  const amount = displayedAmount(line.subtotal, displayIncludesTax);
+function lineRow(line: OrderLine, order: Order, context: EmailContext): OrderRow {
+  const texts = ORDER_TEXTS[context.language];
+  const amount = displayedAmount(line.subtotal, order.displayIncludesTax);
   const chosen = Object.entries(line.meta).map(([name, value]) => `${name}: ${value}`);
-  const pieces = ORDER_TEXTS[context.language].pieces(
-    line.quantity,
-    context.formatMoney(Math.round(amount / line.quantity)),
-  );
-  return { name: line.name, details: [...chosen, pieces], amount: context.formatMoney(amount) };
+  const pieces = texts.pieces(line.quantity, context.formatMoney(Math.round(amount / line.quantity)));
+  const awaited = awaitedPieces(order, line);
+  const backordered = awaited > 0 ? [texts.backordered(line.quantity - awaited, awaited)] : [];
+  return { name: line.name, details: [...chosen, pieces, ...backordered], amount: context.formatMoney(amount) };
 }
 
 function sumRow(sum: OrderSum, { language, formatMoney }: EmailContext): SumRow {

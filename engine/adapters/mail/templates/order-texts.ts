@@ -10,6 +10,8 @@ export const ORDER_TEXTS = bilingual(
     total: 'Total',
     contents: 'In this order',
     pieces: (quantity: number, price: string) => `${quantity} × ${price}`,
+    backordered: (atHand: number, later: number) =>
+      atHand === 0 ? 'On backorder' : `${atHand} in stock, ${later} on backorder`,
     subtotal: 'Subtotal',
     discount: 'Discount',
     coupon: (code: string) => `Coupon ${code}`,
@@ -54,6 +56,7 @@ export const ORDER_TEXTS = bilingual(
     total: 'Total',
     contents: 'Isi pesanan',
     pieces: (quantity, price) => `${quantity} × ${price}`,
+    backordered: (atHand, later) => (atHand === 0 ? 'Inden' : `${atHand} tersedia, ${later} inden`),
     subtotal: 'Subtotal',
     discount: 'Diskon',
     coupon: (code) => `Kupon ${code}`,

@@ -69,7 +69,7 @@ export const orders = (state: State): Orders => {
     async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, shipment, lines }) {
       const stored = state.orders.find((order) => order.id === id);
       if (!stored) return;
-      const held = new Map(lines.map((line) => [line.id, line.stockTaken]));
+      const held = new Map(lines.map(({ id, stockTaken, backordered }) => [id, { stockTaken, backordered }]));
       replace(state.orders, {
         ...stored,
         status,
@@ -79,7 +79,7 @@ export const orders = (state: State): Orders => {
         completedAt,
         heldUntil,
         shipment,
-        lines: stored.lines.map((line) => ({ ...line, stockTaken: held.get(line.id) ?? line.stockTaken })),
+        lines: stored.lines.map((line) => ({ ...line, ...held.get(line.id) })),
       });
     },
     async issueInvoice({ orderId, prefix, year, issuedAt, seller }) {

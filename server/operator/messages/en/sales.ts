@@ -113,6 +113,7 @@ export const orders = {
     sku: 'SKU',
     name: 'Name',
     quantity: 'Pieces',
+    backordered: 'On backorder',
   },
 } as const;
 

@@ -112,6 +112,7 @@ export const orders: Translation<typeof english.orders> = {
     sku: 'SKU',
     name: 'Nama',
     quantity: 'Jumlah',
+    backordered: 'Inden',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Cents } from '#engine/domain/money/money.ts';
+import type { OrderLine } from '#engine/domain/orders/order.ts';
 import { shippingTitleIn, taxLabelIn } from '#engine/domain/orders/titles.ts';
 import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
 import { methodKindOf } from '#engine/domain/shipping/pickup.ts';
@@ -24,6 +25,10 @@ const taxesOf = (total: Taxed, subtotal: Taxed, money: MoneyFormat) =>
     return { amount: value, subtotal: Number(money.raw(before)), taxLineId: rateId, total: value };
   });
 
+/** WooCommerce says so, too, under this key, what of a line was sold beyond the stock at hand. */
+const publicMeta = ({ meta, backordered }: OrderLine): OrderLine['meta'] =>
+  backordered > 0 ? { ...meta, Backordered: String(backordered) } : meta;
+
 export const orderLineResolvers: Pick<
   Resolvers,
   'CouponLine' | 'LineItem' | 'OrderGiftCard' | 'ShippingLine' | 'TaxLine'
@@ -45,7 +50,7 @@ export const orderLineResolvers: Pick<
       (await downloadsOf(order.id))
         .filter(({ orderLineId }) => orderLineId === line.id)
         .map(({ fileId, name, file }) => ({ id: fileId, name, file })),
-    metaData: ({ line }, args) => metaData(line.meta, args),
+    metaData: ({ line }, args) => metaData(publicMeta(line), args),
     name: ({ line }) => line.name,
     orderId: ({ order }) => order.id,
     product: async ({ line }, _args, { loaders }) => {
