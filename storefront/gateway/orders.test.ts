@@ -38,3 +38,21 @@ test.each([
 ])('%s opens no order of the session', async (_case, address) => {
   expect(await read(stock([PLACED]), address)).toBe(null);
 });
+
+test.each([
+  ['processing', 'PROCESSING', 2],
+  ['completed: it has arrived', 'COMPLETED', 0],
+])('a line sold beyond the stock, as WooCommerce writes it, of an order %s', async (_case, status, backordered) => {
+  const nodes = [
+    {
+      id: 'a',
+      quantity: 5,
+      metaData: [
+        { key: 'size', value: '1l' },
+        { key: 'Backordered', value: '2' },
+      ],
+    },
+  ];
+  const order = await read(stock([{ ...PLACED, status, lineItems: { nodes } }]));
+  expect(order?.lines).toMatchObject([{ quantity: 5, backordered }]);
+});

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { confirmedCart, pendingCart } from './cart.ts';
+import { backorderedByLine, confirmedCart, pendingCart } from './cart.ts';
 import { cartOf, form, line } from './testing/cart.ts';
+import { IN_STOCK } from './testing/products.ts';
 
 const CART = cartOf(line('oil', 2, 1), line('wax', 1, 2));
 const quantities = (forms: readonly FormData[]) =>
@@ -57,4 +58,15 @@ test('after any forms the count is the sum of the lines', () => {
       expect(lines.every(({ quantity }) => quantity > 0)).toBe(true);
     }),
   );
+});
+
+test('of variations that share stock the first has its pieces first', () => {
+  const stock = { ...IN_STOCK, quantity: 4, takesBackorders: true };
+  const lines = [line('small', 3), line('large', 2), { ...line('other', 4), stockOwner: 2 }];
+  const backordered = backorderedByLine(lines.map((one) => ({ ...one, stock })));
+  expect([...backordered]).toEqual([
+    ['small', 0],
+    ['large', 1],
+    ['other', 0],
+  ]);
 });

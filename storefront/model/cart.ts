@@ -4,7 +4,7 @@ import type { Refusal } from '#contract/refusals.ts';
 import type { Bill } from './bill.ts';
 import type { Cents } from './money.ts';
 import type { Picture } from './picture.ts';
-import type { Stock } from './stock.ts';
+import { backorderedPieces, type Stock } from './stock.ts';
 
 export interface CartLine {
   readonly key: string;
@@ -19,6 +19,8 @@ export interface CartLine {
   readonly regularUnitPrice: Cents;
   /** Before discounts, as displayed. */
   readonly subtotal: Cents;
+  /** Whose stock it is: variations may share that of their product. */
+  readonly stockOwner: number;
   readonly stock: Stock;
   readonly soldIndividually: boolean;
   readonly picture: Picture | null;
@@ -27,6 +29,18 @@ export interface CartLine {
 /** With what was chosen: "Full Synthetic, 5W-30, 4 L". */
 export const fullLineName = ({ name, options }: Pick<CartLine, 'name' | 'options'>): string =>
   [name, ...options.map(({ value }) => value)].join(', ');
+
+/** Pieces beyond the stock, by the key of their line. Of lines that share stock the first has its pieces first, as in the order. */
+export function backorderedByLine(lines: readonly CartLine[]): ReadonlyMap<string, number> {
+  const before = new Map<number, number>();
+  return new Map(
+    lines.map(({ key, stockOwner, stock, quantity }) => {
+      const pieces = before.get(stockOwner) ?? 0;
+      before.set(stockOwner, pieces + quantity);
+      return [key, backorderedPieces(stock, pieces + quantity) - backorderedPieces(stock, pieces)];
+    }),
+  );
+}
 
 export interface ShippingRate {
   readonly id: string;

@@ -37,7 +37,7 @@ const PRODUCTS = [
     cents: null,
     date: '2025-01-01T00:00:00Z',
     totalSales: 99,
-    stock: { status: 'out-of-stock', quantity: 0, lowAmount: 2 },
+    stock: { status: 'out-of-stock', quantity: 0, lowAmount: 2, takesBackorders: false },
   }),
 ];
 

@@ -34,6 +34,8 @@ export interface OrderLine {
   /** The chosen options as the API names them, for buying the same again. */
   readonly choices: readonly { readonly attribute: string; readonly value: string }[];
   readonly quantity: number;
+  /** Pieces of it that have yet to arrive. None once the order is packed or has ended. */
+  readonly backordered: number;
   /** Before discounts, as displayed: the lines add up to the subtotal of the bill. */
   readonly subtotal: Cents;
   readonly picture: Picture | null;

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { orderLimit, type Stock, type StockLevel, stockLevel } from './stock.ts';
+import { backorderedPieces, orderLimit, type Stock, type StockLevel, stockLevel } from './stock.ts';
 
-const stock = (status: Stock['status'], quantity: number | null): Stock => ({ status, quantity, lowAmount: 5 });
+const stock = (status: Stock['status'], quantity: number | null): Stock => ({
+  status,
+  quantity,
+  lowAmount: 5,
+  takesBackorders: false,
+});
 
 test.each<[string, Stock, StockLevel, number]>([
   ['plenty', stock('in-stock', 40), { kind: 'in' }, 40],
@@ -16,4 +21,21 @@ test.each<[string, Stock, StockLevel, number]>([
 
 test('limits a product sold individually to one', () => {
   expect(orderLimit(stock('in-stock', 40), true)).toBe(1);
+});
+
+const toBeOrdered = { ...stock('in-stock', 3), takesBackorders: true };
+
+test('what can be ordered beyond its stock has no limit of its own', () => {
+  expect(orderLimit(toBeOrdered, false)).toBe(9999);
+});
+
+test.each<[string, Stock, number, number]>([
+  ['as many as there are', toBeOrdered, 3, 0],
+  ['more than there are', toBeOrdered, 5, 2],
+  ['none left', { ...toBeOrdered, status: 'on-backorder', quantity: -2 }, 5, 5],
+  ['set to backorder by hand', stock('on-backorder', null), 2, 2],
+  ['not counted', { ...stock('in-stock', null), takesBackorders: true }, 5, 0],
+  ['not to be sold beyond the stock', stock('in-stock', 3), 5, 0],
+])('%s: pieces beyond the stock', (_case, given, pieces, expected) => {
+  expect(backorderedPieces(given, pieces)).toBe(expected);
 });

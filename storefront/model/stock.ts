@@ -6,6 +6,8 @@ export interface Stock {
   readonly quantity: number | null;
   /** At or below this quantity the shopper sees how many are left. */
   readonly lowAmount: number;
+  /** More can be ordered than there is. */
+  readonly takesBackorders: boolean;
 }
 
 /** What a shopper sees of the stock. */
@@ -23,9 +25,15 @@ export function stockLevel({ status, quantity, lowAmount }: Stock): StockLevel {
 }
 
 /** The largest quantity of one line, so that the page can prevent a refusal. */
-export function orderLimit({ status, quantity }: Stock, soldIndividually: boolean): number {
+export function orderLimit({ status, quantity, takesBackorders }: Stock, soldIndividually: boolean): number {
   if (soldIndividually) return 1;
   if (status === 'out-of-stock') return 0;
-  const isCounted = status === 'in-stock' && quantity !== null && quantity > 0;
+  const isCounted = status === 'in-stock' && !takesBackorders && quantity !== null && quantity > 0;
   return isCounted ? Math.min(quantity, LIMITS.lineQuantity) : LIMITS.lineQuantity;
+}
+
+/** Of these pieces, how many are beyond the stock. */
+export function backorderedPieces({ status, quantity, takesBackorders }: Stock, pieces: number): number {
+  if (status === 'on-backorder') return pieces;
+  return takesBackorders && quantity !== null ? Math.max(0, pieces - Math.max(0, quantity)) : 0;
 }

@@ -8,6 +8,8 @@ interface LineItemProps {
   readonly title: ReactNode;
   /** A quiet line below the name: options, quantity. */
   readonly detail?: ReactNode;
+  /** Below it, and no less to be read: how much of it is not in stock. */
+  readonly note?: ReactNode;
   readonly price: ReactNode;
   /** What can be done with the line. */
   readonly controls?: ReactNode;
@@ -20,6 +22,7 @@ export function LineItem({
   picture,
   title,
   detail,
+  note,
   price,
   controls,
   isCompact = false,
@@ -32,6 +35,7 @@ export function LineItem({
         <div>
           {title}
           {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
+          {note}
         </div>
         {price}
       </div>

@@ -12,7 +12,7 @@ import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import { TOTALS } from '../../i18n/messages/totals.ts';
 import { billWithoutShipping } from '../../model/bill.ts';
-import { type Cart, fullLineName, isDestinationKnown, type PendingCart } from '../../model/cart.ts';
+import { backorderedByLine, type Cart, fullLineName, isDestinationKnown, type PendingCart } from '../../model/cart.ts';
 import type { Cents } from '../../model/money.ts';
 import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -56,6 +56,7 @@ export function CartContent({ cart, headingLevel, isPage = false, ...delivery }:
   const text = useText(CART);
   const localize = useLocalPath();
   const terms = useDeliveryTerms();
+  const backordered = backorderedByLine(cart.lines);
   return (
     <>
       {terms !== null && terms.freeFrom !== null && mayShipFree(cart, terms.freeFrom, terms) ? (
@@ -67,6 +68,7 @@ export function CartContent({ cart, headingLevel, isPage = false, ...delivery }:
             <CartLine
               key={line.key}
               line={line}
+              backordered={backordered.get(line.key) ?? 0}
               isPending={cart.pendingLines.includes(line.key)}
               headingLevel={headingLevel}
             />

@@ -6,9 +6,20 @@ import { CartLine } from './cart-line.tsx';
 
 test.each([true, false])('showMoveToWishlist %s: whether a line can be moved to the wishlist', (showMoveToWishlist) => {
   const oil = line('oil', 1);
-  const html = renderHtml(<CartLine line={oil} isPending={false} headingLevel={2} />, {
+  const html = renderHtml(<CartLine line={oil} backordered={0} isPending={false} headingLevel={2} />, {
     settings: { showMoveToWishlist },
   });
   expect(html.includes(WISHLIST.en.moveNamed(oil.name))).toBe(showMoveToWishlist);
   expect(html).toContain('value="remove"');
+});
+
+test.each([
+  [0, null],
+  [2, '3 in stock, 2 on backorder'],
+  [5, 'On backorder'],
+])('%i of five pieces beyond the stock: %s', (backordered, words) => {
+  const html = renderHtml(
+    <CartLine line={line('oil', 5)} backordered={backordered} isPending={false} headingLevel={2} />,
+  );
+  expect(/[^>]*backorder(?=<)/i.exec(html)?.[0] ?? null).toBe(words);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Language } from '#contract/languages.ts';
 import { productPath } from '#contract/paths.ts';
+import { BackorderNote } from '../../cart/backorder-note.tsx';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm, cartForm } from '../../cart/cart-form.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
@@ -24,12 +25,14 @@ import styles from './cart-line.module.css';
 
 interface CartLineProps {
   readonly line: Line;
+  /** Pieces of it that are beyond the stock. */
+  readonly backordered: number;
   /** The server is computing the price of another quantity. */
   readonly isPending: boolean;
   readonly headingLevel: 2 | 3;
 }
 
-export function CartLine({ line, isPending, headingLevel }: CartLineProps) {
+export function CartLine({ line, backordered, isPending, headingLevel }: CartLineProps) {
   const Heading = `h${headingLevel}` as const;
   const { showMoveToWishlist } = useStoreSettings();
   const picture = pictureSet(line.picture ?? PLACEHOLDER);
@@ -43,6 +46,7 @@ export function CartLine({ line, isPending, headingLevel }: CartLineProps) {
         </Heading>
       }
       detail={detailOf(line) || undefined}
+      note={<BackorderNote quantity={line.quantity} backordered={backordered} />}
       price={<LinePrice line={line} isPending={isPending} />}
       controls={
         <>

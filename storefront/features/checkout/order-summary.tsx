@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { PATHS } from '#contract/paths.ts';
+import { BackorderNote } from '../../cart/backorder-note.tsx';
 import { type Delivery, Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { billWithoutShipping } from '../../model/bill.ts';
-import type { Cart, CartLine } from '../../model/cart.ts';
+import { backorderedByLine, type Cart, type CartLine } from '../../model/cart.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,11 +27,12 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
   // Of whichever form of codes was pressed last; the field of the code says it.
   const [isUnsent, setUnsent] = useState(false);
   const delivery: Delivery = isShippingKnown ? { method: null } : { later: text.shippingLater };
+  const backordered = backorderedByLine(cart.lines);
   const content = (
     <>
       <ul>
         {cart.lines.map((line) => (
-          <SummaryLine key={line.key} line={line} />
+          <SummaryLine key={line.key} line={line} backordered={backordered.get(line.key) ?? 0} />
         ))}
       </ul>
       <LocalLink className={classNames('link', styles.editCart)} to={PATHS.cart}>
@@ -69,7 +71,13 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
   );
 }
 
-function SummaryLine({ line }: { readonly line: CartLine }) {
+interface SummaryLineProps {
+  readonly line: CartLine;
+  /** Pieces of it that are beyond the stock. */
+  readonly backordered: number;
+}
+
+function SummaryLine({ line, backordered }: SummaryLineProps) {
   const text = useText(CHECKOUT);
   const picture = pictureSet(line.picture ?? PLACEHOLDER);
   return (
@@ -86,6 +94,7 @@ function SummaryLine({ line }: { readonly line: CartLine }) {
       }
       title={<h3>{line.name}</h3>}
       detail={line.options.map(({ value }) => value).join(', ')}
+      note={<BackorderNote quantity={line.quantity} backordered={backordered} />}
       price={<Price size="sm" current={formatMoney(line.subtotal)} />}
     />
   );

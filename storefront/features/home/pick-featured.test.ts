@@ -10,7 +10,7 @@ const product = (
   slug,
   categories: [{ slug: category, name: category }],
   price: { current: 500, regular: 500, isFrom: false, percentOff: 0 },
-  stock: { status: 'in-stock', quantity: null, lowAmount: 0 } as const,
+  stock: { status: 'in-stock', quantity: null, lowAmount: 0, takesBackorders: false } as const,
   rating: 4,
   totalSales: 1,
   ...facts,
@@ -30,7 +30,10 @@ test('every category shows its best seller before any shows a second', () => {
 
 test('what is out of stock or has no price is not featured', () => {
   const products = [
-    product('sold-out', 'oil', { totalSales: 9, stock: { status: 'out-of-stock', quantity: 0, lowAmount: 0 } }),
+    product('sold-out', 'oil', {
+      totalSales: 9,
+      stock: { status: 'out-of-stock', quantity: 0, lowAmount: 0, takesBackorders: false },
+    }),
     product('no-price', 'oil', { totalSales: 8, price: null }),
     product('here', 'oil'),
   ];

@@ -1,4 +1,5 @@
 import { productPath } from '#contract/paths.ts';
+import { BackorderNote } from '../../cart/backorder-note.tsx';
 import { Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -17,6 +18,7 @@ function Line({ line }: { readonly line: OrderLine }) {
       picture={<img {...picture} sizes="4rem" width={100} height={100} alt="" loading="lazy" />}
       title={<h3>{line.slug ? <LocalLink to={productPath(line.slug)}>{line.name}</LocalLink> : line.name}</h3>}
       detail={[line.options, `× ${line.quantity}`].filter(Boolean).join(' ')}
+      note={<BackorderNote quantity={line.quantity} backordered={line.backordered} />}
       price={<Price size="sm" current={formatMoney(line.subtotal)} />}
     />
   );

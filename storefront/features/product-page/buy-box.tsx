@@ -3,11 +3,11 @@ import { LIMITS } from '#contract/limits.ts';
 import { useCartController, useIsAdding } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
-import { PRODUCT, stockText } from '../../i18n/messages/product.ts';
+import { backorderText, PRODUCT, stockText } from '../../i18n/messages/product.ts';
 import type { PendingCart } from '../../model/cart.ts';
 import { choiceOfForm, chosenVariation, type Purchase } from '../../model/choice.ts';
 import type { Product } from '../../model/product.ts';
-import { stockLevel } from '../../model/stock.ts';
+import { backorderedPieces, stockLevel } from '../../model/stock.ts';
 import { useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -63,11 +63,13 @@ const inCart = (cart: PendingCart | null | undefined, productId: number, variati
   cart?.lines.find((line) => line.productId === productId && line.variationId === variationId)?.quantity ?? 0;
 
 /** Knows how many more fit before the server would refuse: what is in stock less what is in the cart. */
-function Quantity({ product: { id }, purchase: { limit, variation } }: PurchaseProps) {
+function Quantity({ product: { id }, purchase: { limit, variation, stock } }: PurchaseProps) {
   const text = useText(PRODUCT);
   const [chosen, setChosen] = useState(1);
-  const left = Math.max(1, limit - inCart(useCartController()?.cart, id, variation?.id ?? null));
+  const before = inCart(useCartController()?.cart, id, variation?.id ?? null);
+  const left = Math.max(1, limit - before);
   const quantity = Math.min(chosen, left);
+  const backordered = Math.min(quantity, backorderedPieces(stock, before + quantity));
   if (limit === 1) return <input type="hidden" name="quantity" value="1" />;
   return (
     <>
@@ -83,6 +85,7 @@ function Quantity({ product: { id }, purchase: { limit, variation } }: PurchaseP
       />
       <p className={classNames('hint', styles.limit)} role="status">
         {quantity === left && limit < LIMITS.lineQuantity ? text.mostYouCanBuy(limit) : null}
+        {stock.status === 'in-stock' && backordered > 0 ? backorderText(text, { quantity, backordered }) : null}
       </p>
     </>
   );

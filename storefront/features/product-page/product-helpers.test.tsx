@@ -64,7 +64,10 @@ describe('the dose helper', () => {
   });
 
   test('offers no more than there are', () => {
-    const html = helper({ ...dosed, stock: { status: 'in-stock', quantity: 2, lowAmount: 5 } }, '/?km=9000');
+    const html = helper(
+      { ...dosed, stock: { status: 'in-stock', quantity: 2, lowAmount: 5, takesBackorders: false } },
+      '/?km=9000',
+    );
     expect(html).toContain('name="quantity" value="2"');
     expect(html).toContain('We have 2 left.');
   });

@@ -16,7 +16,7 @@ const product = (id: number, date = '2026-01-01', rest: Partial<ProductSummary> 
   content: null,
   vehicleFacts: null,
   onSale: false,
-  stock: { status: 'in-stock', quantity: null, lowAmount: 2 },
+  stock: { status: 'in-stock', quantity: null, lowAmount: 2, takesBackorders: false },
   rating: 0,
   reviewCount: 0,
   modified: null,

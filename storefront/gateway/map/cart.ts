@@ -57,6 +57,7 @@ function lineOf(raw: RawLine, cart: CartFragment): CartLine | null {
     unitPrice,
     regularUnitPrice: regularUnitPrice(unitPrice, pricesOf(sellable).price),
     subtotal,
+    stockOwner: variation && variation.manageStock !== 'PARENT' ? variation.databaseId : product.databaseId,
     stock: stockOf('stockStatus' in sellable ? sellable : {}),
     soldIndividually: ('soldIndividually' in product && product.soldIndividually) || false,
     picture: pictureOf(sellable.image) ?? pictureOf(product.image),

@@ -8,15 +8,17 @@ interface RawStock {
   readonly stockStatus?: 'IN_STOCK' | 'OUT_OF_STOCK' | 'ON_BACKORDER' | null;
   readonly stockQuantity?: number | null;
   readonly lowStockAmount?: number | null;
+  readonly backordersAllowed?: boolean | null;
 }
 
 const STATUSES = { IN_STOCK: 'in-stock', OUT_OF_STOCK: 'out-of-stock', ON_BACKORDER: 'on-backorder' } as const;
 
 /** Products of another shop have no stock here and are always available. */
-export const stockOf = ({ stockStatus, stockQuantity, lowStockAmount }: RawStock): Stock => ({
+export const stockOf = ({ stockStatus, stockQuantity, lowStockAmount, backordersAllowed }: RawStock): Stock => ({
   status: STATUSES[stockStatus ?? 'IN_STOCK'],
   quantity: stockQuantity ?? null,
   lowAmount: lowStockAmount ?? LIMITS.lowStock,
+  takesBackorders: backordersAllowed ?? false,
 });
 
 export type Connection<T> = { readonly nodes: readonly (T | null)[] } | null | undefined;

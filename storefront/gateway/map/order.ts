@@ -30,6 +30,8 @@ const STATUSES = {
   FAILED: 'failed',
 } as const satisfies Record<OrderStatusEnum, OrderStatus>;
 
+const statusOf = ({ status }: Pick<RawOrder, 'status'>): OrderStatus => STATUSES[status ?? 'PENDING'];
+
 interface Names {
   readonly name: string;
   readonly options: string;
@@ -59,7 +61,16 @@ function choicesOf({ metaData, product }: RawLine): readonly Choice[] {
   });
 }
 
-function lineOf(raw: RawLine, { pricesIncludeTax }: RawOrder): OrderLine {
+const ENDED: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
+
+/** WooCommerce keeps it among the meta data of the line, under this key where it speaks English. */
+function backorderedOf({ metaData }: RawLine, order: RawOrder): number {
+  if (ENDED.includes(statusOf(order))) return 0;
+  const pieces = metaData?.find((meta) => meta?.key === 'Backordered')?.value;
+  return /^\d+$/.test(pieces ?? '') ? Number(pieces) : 0;
+}
+
+function lineOf(raw: RawLine, order: RawOrder): OrderLine {
   const product = raw.product?.node;
   const variation = raw.variation?.node;
   const { name, options } = namesOf(nameText(raw.name ?? variation?.name), nameText(product?.name));
@@ -74,7 +85,8 @@ function lineOf(raw: RawLine, { pricesIncludeTax }: RawOrder): OrderLine {
     choices: choices.map(({ attribute, value }) => ({ attribute, value })),
     slug: product?.slug ?? null,
     quantity: raw.quantity ?? 0,
-    subtotal: amount(raw.subtotal) + (pricesIncludeTax ? amount(raw.subtotalTax) : 0),
+    backordered: backorderedOf(raw, order),
+    subtotal: amount(raw.subtotal) + (order.pricesIncludeTax ? amount(raw.subtotalTax) : 0),
     picture: pictureOf(variation?.image) ?? pictureOf(product?.image),
   };
 }
@@ -141,7 +153,7 @@ export const orderOf = (order: RawOrder): Order => ({
   id: order.databaseId ?? 0,
   number: order.orderNumber ?? String(order.databaseId ?? ''),
   key: order.orderKey ?? '',
-  status: STATUSES[order.status ?? 'PENDING'],
+  status: statusOf(order),
   date: order.date ?? '',
   needsPayment: order.needsPayment ?? false,
   ...recordOf(order),

@@ -20,6 +20,7 @@ export const PRODUCT = bilingual(
     upTo: (discount: string) => `up to ${discount}`,
     low: (left: number) => `Only ${left} left`,
     backorder: 'On backorder',
+    partlyBackordered: (inStock: number, backordered: number) => `${inStock} in stock, ${backordered} on backorder`,
     outOfStock: 'Out of stock',
     quickAdd: (name: string) => `Add to cart: ${name}`,
     adding: 'Adding…',
@@ -77,6 +78,7 @@ export const PRODUCT = bilingual(
     upTo: (discount) => `s.d. ${discount}`,
     low: (left) => `Sisa ${left}`,
     backorder: 'Inden',
+    partlyBackordered: (inStock, backordered) => `${inStock} tersedia, ${backordered} inden`,
     outOfStock: 'Stok habis',
     quickAdd: (name) => `Tambah ke keranjang: ${name}`,
     adding: 'Sedang ditambahkan…',
@@ -155,6 +157,16 @@ export function stockText(text: ProductTexts, stock: StockFacts): string {
   if (stock.kind === 'low') return text.low(stock.left);
   return { in: text.inStock, backorder: text.backorder, out: text.outOfStock }[stock.kind];
 }
+
+interface BackorderFacts {
+  readonly quantity: number;
+  /** Pieces of these that are beyond the stock. */
+  readonly backordered: number;
+}
+
+/** "3 in stock, 2 on backorder", or of all of them what the product's page says. */
+export const backorderText = (text: ProductTexts, { quantity, backordered }: BackorderFacts): string =>
+  backordered < quantity ? text.partlyBackordered(quantity - backordered, backordered) : text.backorder;
 
 type DiscountFacts = Pick<PriceFacts, 'current' | 'regular'> & {
   readonly percentOff: number;

@@ -12,6 +12,7 @@ export const line = (key: string, quantity: number, productId = 1): CartLine => 
   unitPrice: 1000,
   regularUnitPrice: 1000,
   subtotal: 1000 * quantity,
+  stockOwner: productId,
   stock: IN_STOCK,
   soldIndividually: false,
   picture: null,

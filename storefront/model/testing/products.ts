@@ -40,7 +40,7 @@ export function productCard({
     content: null,
     vehicleFacts: null,
     onSale: percentOff > 0,
-    stock: { status: 'in-stock', quantity: null, lowAmount: 0 },
+    stock: { status: 'in-stock', quantity: null, lowAmount: 0, takesBackorders: false },
     rating: 0,
     reviewCount: 0,
     date: '2026-01-01T00:00:00Z',
@@ -53,8 +53,8 @@ export function productCard({
   };
 }
 
-export const IN_STOCK: Stock = { status: 'in-stock', quantity: 40, lowAmount: 5 };
-export const SOLD_OUT: Stock = { status: 'out-of-stock', quantity: 0, lowAmount: 5 };
+export const IN_STOCK: Stock = { status: 'in-stock', quantity: 40, lowAmount: 5, takesBackorders: false };
+export const SOLD_OUT: Stock = { status: 'out-of-stock', quantity: 0, lowAmount: 5, takesBackorders: false };
 
 interface Pack {
   readonly id: number;
