@@ -86,7 +86,7 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
       expect([one?.data.cancelOrder.order, other?.data.cancelOrder.order]).toEqual([cancelled, cancelled]);
       expect((await shop.stripe.paymentIntents.retrieve(order.intent)).status).toBe('canceled');
       expect(await stock()).toBe(before);
-      expect(await emailsTo(Number(order.id))).toEqual(['new-order', 'order-cancelled']);
+      expect(await emailsTo(Number(order.id))).toEqual(['new-order', 'order-cancelled', 'buyer-cancelled']);
       const record = await shop.engine.usecases.orders.show(Number(order.id));
       expect(record?.notes).toMatchObject([{ event: { code: 'cancelled-by-buyer' } }]);
     });
@@ -100,10 +100,25 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
       expect(holder.data.cancelOrder.order.status).toBe('CANCELLED');
     });
 
-    test('is refused once the order is paid or being prepared', async () => {
+    test('an order paid on delivery is released as long as it was not sent, and the shop is told', async () => {
+      const before = await stock();
+      const { id, key } = await ordered('cod');
+      expect([await stock(), (await read(key)).isCancellable]).toEqual([before - 2, true]);
+      const { data } = await ask(shop, CANCEL, { variables: { input: { orderKey: key } } });
+      expect(data.cancelOrder.order).toEqual({ status: 'CANCELLED', isCancellable: false, needsPayment: false });
+      expect(await stock()).toBe(before);
+      expect(await emailsTo(id)).toEqual(['order-received', 'new-order', 'order-cancelled', 'buyer-cancelled']);
+      expect(await shop.engine.usecases.completeOrder({ id, message: '', shipment: null })).toMatchObject({
+        refusal: { code: 'ORDER_CANNOT_BECOME', from: 'cancelled' },
+      });
+    });
+
+    test('is refused once the order is paid or sent', async () => {
       const paid = await ordered();
       await shop.engine.usecases.markPaid(paid.id);
-      for (const { guest, id } of [paid, await ordered('cod')]) {
+      const sent = await ordered('cod');
+      await shop.engine.usecases.completeOrder({ id: sent.id, message: '', shipment: null });
+      for (const { guest, id } of [paid, sent]) {
         expect(firstCode(await guest.ask(CANCEL, { input: { orderId: String(id) } }))).toBe('ORDER_NOT_CANCELLABLE');
       }
     });

@@ -27,7 +27,8 @@ import { orderCompleted, orderPaid, orderReceived } from './templates/order-prog
 import { orderCancelled, orderRefunded } from './templates/order-reversals.ts';
 import { returnAnswered, returnRequested } from './templates/return-emails.ts';
 import { reviewRequest } from './templates/review-request.ts';
-import { contact, lowStock, newOrder, reviewWaiting } from './templates/shop-emails.ts';
+import { contact, lowStock, reviewWaiting } from './templates/shop-emails.ts';
+import { buyerCancelled, newOrder } from './templates/shop-order-emails.ts';
 
 /** The template of every kind of mail. A new kind does not compile until it has one. */
 const TEMPLATES: { readonly [K in Mail['kind']]: EmailTemplate<K> } = {
@@ -40,6 +41,7 @@ const TEMPLATES: { readonly [K in Mail['kind']]: EmailTemplate<K> } = {
   'review-request': reviewRequest,
   'back-in-stock': backInStock,
   'new-order': newOrder,
+  'buyer-cancelled': buyerCancelled,
   'return-requested': returnRequested,
   'customer-welcome': customerWelcome,
   'password-reset': passwordReset,

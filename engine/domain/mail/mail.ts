@@ -7,6 +7,9 @@ interface MailBase {
   readonly language: Language;
 }
 
+/** Who has cancelled an order: nobody paid it in time, the operator, or its buyer. */
+export type CancelReason = 'unpaid' | 'shop' | 'buyer';
+
 /** The order is read when the email is sent. Only what it cannot say by then is stored with the mail. */
 export type OrderMail = MailBase & { readonly orderId: number } & (
     | { readonly kind: 'order-received' }
@@ -19,7 +22,7 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
         /** The email before it named another parcel, or none. */
         readonly isCorrection?: true;
       }
-    | { readonly kind: 'order-cancelled'; readonly reason: 'unpaid' | 'shop' | 'buyer' }
+    | { readonly kind: 'order-cancelled'; readonly reason: CancelReason }
     /** `refunded` is the money of this one refund, not the sum of all. */
     | {
         readonly kind: 'order-refunded';
@@ -50,6 +53,8 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
       }
     /** To the shop. */
     | { readonly kind: 'new-order' }
+    /** To the shop, so that nobody packs it. */
+    | { readonly kind: 'buyer-cancelled' }
     /** To the shop. */
     | {
         readonly kind: 'return-requested';

@@ -1,8 +1,8 @@
-import type { Mail } from '../mail/mail.ts';
+import type { CancelReason, Mail } from '../mail/mail.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { quantityByStockOwner } from '../stock/stock.ts';
 import { needsProcessing, type Order, type OrderStatus } from './order.ts';
-import { receivedMail } from './order-mails.ts';
+import { cancelMails, receivedMail, type ShopMailSettings } from './order-mails.ts';
 import type { TransitionRefusal } from './refusals.ts';
 import { type Shipment, shipmentLine } from './shipment.ts';
 import { withStockTaken } from './stock-taken.ts';
@@ -173,11 +173,10 @@ export function decideFail(order: Order, { reason, now }: { readonly reason: str
   return ok(transition);
 }
 
-export type CancelReason = 'unpaid' | 'shop' | 'buyer';
-
 interface Cancellation {
   readonly reason: CancelReason;
   readonly now: Date;
+  readonly shop: ShopMailSettings;
 }
 
 const CANCEL_EVENTS = {
@@ -186,14 +185,16 @@ const CANCEL_EVENTS = {
   buyer: 'cancelled-by-buyer',
 } as const satisfies Record<CancelReason, OrderEvent['code']>;
 
-export function decideCancel(order: Order, { reason, now }: Cancellation): Result<OrderTransition, TransitionRefusal> {
+export function decideCancel(
+  order: Order,
+  { reason, now, shop }: Cancellation,
+): Result<OrderTransition, TransitionRefusal> {
   if (order.paidAt !== null && order.totals.total > 0) return refuse({ code: 'ORDER_IS_PAID', id: order.id });
   const next = withStatus(order, 'cancelled', now);
   if (!next.ok) return next;
-  const { billing, language, id } = order;
   return ok({
     ...undoSaleOnce(order, next.value),
-    mails: [{ kind: 'order-cancelled', to: billing.email, language, orderId: id, reason }],
+    mails: cancelMails(order, reason, shop),
     event: { code: CANCEL_EVENTS[reason] },
   });
 }

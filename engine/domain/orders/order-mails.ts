@@ -1,5 +1,5 @@
 import type { Sellable } from '../catalog/sellable.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { CancelReason, Mail } from '../mail/mail.ts';
 import type { ShopSettings } from '../settings/settings.ts';
 import { hasFallenLow, lowStockThreshold } from '../stock/stock.ts';
 import { needsPayment, type Order } from './order.ts';
@@ -21,7 +21,19 @@ export const receivedMail = ({ id, billing, language }: Order): Mail => ({
   orderId: id,
 });
 
-type ShopMailSettings = Pick<ShopSettings, 'shopEmail' | 'shopLanguage' | 'lowStockAmount'>;
+/** Tells the buyer, and the shop what it has not done itself or expects: that a buyer has changed their mind. */
+export const cancelMails = (
+  { id, billing, language }: Order,
+  reason: CancelReason,
+  shop: ShopMailSettings,
+): readonly Mail[] => [
+  { kind: 'order-cancelled', to: billing.email, language, orderId: id, reason },
+  ...(reason === 'buyer'
+    ? [{ kind: 'buyer-cancelled', to: shop.shopEmail, language: shop.shopLanguage, orderId: id } as const]
+    : []),
+];
+
+export type ShopMailSettings = Pick<ShopSettings, 'shopEmail' | 'shopLanguage' | 'lowStockAmount'>;
 
 interface StockDrop {
   readonly sellable: Sellable;

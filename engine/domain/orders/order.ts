@@ -137,11 +137,9 @@ export const awaitedPieces = (
   { backordered }: Pick<OrderLine, 'backordered'>,
 ): number => (ENDED_STATUSES.includes(status) ? 0 : backordered);
 
-const UNPAID_STATUSES: readonly OrderStatus[] = ['pending', 'failed', 'on-hold'];
-
-/** Nobody has paid for it or packed it yet, so that its buyer may still cancel it. */
+/** Nobody has paid for it, and nothing of it was sent, so that its buyer may still cancel it. */
 export const isCancellable = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>): boolean =>
-  paidAt === null && UNPAID_STATUSES.includes(status);
+  paidAt === null && !ENDED_STATUSES.includes(status);
 
 const UNBILLED: readonly OrderStatus[] = ['pending', 'failed', 'cancelled', 'on-hold'];
 

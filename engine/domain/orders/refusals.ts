@@ -36,7 +36,7 @@ export type ReadOrderRefusal = { readonly code: 'ORDER_FORBIDDEN' };
 /** Why a buyer cannot cancel an own order. */
 export type CancelRefusal =
   | ReadOrderRefusal
-  /** It is paid, being packed, or over. */
+  /** It is paid, was sent, or is over. */
   | { readonly code: 'ORDER_NOT_CANCELLABLE' }
   | { readonly code: 'PAYMENT_UNAVAILABLE' };
 

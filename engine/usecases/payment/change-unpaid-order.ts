@@ -1,4 +1,5 @@
-import { type CancelReason, decideCancel, decidePaid, type OrderTransition } from '#engine/domain/orders/lifecycle.ts';
+import type { CancelReason } from '#engine/domain/mail/mail.ts';
+import { decideCancel, decidePaid, type OrderTransition } from '#engine/domain/orders/lifecycle.ts';
 import { isCancellable, type Order } from '#engine/domain/orders/order.ts';
 import type { CancelRefusal, ReacquireRefusal, TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
@@ -23,7 +24,7 @@ export async function cancelOrder(
   const decide = (order: Order): Result<OrderTransition, TransitionRefusal> => {
     const now = needs.now();
     return isDue(order, reason, now)
-      ? decideCancel(order, { reason, now })
+      ? decideCancel(order, { reason, now, shop: needs.settings })
       : refuse({ code: 'ORDER_CANNOT_BECOME', id, from: order.status, to: 'cancelled' });
   };
   const refusal = await cancelPayments(needs, id, decide);
@@ -36,7 +37,7 @@ const isDue = (order: Order, reason: CancelReason, now: Date): boolean => {
 };
 
 /**
- * Cancels an order for its buyer, as long as nobody has paid for it: the gateway is asked first. Cancelling it again
+ * Cancels an order for its buyer, as long as nobody has paid for it and nothing was sent: the gateway is asked first. Cancelling it again
  * changes nothing.
  */
 export async function cancelOwnOrder(

@@ -181,7 +181,7 @@ export const CHECKOUT_REFUSALS = bilingual(
     TOTAL_CHANGED: 'The total of your order has changed. Please check it and order again.',
     PAYMENT_UNAVAILABLE:
       'The payment service is not responding. Your card was not charged. Please try again in a moment.',
-    ORDER_NOT_CANCELLABLE: 'This order can no longer be cancelled: it is paid, being packed, or over.',
+    ORDER_NOT_CANCELLABLE: 'This order can no longer be cancelled: it is paid, was sent, or is over.',
     ORDER_NEEDS_NO_PAYMENT: 'This order needs no payment, or can no longer be paid.',
     FIELD_REQUIRED: 'Please fill in: {field}.',
     POSTCODE_INVALID: 'This postcode does not fit the country.',
@@ -207,8 +207,7 @@ export const CHECKOUT_REFUSALS = bilingual(
     TOTAL_CHANGED: 'Total pesanan Anda berubah. Periksa lagi, lalu pesan sekali lagi.',
     PAYMENT_UNAVAILABLE:
       'Layanan pembayaran sedang terganggu. Kartu Anda tidak ditagih. Silakan coba beberapa saat lagi.',
-    ORDER_NOT_CANCELLABLE:
-      'Pesanan ini tidak bisa dibatalkan lagi: sudah dibayar, sedang disiapkan, atau sudah selesai.',
+    ORDER_NOT_CANCELLABLE: 'Pesanan ini tidak bisa dibatalkan lagi: sudah dibayar, sudah dikirim, atau sudah selesai.',
     ORDER_NEEDS_NO_PAYMENT: 'Pesanan ini tidak perlu dibayar, atau sudah tidak bisa dibayar lagi.',
     FIELD_REQUIRED: 'Wajib diisi: {field}.',
     POSTCODE_INVALID: 'Kode pos tidak cocok dengan negaranya.',

@@ -2175,7 +2175,7 @@ export type RootMutation = {
   readonly refreshToken?: Maybe<RefreshTokenPayload>;
   /** Lets a guest read an order again by its number and the email address it is billed to: from then on this session may. */
   readonly findOrder?: Maybe<FindOrderPayload>;
-  /** Cancels an own order that nobody has paid for yet. Access is that of reading it. Cancelling it again changes nothing. */
+  /** Cancels an own order that nobody has paid for and that was not sent yet. Access is that of reading it. Cancelling it again changes nothing. */
   readonly cancelOrder?: Maybe<CancelOrderPayload>;
   /**
    * Asks for a return of something, or complains. Access is that of reading the order. The same `clientMutationId` sent
@@ -2693,7 +2693,7 @@ export type Order = Node & {
   readonly id: Scalars['ID']['output'];
   /** Null until the order is paid, or is to be paid on delivery. */
   readonly invoice?: Maybe<OrderInvoice>;
-  /** Nobody has paid for it or packed it yet: `cancelOrder` may cancel it. */
+  /** Nobody has paid for it and it was not sent yet: `cancelOrder` may cancel it. */
   readonly isCancellable?: Maybe<Scalars['Boolean']['output']>;
   readonly isDownloadPermitted?: Maybe<Scalars['Boolean']['output']>;
   readonly lineItems?: Maybe<OrderToLineItemConnection>;

@@ -50,6 +50,7 @@ const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
     signature: 'sIgNaTuRe',
   },
   'new-order': { orderId: 1001 },
+  'buyer-cancelled': { orderId: 1001 },
   'return-requested': {
     orderId: 1001,
     returnId: 3,

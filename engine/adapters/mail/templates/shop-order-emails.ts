@@ -1,0 +1,139 @@
+import { isPickedUp, type Order } from '#engine/domain/orders/order.ts';
+import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
+import type { Block } from '../layout/blocks.ts';
+import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
+import { orderAddresses, orderContents, orderFacts } from './order-blocks.ts';
+
+const NEW_ORDER = bilingual(
+  {
+    subject: (number: number, total: string) => `New order ${number}: ${total}`,
+    preheader: (name: string, pieces: number) => `${name}, ${pieces} ${pieces === 1 ? 'item' : 'items'}`,
+    title: (number: number) => `New order ${number}`,
+    from: (name: string) => `${name} has ordered.`,
+    customer: 'Customer',
+    note: 'Customer’s note',
+    state: 'State',
+    paid: 'Paid.',
+    unpaid: 'Not paid.',
+    next: 'What to do',
+    steps: {
+      ship: (number: number) => `Pack it, then: orders ship ${number} --courier … --number …`,
+      collect: (number: number) => `The customer collects it. Pack it, then: orders complete ${number}`,
+      wait: (number: number) =>
+        `Wait for the money, then: orders paid ${number}; to pack it unpaid: orders release ${number}`,
+      check: (number: number) =>
+        `No money is due yet. Check the order, then: orders release ${number}; to refuse it: orders cancel ${number}`,
+      nothing: 'Nothing yet: the payment is not finished.',
+    },
+    tool: 'Command line',
+    reason: 'This email goes to the shop with every order.',
+  },
+  {
+    subject: (number, total) => `Pesanan baru ${number}: ${total}`,
+    preheader: (name, pieces) => `${name}, ${pieces} barang`,
+    title: (number) => `Pesanan baru ${number}`,
+    from: (name) => `${name} baru saja memesan.`,
+    customer: 'Pelanggan',
+    note: 'Catatan pelanggan',
+    state: 'Status',
+    paid: 'Lunas.',
+    unpaid: 'Belum dibayar.',
+    next: 'Yang perlu dilakukan',
+    steps: {
+      ship: (number) => `Kemas, lalu: orders ship ${number} --courier … --number …`,
+      collect: (number) => `Diambil pelanggan sendiri. Kemas, lalu: orders complete ${number}`,
+      wait: (number) =>
+        `Tunggu uangnya masuk, lalu: orders paid ${number}; untuk mengemasnya sebelum dibayar: orders release ${number}`,
+      check: (number) =>
+        `Belum perlu dibayar. Periksa pesanannya, lalu: orders release ${number}; untuk menolaknya: orders cancel ${number}`,
+      nothing: 'Belum ada: pembayarannya belum selesai.',
+    },
+    tool: 'Baris perintah',
+    reason: 'Email ini dikirim ke toko untuk setiap pesanan.',
+  },
+);
+
+/** What is left for the shop to do with an order; empty once it is done or cancelled. */
+function nextSteps({ order, payment }: OrderEmailData, steps: (typeof NEW_ORDER)['en']['steps']): readonly string[] {
+  const { id, status } = order;
+  if (status === 'processing') return [isPickedUp(order) ? steps.collect(id) : steps.ship(id)];
+  if (status === 'on-hold') return [payment.kind === 'pay-on-delivery' ? steps.check(id) : steps.wait(id)];
+  return status === 'pending' || status === 'failed' ? [steps.nothing] : [];
+}
+
+const buyerOf = ({ billing: { firstName, lastName, email } }: Order): string =>
+  `${firstName} ${lastName}`.trim() || email;
+
+export const newOrder: EmailTemplate<'new-order'> = ({ orderData }, context) => {
+  const { order } = orderData;
+  const texts = NEW_ORDER[context.language];
+  const { email, phone } = order.billing;
+  const name = buyerOf(order);
+  const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const note: readonly Block[] = order.note
+    ? [
+        { kind: 'heading', text: texts.note },
+        { kind: 'quote', text: order.note },
+      ]
+    : [];
+  return {
+    subject: texts.subject(order.id, context.formatMoney(order.totals.total)),
+    preheader: texts.preheader(name, pieces),
+    title: texts.title(order.id),
+    blocks: [
+      { kind: 'text', text: texts.from(name) },
+      orderFacts(order, context),
+      {
+        kind: 'facts',
+        rows: [
+          [texts.customer, [email, phone].filter(Boolean).join('\n')],
+          [texts.state, order.paidAt ? texts.paid : texts.unpaid],
+          ...nextSteps(orderData, texts.steps).map((step) => [texts.next, step] as const),
+          [texts.tool, `npm run shop -- orders show ${order.id}`],
+        ],
+      },
+      ...note,
+      ...orderContents(order, context),
+      orderAddresses(order, context),
+    ],
+    reason: texts.reason,
+    isForShop: true,
+    replyTo: { name, address: email },
+  };
+};
+
+const BUYER_CANCELLED = bilingual(
+  {
+    subject: (number: number) => `Order ${number} cancelled by its buyer`,
+    preheader: (name: string) => `${name} has changed their mind. Please do not pack it.`,
+    text: (name: string) =>
+      `${name} has cancelled the order on its page before anything was paid. Please do not pack it: its stock, coupons and gift cards are released. If it has left already, write to the buyer.`,
+    reason: 'This email goes to the shop with every order that its buyer cancels.',
+  },
+  {
+    subject: (number) => `Pesanan ${number} dibatalkan pembeli`,
+    preheader: (name) => `${name} membatalkan pesanannya. Jangan dikemas.`,
+    text: (name) =>
+      `${name} membatalkan pesanan ini di halamannya sebelum ada pembayaran. Jangan dikemas: stok, kupon, dan kartu hadiahnya sudah dilepas. Bila paketnya telanjur berangkat, hubungi pembelinya.`,
+    reason: 'Email ini dikirim ke toko untuk setiap pesanan yang dibatalkan pembelinya.',
+  },
+);
+
+export const buyerCancelled: EmailTemplate<'buyer-cancelled'> = ({ orderData: { order } }, context) => {
+  const texts = BUYER_CANCELLED[context.language];
+  const name = buyerOf(order);
+  return {
+    subject: texts.subject(order.id),
+    preheader: texts.preheader(name),
+    title: texts.subject(order.id),
+    blocks: [
+      { kind: 'text', text: texts.text(name) },
+      orderFacts(order, context),
+      ...orderContents(order, context),
+      orderAddresses(order, context),
+    ],
+    reason: texts.reason,
+    isForShop: true,
+    replyTo: { name, address: order.billing.email },
+  };
+};
