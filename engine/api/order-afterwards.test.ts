@@ -29,6 +29,10 @@ const READ = `query ($key: ID!) { order(id: $key, idType: ORDER_KEY) {
   lineItems { nodes { databaseId } }
 } }`;
 
+const COLLECTION = `query ($key: ID!) { order(id: $key, idType: ORDER_KEY) {
+  status dateReady datePaid isCancellable orderNotes { nodes { content } }
+} }`;
+
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]).toString('base64');
 
 describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_name, open) => {
@@ -122,6 +126,28 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
         expect(firstCode(await guest.ask(CANCEL, { input: { orderId: String(id) } }))).toBe('ORDER_NOT_CANCELLABLE');
       }
     });
+  });
+
+  test('an order to collect is ready first, and paid once it is collected', async () => {
+    const guest = visitor(shop);
+    await addToCart(guest, shop.ids.cleaner, 1);
+    const pickup = { ...CARD_REQUEST, paymentMethod: 'cod', shippingMethod: ['local_pickup:3'] };
+    const { data, errors } = await guest.ask(CARD_CHECKOUT, { input: pickup });
+    expect(errors).toEqual([]);
+    const { databaseId: id, orderKey: key } = data.checkout.order;
+    const read = async () => (await ask(shop, COLLECTION, { variables: { key } })).data.order;
+    expect(await shop.engine.usecases.readyOrder({ id, message: ' Loket 2 ' })).toMatchObject({ ok: true });
+    expect(await shop.engine.usecases.readyOrder({ id, message: '' })).toMatchObject({
+      refusal: { code: 'ORDER_READY' },
+    });
+    const notes = { nodes: [{ content: '<p>Loket 2</p>' }] };
+    const dateReady = expect.any(String);
+    const waiting = { status: 'PROCESSING', dateReady, datePaid: null, isCancellable: true, orderNotes: notes };
+    expect(await read()).toEqual(waiting);
+    await shop.engine.usecases.completeOrder({ id, message: '', shipment: null });
+    const collected = { status: 'COMPLETED', datePaid: expect.any(String), isCancellable: false };
+    expect(await read()).toEqual({ ...waiting, ...collected });
+    expect(await emailsTo(id)).toEqual(['order-received', 'new-order', 'order-ready', 'order-completed']);
   });
 
   describe('a return', () => {

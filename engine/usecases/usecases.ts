@@ -30,7 +30,14 @@ import { downloadsOfCaller, downloadsOfOrders, openDownload, recordDownload } fr
 import { deleteOldSentMails, manageOutbox } from './mail/outbox.ts';
 import { sendContactMessage } from './mail/send-contact-message.ts';
 import { findGuestOrder } from './orders/find-guest-order.ts';
-import { addOrderNote, completeOrder, correctShipment, manageOrders, releaseOrder } from './orders/manage-orders.ts';
+import {
+  addOrderNote,
+  completeOrder,
+  correctShipment,
+  manageOrders,
+  readyOrder,
+  releaseOrder,
+} from './orders/manage-orders.ts';
 import { manageReturns } from './orders/manage-returns.ts';
 import { browseOrders, readOrder } from './orders/read-order.ts';
 import { requestReturn } from './orders/request-return.ts';
@@ -104,6 +111,7 @@ export const createUsecases = (needs: Needs) => ({
   markPaid: bind(needs, markPaid),
   completeOrder: bind(needs, completeOrder),
   correctShipment: bind(needs, correctShipment),
+  readyOrder: bind(needs, readyOrder),
   releaseOrder: bind(needs, releaseOrder),
   cancelOrder: bind(needs, cancelOrder),
   cancelOwnOrder: bind(needs, cancelOwnOrder),

@@ -12,6 +12,8 @@ export interface ListedOrder {
   readonly date: string;
   readonly needsPayment: boolean;
   readonly payment: Pick<OrderPayment, 'kind'>;
+  /** It waits at the shop for its buyer. */
+  readonly isReady: boolean;
   readonly total: Cents;
   /** Null before it is sent, where the operator names no parcel, and where the backend knows none. */
   readonly shipment: Shipment | null;

@@ -5,7 +5,9 @@ export interface OrderRecord {
   /** Of the last change. */
   readonly modified: string;
   readonly paid: string | null;
-  /** When it was sent, or its downloads were ready. */
+  /** Since when it waits at the shop for its buyer. Null before, for what is sent, and where the backend does not say. */
+  readonly ready: string | null;
+  /** When it was sent or collected, or its downloads were ready. */
   readonly completed: string | null;
   /** What the shop has written to the buyer, oldest first. */
   readonly notes: readonly { readonly date: string; readonly text: string }[];

@@ -5,7 +5,7 @@ import type { ReturnState, Shipment } from './order-record.ts';
 /** One thing that happened to an order. `at` is an ISO date. */
 export type TimelineEntry = { readonly at: string } & (
   | { readonly kind: 'sent'; readonly shipment: Shipment | null }
-  | { readonly kind: 'placed' | 'paid' | 'to-collect' | 'ready' | 'completed' | 'cancelled' | 'failed' }
+  | { readonly kind: 'placed' | 'paid' | 'to-collect' | 'collected' | 'ready' | 'completed' | 'cancelled' | 'failed' }
   | { readonly kind: 'refunded'; readonly amount: Cents }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'return'; readonly state: ReturnState; readonly text: string }
@@ -21,6 +21,7 @@ export function timelineOf(order: Order): readonly TimelineEntry[] {
   const entries: readonly (TimelineEntry | null)[] = [
     { kind: 'placed', at: date },
     paymentOf(order),
+    order.isPickedUp && record.ready !== null ? { kind: 'to-collect', at: record.ready } : null,
     completionOf(order),
     ...notes
       .filter(({ text }) => shipment === null || !text.startsWith(noteOf(shipment)))
@@ -35,11 +36,9 @@ export function timelineOf(order: Order): readonly TimelineEntry[] {
   return entries.filter((entry) => entry !== null).sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Nothing to pay is no payment, and what is paid at the counter is not yet paid when the order is ready. */
-function paymentOf({ record: { paid, completed }, payment, isPickedUp, bill }: Order): TimelineEntry | null {
-  const isPaidAtCounter = isPickedUp && payment.kind === 'pay-on-delivery' && paid === completed;
-  return paid === null || isFree({ bill, payment }) || isPaidAtCounter ? null : { kind: 'paid', at: paid };
-}
+/** Nothing to pay is no payment. */
+const paymentOf = ({ record: { paid }, payment, bill }: Order): TimelineEntry | null =>
+  paid === null || isFree({ bill, payment }) ? null : { kind: 'paid', at: paid };
 
 function completionOf({
   record: { completed: at },
@@ -49,7 +48,7 @@ function completionOf({
   files,
 }: Order): TimelineEntry | null {
   if (at === null) return null;
-  if (isPickedUp) return { kind: 'to-collect', at };
+  if (isPickedUp) return { kind: 'collected', at };
   if (shipping) return { kind: 'sent', at, shipment };
   return { kind: files.length > 0 ? 'ready' : 'completed', at };
 }

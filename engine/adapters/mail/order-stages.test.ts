@@ -7,6 +7,7 @@ import { createEmailRenderer } from './render-email.ts';
 import { emailDataOf, SITE } from './testing/samples.ts';
 
 const emails = createEmailRenderer(SITE);
+const stagesIn = (text: string) => text.match(/^\[.\] .*$/gm);
 
 describe('emails about an order that its buyer collects', () => {
   const COLLECTED: Partial<Order> = {
@@ -22,8 +23,10 @@ describe('emails about an order that its buyer collects', () => {
     ['order-received', 'id', 'Ambil di', 'Kami kabari kalau sudah siap'],
     ['order-paid', 'en', 'Pick up at', 'We will write again when you can collect it'],
     ['order-paid', 'id', 'Ambil di', 'Kami kabari lagi kalau sudah bisa diambil'],
-    ['order-completed', 'en', 'Pick up at', 'Your order is ready to collect'],
-    ['order-completed', 'id', 'Ambil di', 'Pesanan Anda siap diambil'],
+    ['order-ready', 'en', 'Pick up at', 'Your order is ready to collect'],
+    ['order-ready', 'id', 'Ambil di', 'Pesanan Anda siap diambil'],
+    ['order-completed', 'en', 'Pick up at', 'You have collected your order'],
+    ['order-completed', 'id', 'Ambil di', 'Pesanan Anda sudah diambil'],
   ] as const)('%s says in %s where and when', (kind, language, at, when) => {
     const { text } = render(kind, language);
     const [name, ...place] = pickupPlace(language);
@@ -33,18 +36,23 @@ describe('emails about an order that its buyer collects', () => {
   });
 
   test.each([
-    ['cod', ['Order placed', 'Ready to collect', 'Collected and paid']],
-    ['bacs', ['Order placed', 'Payment received', 'Ready to collect', 'Collected']],
-  ])('shows its stages when it is paid by %s, the last of them open', (paymentMethod, stages) => {
-    const { text } = render('order-completed', 'en', { paymentMethod, status: 'completed', paidAt: NOON });
-    expect(text.match(/^\[.\] .*$/gm)).toEqual(
-      stages.map((stage, index) => `[${index < stages.length - 1 ? 'x' : ' '}] ${stage}`),
+    ['ready, to be paid then', 'cod', {}, 3],
+    ['ready, paid', 'bacs', { paidAt: NOON }, 3],
+    ['collected and paid', 'cod', { status: 'completed', paidAt: NOON }, 4],
+  ] as const)('show all its stages when it is %s', (_case, paymentMethod, rest, done) => {
+    const { text } = render('order-ready', 'en', { paymentMethod, readyAt: NOON, ...rest });
+    const stages = {
+      cod: ['Order placed', 'Packed', 'Ready to collect', 'Collected and paid'],
+      bacs: ['Order placed', 'Payment received', 'Ready to collect', 'Collected'],
+    };
+    expect(stagesIn(text)).toEqual(
+      stages[paymentMethod].map((stage, index) => `[${index < done ? 'x' : ' '}] ${stage}`),
     );
   });
 
   test.each(LANGUAGES)('names a command in %s that completes it without a parcel', (language) => {
     const { text } = render('new-order', language);
-    expect(text).toContain('orders complete 1001');
+    expect(text).toContain('orders ready 1001');
     expect(text).not.toContain('--courier');
   });
 });
@@ -55,4 +63,11 @@ test('an order of nothing to pay shows no payment that was received', () => {
   const { text } = emails.render(emailDataOf('order-received', 'en', { ...free, totals }));
   expect(text).toContain('[x] Nothing to pay');
   expect(text).not.toContain('Payment received');
+});
+
+test.each([
+  ['cod', ['[x] Order placed', '[ ] Packed', '[ ] On the way', '[ ] Cash on delivery']],
+  ['bacs', ['[x] Order placed', '[ ] Payment received', '[ ] Packed', '[ ] On the way']],
+])('an order to be sent and paid by %s shows the stages of its page', (paymentMethod, stages) => {
+  expect(stagesIn(emails.render(emailDataOf('order-received', 'en', { paymentMethod })).text)).toEqual(stages);
 });

@@ -23,7 +23,7 @@ import {
   passwordReset,
 } from './templates/account-emails.ts';
 import { backInStock } from './templates/back-in-stock.ts';
-import { orderCompleted, orderPaid, orderReceived } from './templates/order-progress.ts';
+import { orderCompleted, orderPaid, orderReady, orderReceived } from './templates/order-progress.ts';
 import { orderCancelled, orderRefunded } from './templates/order-reversals.ts';
 import { returnAnswered, returnRequested } from './templates/return-emails.ts';
 import { reviewRequest } from './templates/review-request.ts';
@@ -34,6 +34,7 @@ import { buyerCancelled, newOrder } from './templates/shop-order-emails.ts';
 const TEMPLATES: { readonly [K in Mail['kind']]: EmailTemplate<K> } = {
   'order-received': orderReceived,
   'order-paid': orderPaid,
+  'order-ready': orderReady,
   'order-completed': orderCompleted,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,

@@ -14,7 +14,9 @@ export type CancelReason = 'unpaid' | 'shop' | 'buyer';
 export type OrderMail = MailBase & { readonly orderId: number } & (
     | { readonly kind: 'order-received' }
     | { readonly kind: 'order-paid' }
-    /** All that was bought is on its way, or ready to download. */
+    /** Its buyer can collect it. `message` is the operator's; missing when there is none. */
+    | { readonly kind: 'order-ready'; readonly message?: string }
+    /** All that was bought is on its way, collected, or ready to download. */
     | {
         readonly kind: 'order-completed';
         /** The operator's words to the buyer. Missing when there are none. */

@@ -104,6 +104,8 @@ export interface Order extends OrderFacts {
   readonly modifiedAt: Date;
   /** Null before it is sent, and where the operator names no parcel. */
   readonly shipment: Shipment | null;
+  /** Since when it waits at the shop for its buyer. Null before, and for what is sent. */
+  readonly readyAt: Date | null;
   /** Null before it is billed. A cancellation or refund leaves it. */
   readonly invoice: Invoice | null;
   readonly lines: readonly OrderLine[];
@@ -129,13 +131,17 @@ export const isPickedUp = ({
 }: Pick<Order, 'needsShipping' | 'shippingLines' | 'shipment'>): boolean =>
   needsShipping && shipment === null && shippingLines.some(({ rateId }) => isPickup(rateId));
 
+/** Packed, and not collected yet. */
+export const isReadyToCollect = (order: Order): boolean =>
+  order.status === 'processing' && order.readyAt !== null && isPickedUp(order);
+
 const ENDED_STATUSES: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
 
 /** Pieces of a line that have yet to arrive before they can be packed. None once the order is packed or has ended. */
 export const awaitedPieces = (
-  { status }: Pick<Order, 'status'>,
+  { status, readyAt }: Pick<Order, 'status' | 'readyAt'>,
   { backordered }: Pick<OrderLine, 'backordered'>,
-): number => (ENDED_STATUSES.includes(status) ? 0 : backordered);
+): number => (readyAt !== null || ENDED_STATUSES.includes(status) ? 0 : backordered);
 
 /** Nobody has paid for it, and nothing of it was sent, so that its buyer may still cancel it. */
 export const isCancellable = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>): boolean =>

@@ -66,6 +66,12 @@ export type TransitionRefusal =
   /** It waits for its money. Paid or released first, it can be sent. */
   | { readonly code: 'ORDER_ON_HOLD'; readonly id: number }
   | { readonly code: 'ORDER_NOT_SENT'; readonly id: number }
+  /** It is sent, or needs no delivery. */
+  | { readonly code: 'ORDER_NOT_COLLECTED'; readonly id: number }
+  /** It is not to be packed: not paid yet, or over. */
+  | { readonly code: 'ORDER_NOT_PACKED'; readonly id: number; readonly status: OrderStatus }
+  /** Its buyer knows already that it waits at the shop. */
+  | { readonly code: 'ORDER_READY'; readonly id: number }
   /** The order names this parcel already. */
   | { readonly code: 'SHIPMENT_UNCHANGED'; readonly id: number }
   /** The gateway did not respond. Nothing has changed; the same request may be repeated. */

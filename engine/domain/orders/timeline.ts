@@ -42,6 +42,8 @@ export type OrderEvent =
   | { readonly code: 'money-to-send-back'; readonly intent: string; readonly reason: string }
   /** The operator lets an order that waited be packed, paid or not. */
   | { readonly code: 'released' }
+  /** Packed, for its buyer to collect. */
+  | { readonly code: 'ready' }
   | { readonly code: 'completed' }
   /** The parcel of an order that was sent is another one, or has another number. `from` is empty when none was named. */
   | { readonly code: 'shipment-corrected'; readonly from: string; readonly to: string }

@@ -25,6 +25,7 @@ export function anOrder(rest: Partial<Order> = {}): Order {
     id: 1001,
     modifiedAt: NOON,
     shipment: null,
+    readyAt: null,
     invoice: null,
     lines: order.lines.map((line, id) => ({ ...line, id })),
     ...rest,

@@ -48,6 +48,7 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
         completedAt: at(3),
         heldUntil: at(4),
         shipment: { courier: 'jne', number: '0012345678901' },
+        readyAt: at(1),
         lines: order.lines.map((line) => ({ ...line, stockTaken: 1, backordered: 1 })),
       };
       await store.ports.unitOfWork(({ orders }) => orders.save({ ...changed, note: 'rewritten', key: 'stolen' }));

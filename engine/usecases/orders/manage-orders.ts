@@ -1,3 +1,4 @@
+import { decideReady } from '#engine/domain/orders/decide-ready.ts';
 import { decideComplete, decideCorrection, decideRelease } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
@@ -60,6 +61,23 @@ export const addOrderNote = (
 export const releaseOrder = (needs: Needs, id: number): Promise<Result<Order, TransitionRefusal>> =>
   changeOrder(needs, id, { decide: (order) => decideRelease(order, needs.now()) });
 
+export interface Readiness {
+  readonly id: number;
+  /** For the buyer, in the email and on the order's page. Empty for none. */
+  readonly message: string;
+}
+
+/** An order waits at the shop for its buyer. */
+export function readyOrder(needs: Needs, { id, message }: Readiness): Promise<Result<Order, TransitionRefusal>> {
+  const text = message.trim();
+  return changeOrder(needs, id, {
+    decide: (order) => decideReady(order, { message: text, now: needs.now() }),
+    async followUp({ orders }, { modifiedAt: writtenAt }) {
+      if (text !== '') await orders.addNote({ orderId: id, text, isForBuyer: true, writtenAt });
+    },
+  });
+}
+
 export interface Completion {
   readonly id: number;
   /** For the buyer, in the email and on the order's page. Empty for none. */
@@ -68,7 +86,7 @@ export interface Completion {
   readonly shipment: Shipment | null;
 }
 
-/** Everything was sent. Parcel and message reach the buyer by email and as notes. */
+/** Everything was sent or collected. Parcel and message reach the buyer by email and as notes. */
 export function completeOrder(
   needs: Needs,
   { id, message, shipment }: Completion,

@@ -4,9 +4,9 @@ import { CALLER, type MemoryShop, memoryShop } from '#engine/usecases/testing/me
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { operatorOf } from '../testing/operator.ts';
 
-async function paidOrder({ usecases, ids }: MemoryShop): Promise<number> {
+async function paidOrder({ usecases, ids }: MemoryShop, rate?: string): Promise<number> {
   await usecases.addToCart(CALLER, addRequest(ids.cleaner, 1));
-  const placed = await usecases.placeOrder(CALLER, checkout());
+  const placed = await usecases.placeOrder(CALLER, checkout(rate ? { shippingMethods: [rate] } : {}));
   if (!placed.ok) throw new Error(placed.refusal.code);
   await usecases.markPaid(placed.value.order.id);
   return placed.value.order.id;
@@ -35,6 +35,33 @@ test('stores the parcel, tells the buyer by email and on the page, and prints a 
   expect(link.pathname).toMatch(/^\/62\d{8,}$/);
   expect(link.searchParams.get('text')).toContain(JNE);
   expect((await operator('orders', 'show', String(id))).out).toContain(`Parcel: ${JNE}`);
+});
+
+test('tells the buyer once that an order can be collected, and names no address to send it to', async () => {
+  const shop = await memoryShop();
+  const id = await paidOrder(shop, 'local_pickup:3');
+  const operator = operatorOf(shop.usecases);
+  const ready = () => operator('orders', 'ready', String(id), '--message', 'Loket 2');
+  expect((await ready()).out).toContain(`orders complete ${id}`);
+  expect((await ready()).err).toContain('is ready already');
+  const [mail] = (await shop.usecases.outbox.list({ limit: 1 })).map((stored) => stored.mail);
+  expect(mail).toMatchObject({ kind: 'order-ready', orderId: id, message: 'Loket 2' });
+  const { out } = await operator('orders', 'show', String(id));
+  expect(out).toMatch(/^Ready to collect: /m);
+  expect(out).not.toContain('Deliver to');
+});
+
+test('shows what of a line has yet to arrive', async () => {
+  const shop = await memoryShop();
+  shop.store.state.stock.set(shop.ids.cleaner ?? 0, {
+    kind: 'managed',
+    onHand: 0,
+    backorders: 'notify',
+    lowAmount: null,
+  });
+  const id = await paidOrder(shop);
+  const { out } = await operatorOf(shop.usecases)('orders', 'show', String(id));
+  expect(out).toMatch(/Pieces +On backorder +Total\n.*\n.*CLEANER.* 1 +1 /);
 });
 
 test('corrects a parcel that was sent: for the buyer there is only the right one, for the operator both', async () => {

@@ -37,6 +37,21 @@ export function addRelease(parent: Command, context: Context): void {
   });
 }
 
+export function addReady(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const { number } = fieldsOf(messages);
+  defineCommand(parent, context, {
+    usage: 'ready <number>',
+    help: messages.orders.ready,
+    flags: ['--message <text>'],
+    input: z.object({ number, message: z.string().max(1000).default('') }),
+    async run({ number: id, message }) {
+      valueOrThrow(context, await call('readyOrder', { id, message }));
+      output.print(fill(messages.orders.ready.done, { id }));
+    },
+  });
+}
+
 export function addComplete(parent: Command, context: Context): void {
   const { messages, output, call } = context;
   const { number } = fieldsOf(messages);

@@ -15,6 +15,7 @@ const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { cod
   'money-sent-back': { code: 'money-sent-back', intent: 'pi_3' },
   'money-to-send-back': { code: 'money-to-send-back', intent: 'pi_4', reason: 'account_closed' },
   released: { code: 'released' },
+  ready: { code: 'ready' },
   completed: { code: 'completed' },
   'shipment-corrected': { code: 'shipment-corrected', from: 'JNE 1', to: 'JNE 2' },
   cancelled: { code: 'cancelled' },

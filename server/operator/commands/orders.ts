@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { addressLabel } from '#contract/geography/address-label.ts';
-import { awaitedPieces, ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
+import { awaitedPieces, isPickedUp, ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
 import { shipmentLine } from '#engine/domain/orders/shipment.ts';
 import type { OrderEvent, OrderNote } from '#engine/domain/orders/timeline.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
@@ -14,7 +14,7 @@ import type { Column } from '../output/table.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
-import { addCancel, addComplete, addPaid, addRefund, addRelease } from './order-changes.ts';
+import { addCancel, addComplete, addPaid, addReady, addRefund, addRelease } from './order-changes.ts';
 import { addInvoice, addSlips, printSlips } from './print-orders.ts';
 import { addCompleteAll, addShipAll } from './send-orders.ts';
 import { addShip } from './ship-order.ts';
@@ -31,6 +31,7 @@ export function addOrders(program: Command, context: Context): void {
     addRelease,
     addShip,
     addShipAll,
+    addReady,
     addComplete,
     addCompleteAll,
     addCancel,
@@ -125,9 +126,10 @@ function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, l
     `${columns.placed}: ${formatDateTime(order.createdAt, language)}`,
     `${columns.status}: ${order.status}`,
     `${columns.buyer}: ${person(billing)} <${billing.email}>`,
-    ...(order.needsShipping ? [`${columns.deliverTo}: ${person(shipping)}`] : []),
+    ...(order.needsShipping && !isPickedUp(order) ? [`${columns.deliverTo}: ${person(shipping)}`] : []),
     ...order.shippingLines.map(({ title, cost }) => `${columns.delivery}: ${title}, ${formatMoney(gross(cost))}`),
     `${columns.payment}: ${order.paymentMethodTitle} (${order.paymentMethod})`,
+    ...(order.readyAt ? [`${columns.ready}: ${formatDateTime(order.readyAt, language)}`] : []),
     ...(order.shipment ? [`${columns.shipment}: ${shipmentLine(order.shipment)}`] : []),
     ...(order.invoice ? [`${columns.invoice}: ${order.invoice.number}`] : []),
     ...(order.paidAt ? [`${columns.paid}: ${formatDateTime(order.paidAt, language)}`] : []),

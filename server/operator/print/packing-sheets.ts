@@ -1,6 +1,6 @@
 import { addressLabel } from '#contract/geography/address-label.ts';
 import { SITE, sellerLine } from '#contract/site.ts';
-import { awaitedPieces, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
+import { awaitedPieces, isPickedUp, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
@@ -27,6 +27,13 @@ const deliveryOf = ({ shippingLines, shipment }: Order): readonly string[] => [
   ...shippingLines.map(({ title }) => title),
   ...(shipment ? [`${trackedShipment(shipment).courier} ${shipment.number}`] : []),
 ];
+
+/** Where it goes; whose it is, where its buyer collects it. */
+function recipientOf(order: Order): readonly string[] {
+  const { billing, shipping, language } = order;
+  if (!isPickedUp(order)) return addressLabel(shipping, language);
+  return [`${billing.firstName} ${billing.lastName}`.trim(), billing.phone].filter(Boolean);
+}
 
 const NOTE_LINES = 12;
 
@@ -55,7 +62,7 @@ function packingSlip(order: Order): Sheet {
     blocks: [
       { kind: 'title', text: name },
       { kind: 'lines', look: 'plain', lines: [formatDateTime(order.createdAt, language), ...deliveryOf(order)] },
-      { kind: 'lines', look: 'address', lines: addressLabel(order.shipping, language) },
+      { kind: 'lines', look: 'address', lines: recipientOf(order) },
       {
         kind: 'table',
         columns: [
@@ -84,7 +91,7 @@ function label(order: Order): Sheet {
     blocks: [
       { kind: 'lines', look: 'plain', lines: [text.from, SITE.siteName, ...address, phone] },
       { kind: 'title', text: text.to },
-      { kind: 'lines', look: 'address', lines: addressLabel(order.shipping, language) },
+      { kind: 'lines', look: 'address', lines: recipientOf(order) },
       { kind: 'lines', look: 'plain', lines: [name, ...deliveryOf(order)] },
     ],
   };

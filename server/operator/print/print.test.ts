@@ -32,6 +32,15 @@ describe('as HTML', () => {
     expect(html).toContain('Titip satpam');
   });
 
+  test('what its buyer collects says whose it is, and nowhere to send it to', () => {
+    const shippingLines = order.shippingLines.map((line) => ({ ...line, rateId: 'local_pickup:3' }));
+    for (const printOf of [packingSlips, addressLabels]) {
+      const html = toHtml(printOf([{ ...order, shippingLines }]));
+      expect(html).toContain(order.billing.lastName);
+      expect(html).not.toContain(order.shipping.address1);
+    }
+  });
+
   test('a slip says what has yet to arrive, until the order is packed', () => {
     const lines = order.lines.map((line) => ({ ...line, backordered: 1 }));
     expect(toHtml(packingSlips([{ ...order, lines }]))).toContain('Inden: 1');

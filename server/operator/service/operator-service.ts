@@ -41,6 +41,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     markPaid: usecases.markPaid,
     completeOrder: usecases.completeOrder,
     correctShipment: usecases.correctShipment,
+    readyOrder: usecases.readyOrder,
     releaseOrder: usecases.releaseOrder,
     cancelOrder: usecases.cancelOrder,
     refundOrder: usecases.refundOrder,

@@ -11,6 +11,7 @@ const ORDER: ListedOrder = {
   needsPayment: false,
   payment: { kind: 'bank-transfer' },
   total: 1980,
+  isReady: false,
   shipment: null,
   lines: [],
 };

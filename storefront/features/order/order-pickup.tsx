@@ -5,14 +5,14 @@ import type { Order, OrderStatus } from '../../model/order.ts';
 import { Note } from '../../ui/note.tsx';
 import styles from './order-pickup.module.css';
 
-const ENDED: readonly OrderStatus[] = ['cancelled', 'refunded', 'failed'];
+const ENDED: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded', 'failed'];
 
-/** Where its buyer collects the order, and when. Nothing for an order that has ended otherwise. */
-export function OrderPickup({ order: { status } }: { readonly order: Order }) {
+/** Where its buyer collects the order, and when. Nothing for an order that is collected or has ended otherwise. */
+export function OrderPickup({ order: { status, record } }: { readonly order: Order }) {
   const text = useText(ORDER);
   const place = pickupPlace(useLanguage());
   if (ENDED.includes(status)) return null;
-  const isReady = status === 'completed';
+  const isReady = record.ready !== null;
   return (
     <Note tone={isReady ? 'ok' : 'info'} title={text.pickUpAt}>
       <address className={styles.place}>

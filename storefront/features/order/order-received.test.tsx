@@ -14,7 +14,7 @@ const AT = '2026-11-25T09:00:00+00:00';
 
 const SENT: Order = {
   ...{ id: 1001, number: '1001', key: 'wc_order_1', status: 'processing', date: AT, needsPayment: false },
-  record: { modified: AT, paid: null, completed: null, notes: [], refunds: [] },
+  record: { modified: AT, paid: null, completed: null, ready: null, notes: [], refunds: [] },
   ...{ shipment: null, isCancellable: false, returns: [], returnable: [], invoice: null },
   ...{ email: 'sari@example.test', billing: HOME, shipping: HOME, isPickedUp: false, shippingMethod: 'Reguler' },
   payment: { title: 'Cash', kind: 'pay-on-delivery', stage: null, nextStep: null, instructions: null },
@@ -62,11 +62,22 @@ describe('an order that its buyer collects', () => {
     expect(html).not.toMatch(/On the way|Dalam perjalanan|Deliver to|Dikirim ke/);
   });
 
-  test('is ready once it is completed, and paid when it is collected', () => {
-    const ready: Order = { ...COLLECTED, status: 'completed', record: DONE };
+  test('is ready once the shop says so, and paid when it is collected', () => {
+    const ready: Order = { ...COLLECTED, record: { ...COLLECTED.record, ready: AT } };
     expect(page(ready)).toContain('waits for you');
     expect(kindsOf(ready)).toEqual(['placed', 'to-collect']);
-    expect(kindsOf({ ...ready, payment: { ...ready.payment, kind: 'bank-transfer' } })).toContain('paid');
+    const collected: Order = { ...ready, status: 'completed', record: { ...DONE, ready: AT } };
+    expect(page(collected)).not.toContain('Pick up at');
+    expect(kindsOf(collected)).toEqual(['placed', 'paid', 'to-collect', 'collected']);
+  });
+
+  test.each([
+    ['on hold', { status: 'on-hold' }, 1],
+    ['to be packed', {}, 1],
+    ['ready', { record: { ...COLLECTED.record, ready: AT } }, 3],
+    ['collected', { status: 'completed', record: DONE }, 4],
+  ] as const)('has come so far when it is %s', (_case, rest, reached) => {
+    expect(page({ ...COLLECTED, ...rest }).match(/<li class="[^"]*isReached/g)).toHaveLength(reached);
   });
 
   test('says nothing of a place once it is cancelled', () => {

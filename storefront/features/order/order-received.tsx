@@ -49,13 +49,15 @@ interface PageProps extends OrderReceivedProps {
 export function OrderReceived(page: PageProps) {
   const { order, countries, isReceipt, isGuest, outcome, boughtAgain } = page;
   const { instructions } = order.payment;
+  // What is paid on delivery is not to be paid at once.
+  const isToBePaidNow = order.isCancellable && order.status !== 'processing';
   return (
     <div className={classNames('container', styles.page)}>
       {page.breadcrumbs}
       <OrderHeading order={order} isReceipt={isReceipt} />
       {boughtAgain ? <BoughtAgain lines={boughtAgain} /> : null}
       <PayAgain order={order} outcome={outcome} />
-      {instructions && order.isCancellable ? <PaymentInstructions order={order} instructions={instructions} /> : null}
+      {instructions && isToBePaidNow ? <PaymentInstructions order={order} instructions={instructions} /> : null}
       <OrderFacts order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -66,9 +68,7 @@ export function OrderReceived(page: PageProps) {
           <OrderReturns order={order} />
         </div>
         <aside className={styles.aside}>
-          {instructions && !order.isCancellable ? (
-            <PaymentInstructions order={order} instructions={instructions} />
-          ) : null}
+          {instructions && !isToBePaidNow ? <PaymentInstructions order={order} instructions={instructions} /> : null}
           <OrderPeople order={order} countries={countries} />
           <OrderActions {...page} />
           <OrderTimeline order={order} />
@@ -178,7 +178,8 @@ function OrderFacts({ order }: { readonly order: Order }) {
         <dt>{text.status}</dt>
         <dd>
           <Badge tone={STATUS_LOOKS[order.status].tone}>
-            <Icon name={STATUS_LOOKS[order.status].icon} size={16} /> {statusText(order, text)}
+            <Icon name={STATUS_LOOKS[order.status].icon} size={16} />{' '}
+            {statusText({ ...order, isReady: order.record.ready !== null }, text)}
           </Badge>
         </dd>
       </div>

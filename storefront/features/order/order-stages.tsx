@@ -55,21 +55,21 @@ const STAGES = {
   },
 } as const satisfies Record<string, Record<string, readonly Stage[]>>;
 
-type ProgressFacts = Pick<Order, 'status' | 'payment' | 'isPickedUp'>;
+type ProgressFacts = Pick<Order, 'status' | 'payment' | 'isPickedUp' | 'record'>;
 
 /** Null for an order that was cancelled, refunded or failed. */
-function orderProgress({ status, payment, isPickedUp }: ProgressFacts): Progress | null {
+function orderProgress({ status, payment, isPickedUp, record }: ProgressFacts): Progress | null {
   const isPaidLast = payment.kind === 'pay-on-delivery';
-  const stages = STAGES[isPickedUp ? 'collected' : 'sent'][isPaidLast ? 'paidLast' : 'paidFirst'];
+  const stages: readonly Stage[] = STAGES[isPickedUp ? 'collected' : 'sent'][isPaidLast ? 'paidLast' : 'paidFirst'];
   switch (status) {
     case 'pending':
     case 'on-hold':
       return { stages, reached: 1 };
     case 'processing':
-      return { stages, reached: isPaidLast ? 1 : 2 };
+      if (isPickedUp && record.ready !== null) return { stages, reached: stages.indexOf('toCollect') + 1 };
+      return { stages, reached: isPaidLast || record.paid === null ? 1 : 2 };
     case 'completed':
-      // A collected order waits at the counter: nobody records that it was fetched.
-      return { stages, reached: isPickedUp ? stages.length - 1 : stages.length };
+      return { stages, reached: stages.length };
     default:
       return null;
   }

@@ -19,8 +19,13 @@ export const STATUS_LOOKS: Readonly<Record<OrderStatus, StatusLook>> = {
   failed: { tone: 'bad', icon: 'alert-triangle' },
 };
 
+type StatusTexts = Pick<(typeof ORDER)['en'], 'statuses' | 'beingChecked' | 'toCollect'>;
+
 /** The status in words. An order to be paid on delivery waits for nobody's money: the shop looks at it before it is packed. */
-export const statusText = (
-  { status, payment }: Pick<ListedOrder, 'status' | 'payment'>,
-  { statuses, beingChecked }: Pick<(typeof ORDER)['en'], 'statuses' | 'beingChecked'>,
-): string => (status === 'on-hold' && payment.kind === 'pay-on-delivery' ? beingChecked : statuses[status]);
+export function statusText(
+  { status, payment, isReady }: Pick<ListedOrder, 'status' | 'payment' | 'isReady'>,
+  { statuses, beingChecked, toCollect }: StatusTexts,
+): string {
+  if (status === 'on-hold' && payment.kind === 'pay-on-delivery') return beingChecked;
+  return status === 'processing' && isReady ? toCollect : statuses[status];
+}

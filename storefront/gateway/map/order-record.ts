@@ -63,6 +63,7 @@ export const recordOf = (
     modified: order.modified ?? order.date ?? '',
     paid: order.datePaid,
     completed: order.dateCompleted,
+    ready: order.dateReady ?? null,
     notes: nodesOf(order.orderNotes).map(({ content, dateGmt }) => ({
       date: instantOf(dateGmt),
       text: plainText(content),

@@ -65,7 +65,7 @@ const ENDED: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
 
 /** WooCommerce keeps it among the meta data of the line, under this key where it speaks English. */
 function backorderedOf({ metaData }: RawLine, order: RawOrder): number {
-  if (ENDED.includes(statusOf(order))) return 0;
+  if (order.dateReady || ENDED.includes(statusOf(order))) return 0;
   const pieces = metaData?.find((meta) => meta?.key === 'Backordered')?.value;
   return /^\d+$/.test(pieces ?? '') ? Number(pieces) : 0;
 }
@@ -187,6 +187,7 @@ export const listedOrderOf = (order: RawListedOrder): ListedOrder => ({
   date: order.date ?? '',
   needsPayment: order.needsPayment ?? false,
   payment: { kind: paymentKindOf(order.paymentKind, order.paymentMethod ?? '') },
+  isReady: Boolean(order.dateReady),
   total: amount(order.total),
   shipment: order.shipment ?? null,
   lines: nodesOf(order.lineItems).map(({ id, name, quantity, product, variation }) => ({

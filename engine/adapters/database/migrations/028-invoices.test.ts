@@ -18,7 +18,8 @@ describe.each(DATABASES)('orders of an older shop on %s', (_name, open) => {
   afterAll(() => database.close());
 
   async function place(key: string, rest: Partial<NewOrder>): Promise<number> {
-    const { id: _id, modifiedAt: _modifiedAt, shipment: _shipment, invoice: _invoice, ...facts } = anOrder();
+    const { id: _id, modifiedAt: _modifiedAt, shipment: _shipment, readyAt: _readyAt, ...older } = anOrder();
+    const { invoice: _invoice, ...facts } = older;
     const lines = facts.lines.map(({ id: _line, ...line }) => line);
     const order = { ...facts, ...rest, lines, key };
     return (await stores.unitOfWork(({ orders }) => orders.add(order, null))).order.id;

@@ -26,6 +26,7 @@ import { shipments } from './026-shipments.ts';
 import { groupedProducts } from './027-grouped-products.ts';
 import { invoices } from './028-invoices.ts';
 import { backorderedLines } from './029-backordered-lines.ts';
+import { ordersToCollect } from './030-orders-to-collect.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   groupedProducts,
   invoices,
   backorderedLines,
+  ordersToCollect,
 ];

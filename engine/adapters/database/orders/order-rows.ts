@@ -41,7 +41,7 @@ const NEW_FACTS = [
   'heldUntil',
 ] as const satisfies readonly (keyof NewOrder)[];
 
-const FACTS = ['id', ...NEW_FACTS, 'modifiedAt', 'shipment'] as const;
+const FACTS = ['id', ...NEW_FACTS, 'modifiedAt', 'shipment', 'readyAt'] as const;
 
 const TOTALS = [
   'subtotalNet',
@@ -73,7 +73,7 @@ export const toOrder = (row: OrderRow, parts: OrderParts): Order => ({
 export const toOrderRow = (
   order: NewOrder,
   key: CheckoutKey | null,
-): Omit<NewRow<'orders'>, 'reviewRequestedAt' | 'shipment' | 'invoice'> => ({
+): Omit<NewRow<'orders'>, 'reviewRequestedAt' | 'shipment' | 'readyAt' | 'invoice'> => ({
   ...pick(order, NEW_FACTS),
   checkoutSession: key?.customerId ?? null,
   checkoutMutation: key?.idempotencyKey ?? null,

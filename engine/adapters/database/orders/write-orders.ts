@@ -49,6 +49,7 @@ function withNumbers(order: NewOrder, { id, lines }: StoredOrder): Order {
     id,
     modifiedAt: order.createdAt,
     shipment: null,
+    readyAt: null,
     invoice: null,
     lines: order.lines.map((line, position) => ({ ...line, id: idAt.get(position) ?? 0 })),
   };
@@ -82,6 +83,7 @@ export async function saveOrder(db: Kysely<Tables>, order: Order): Promise<void>
       paidAt: order.paidAt,
       completedAt: order.completedAt,
       heldUntil: order.heldUntil,
+      readyAt: order.readyAt,
       shipment: order.shipment && JSON.stringify(order.shipment),
     })
     .where('id', '=', order.id)

@@ -53,6 +53,7 @@ interface OrderRow {
   readonly completedAt: Date | null;
   readonly heldUntil: Date | null;
   readonly shipment: Json<Shipment> | null;
+  readonly readyAt: Date | null;
   readonly invoice: Json<StoredInvoice> | null;
   readonly reviewRequestedAt: Generated<Date | null>;
 }

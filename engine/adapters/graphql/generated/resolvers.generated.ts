@@ -2681,6 +2681,8 @@ export type Order = Node & {
   readonly date?: Maybe<Scalars['String']['output']>;
   readonly dateCompleted?: Maybe<Scalars['String']['output']>;
   readonly datePaid?: Maybe<Scalars['String']['output']>;
+  /** Since when it waits at the shop for its buyer. Null before, and for what is sent. */
+  readonly dateReady?: Maybe<Scalars['String']['output']>;
   readonly discountTax?: Maybe<Scalars['String']['output']>;
   readonly discountTotal?: Maybe<Scalars['String']['output']>;
   readonly downloadableItems?: Maybe<OrderToDownloadableItemConnection>;
@@ -12440,6 +12442,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateCompleted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datePaid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateReady?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTaxArgs>>;
   discountTotal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTotalArgs>>;
   downloadableItems?: Resolver<Maybe<ResolversTypes['OrderToDownloadableItemConnection']>, ParentType, ContextType, Partial<OrderDownloadableItemsArgs>>;

@@ -2,7 +2,13 @@ import { addressLabel } from '#contract/geography/address-label.ts';
 import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
 import { pickupPlace } from '#contract/site.ts';
 import { type Address, isSameAddress } from '#engine/domain/addresses/address.ts';
-import { awaitedPieces, isPickedUp, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
+import {
+  awaitedPieces,
+  isPickedUp,
+  isReadyToCollect,
+  type Order,
+  type OrderLine,
+} from '#engine/domain/orders/order.ts';
 import { type OrderSum, orderSums } from '#engine/domain/orders/order-sums.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
@@ -153,28 +159,37 @@ export function orderFiles({ downloads }: OrderEmailData, context: EmailContext)
 export const pickupBlocks = (order: Order, { language }: EmailContext): readonly Block[] =>
   isPickedUp(order) ? [{ kind: 'text', text: ORDER_TEXTS[language].pickUpWhen }] : [];
 
-/** The stages of the order. A payment on delivery is no stage before it. */
-export function orderProgress(data: OrderEmailData, context: EmailContext): Block {
+type Stage = 'placed' | 'payment' | 'packed' | 'sent' | 'toCollect' | 'collected';
+
+/** The same as on the order's page. */
+const STAGES = {
+  sent: {
+    paidFirst: ['placed', 'payment', 'packed', 'sent'],
+    paidLast: ['placed', 'packed', 'sent', 'payment'],
+  },
+  collected: {
+    paidFirst: ['placed', 'payment', 'toCollect', 'collected'],
+    paidLast: ['placed', 'packed', 'toCollect', 'payment'],
+  },
+} as const satisfies Record<string, Record<string, readonly Stage[]>>;
+
+/** How far the order has come. Nothing for one of which nothing is sent or collected. */
+export function orderProgress(data: OrderEmailData, context: EmailContext): readonly Block[] {
   const { order, payment } = data;
-  if (isPickedUp(order)) return pickupProgress(data, context);
-  const { placed, sent, completed } = ORDER_TEXTS[context.language].stages;
-  const last = order.needsShipping ? sent : completed;
-  const isPaidFirst = payment.kind !== 'pay-on-delivery';
-  const stages = isPaidFirst ? [placed, paymentStage(data, context), last] : [placed, last];
-  if (order.status === 'completed') return { kind: 'progress', stages, done: stages.length };
-  return { kind: 'progress', stages, done: isPaidFirst && order.paidAt !== null ? 2 : 1 };
+  if (!order.needsShipping) return [];
+  const isPaidLast = payment.kind === 'pay-on-delivery';
+  const stages: readonly Stage[] =
+    STAGES[isPickedUp(order) ? 'collected' : 'sent'][isPaidLast ? 'paidLast' : 'paidFirst'];
+  const texts = ORDER_TEXTS[context.language].stages;
+  const titles = stages.map((stage) => (stage === 'payment' ? paymentStage(data, context) : texts[stage]));
+  return [{ kind: 'progress', stages: titles, done: reachedOf(order, stages) }];
 }
 
-/** A completed order waits at the counter: nobody records that it was collected. */
-function pickupProgress(data: OrderEmailData, context: EmailContext): Block {
-  const { order, payment } = data;
-  const { placed, toCollect, collected } = ORDER_TEXTS[context.language].stages;
-  const isPaidFirst = payment.kind !== 'pay-on-delivery';
-  const stages = isPaidFirst
-    ? [placed, paymentStage(data, context), toCollect, collected]
-    : [placed, toCollect, payment.stage || collected];
-  if (order.status === 'completed') return { kind: 'progress', stages, done: stages.indexOf(toCollect) + 1 };
-  return { kind: 'progress', stages, done: isPaidFirst && order.paidAt !== null ? 2 : 1 };
+/** How many of its stages the order has reached. */
+function reachedOf(order: Order, stages: readonly Stage[]): number {
+  if (order.status === 'completed') return stages.length;
+  if (isReadyToCollect(order)) return stages.indexOf('toCollect') + 1;
+  return order.paidAt !== null && stages[1] === 'payment' ? 2 : 1;
 }
 
 /** An order of nothing to pay has no payment that was received. */

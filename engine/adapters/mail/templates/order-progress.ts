@@ -80,7 +80,7 @@ export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, co
     blocks: [
       { kind: 'text', text: [texts.received, nextStep].filter(Boolean).join(' ') },
       ...pickupBlocks(order, context),
-      orderProgress(orderData, context),
+      ...orderProgress(orderData, context),
       ...howToPay(orderData, context),
       ...orderFiles(orderData, context),
       orderFacts(order, context),
@@ -131,7 +131,7 @@ export const orderPaid: EmailTemplate<'order-paid'> = ({ orderData }, context) =
     title: texts.title,
     blocks: [
       { kind: 'text', text: texts[wayOf(order)](total) },
-      orderProgress(orderData, context),
+      ...orderProgress(orderData, context),
       ...orderFiles(orderData, context),
       orderFacts(order, context),
       ...orderContents(order, context),
@@ -159,11 +159,10 @@ const ORDER_COMPLETED = bilingual(
         'The parcel number in our email before was wrong. This is the right one; the order’s page shows it, too.',
     },
     collect: {
-      subject: (number: number) => `Order ${number} is ready to collect`,
-      preheader: () => 'It is packed and waits for you.',
-      title: 'Your order is ready to collect.',
-      text: () =>
-        'It is packed and waits for you at the address below. Please bring the order number, and check the packs before you leave.',
+      subject: (number: number) => `Order ${number} has been collected`,
+      preheader: () => 'Keep this email as your receipt.',
+      title: 'You have collected your order.',
+      text: () => 'Thank you for coming. Keep this email as your receipt, and write to us if anything is missing.',
     },
     files: {
       subject: (number: number) => `Order ${number} is ready`,
@@ -195,11 +194,11 @@ const ORDER_COMPLETED = bilingual(
         'Nomor resi di email kami sebelumnya keliru. Ini nomor yang benar; halaman pesanan juga menampilkannya.',
     },
     collect: {
-      subject: (number) => `Pesanan ${number} siap diambil`,
-      preheader: () => 'Sudah dikemas dan menunggu Anda.',
-      title: 'Pesanan Anda siap diambil.',
+      subject: (number) => `Pesanan ${number} sudah diambil`,
+      preheader: () => 'Simpan email ini sebagai tanda terima.',
+      title: 'Pesanan Anda sudah diambil.',
       text: () =>
-        'Pesanan sudah dikemas dan menunggu Anda di alamat di bawah ini. Bawa nomor pesanannya, dan cek isinya sebelum pulang.',
+        'Terima kasih sudah datang. Simpan email ini sebagai tanda terima, dan hubungi kami bila ada yang kurang.',
     },
     files: {
       subject: (number) => `Pesanan ${number} sudah siap`,
@@ -233,8 +232,43 @@ export const orderCompleted: EmailTemplate<'order-completed'> = ({ mail, orderDa
       { kind: 'text', text: text(city) },
       ...shipmentBlocks(order, context),
       ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
-      orderProgress(orderData, context),
+      ...orderProgress(orderData, context),
       ...files,
+      orderButton(order, context),
+      orderFacts(order, context),
+      ...orderContents(order, context),
+      orderAddresses(order, context),
+    ],
+    reason: ORDER_TEXTS[context.language].reason(order.id),
+  };
+};
+
+const ORDER_READY = bilingual(
+  {
+    subject: (number: number) => `Order ${number} is ready to collect`,
+    preheader: 'It is packed and waits for you.',
+    title: 'Your order is ready to collect.',
+    text: 'It is packed and waits for you at the address below. Please bring the order number, and check the packs before you leave.',
+  },
+  {
+    subject: (number) => `Pesanan ${number} siap diambil`,
+    preheader: 'Sudah dikemas dan menunggu Anda.',
+    title: 'Pesanan Anda siap diambil.',
+    text: 'Pesanan sudah dikemas dan menunggu Anda di alamat di bawah ini. Bawa nomor pesanannya, dan cek isinya sebelum pulang.',
+  },
+);
+
+export const orderReady: EmailTemplate<'order-ready'> = ({ mail, orderData }, context) => {
+  const { order } = orderData;
+  const texts = ORDER_READY[context.language];
+  return {
+    subject: texts.subject(order.id),
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: texts.text },
+      ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
+      ...orderProgress(orderData, context),
       orderButton(order, context),
       orderFacts(order, context),
       ...orderContents(order, context),

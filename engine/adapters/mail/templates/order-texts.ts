@@ -41,8 +41,8 @@ export const ORDER_TEXTS = bilingual(
     stages: {
       placed: 'Order placed',
       paid: 'Payment received',
+      packed: 'Packed',
       sent: 'On the way',
-      completed: 'Completed',
       toCollect: 'Ready to collect',
       collected: 'Collected',
     },
@@ -86,8 +86,8 @@ export const ORDER_TEXTS = bilingual(
     stages: {
       placed: 'Pesanan dibuat',
       paid: 'Pembayaran masuk',
+      packed: 'Dikemas',
       sent: 'Dalam perjalanan',
-      completed: 'Selesai',
       toCollect: 'Siap diambil',
       collected: 'Sudah diambil',
     },

@@ -18,7 +18,8 @@ const NEW_ORDER = bilingual(
     next: 'What to do',
     steps: {
       ship: (number: number) => `Pack it, then: orders ship ${number} --courier … --number …`,
-      collect: (number: number) => `The customer collects it. Pack it, then: orders complete ${number}`,
+      collect: (number: number) =>
+        `The customer collects it. Pack it, then: orders ready ${number}; once it is collected: orders complete ${number}`,
       wait: (number: number) =>
         `Wait for the money, then: orders paid ${number}; to pack it unpaid: orders release ${number}`,
       check: (number: number) =>
@@ -41,7 +42,8 @@ const NEW_ORDER = bilingual(
     next: 'Yang perlu dilakukan',
     steps: {
       ship: (number) => `Kemas, lalu: orders ship ${number} --courier … --number …`,
-      collect: (number) => `Diambil pelanggan sendiri. Kemas, lalu: orders complete ${number}`,
+      collect: (number) =>
+        `Diambil pelanggan sendiri. Kemas, lalu: orders ready ${number}; kalau sudah diambil: orders complete ${number}`,
       wait: (number) =>
         `Tunggu uangnya masuk, lalu: orders paid ${number}; untuk mengemasnya sebelum dibayar: orders release ${number}`,
       check: (number) =>

@@ -28,6 +28,7 @@ type MailFacts<K extends Mail['kind']> = Omit<Extract<Mail, { readonly kind: K }
 const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
   'order-received': { orderId: 1001 },
   'order-paid': { orderId: 1001 },
+  'order-ready': { orderId: 1001 },
   'order-completed': { orderId: 1001 },
   'order-cancelled': { orderId: 1001, reason: 'unpaid' },
   'order-refunded': { orderId: 1001, refunded: 1980, byTransfer: 1980, isWhole: false },

@@ -60,13 +60,14 @@ export const orders = (state: State): Orders => {
         id: state.nextId++,
         modifiedAt: order.createdAt,
         shipment: null,
+        readyAt: null,
         invoice: null,
       };
       state.orders.push(stored);
       if (key) state.placedOrders.set(keyText(key), stored.id);
       return { order: stored, isNew: true, totalSales: countSales(state, lines) };
     },
-    async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, shipment, lines }) {
+    async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, shipment, readyAt, lines }) {
       const stored = state.orders.find((order) => order.id === id);
       if (!stored) return;
       const held = new Map(lines.map(({ id, stockTaken, backordered }) => [id, { stockTaken, backordered }]));
@@ -79,6 +80,7 @@ export const orders = (state: State): Orders => {
         completedAt,
         heldUntil,
         shipment,
+        readyAt,
         lines: stored.lines.map((line) => ({ ...line, ...held.get(line.id) })),
       });
     },

@@ -86,6 +86,9 @@ const general = {
     ORDER_ON_HOLD:
       'Order {id} waits for its money. When it is there: orders paid {id}. To send it before that: orders release {id}.',
     ORDER_NOT_SENT: 'Order {id} was not sent yet. Leave “--correct” out.',
+    ORDER_NOT_COLLECTED: 'Order {id} is not collected by its buyer. To send it: orders ship {id}.',
+    ORDER_NOT_PACKED: 'Order {id} is {status}; only an order that is processing can be ready.',
+    ORDER_READY: 'Order {id} is ready already, and its buyer knows. Once it is collected: orders complete {id}.',
     SHIPMENT_UNCHANGED: 'Order {id} names this parcel already. Nothing was changed.',
     ORDER_NOT_PAID: 'Order {id} is not paid.',
     PAYMENT_UNAVAILABLE: 'The payment provider does not respond. Nothing was changed; try again.',

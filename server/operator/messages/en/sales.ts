@@ -59,12 +59,20 @@ export const orders = {
     whatsapp: 'WhatsApp message for the buyer: {url}',
     words: 'Hello {name}, order {id} is on its way: {shipment}',
   },
+  ready: {
+    purpose: 'Tell the buyer that an order is packed and can be collected; once it is: orders complete',
+    arguments: { number },
+    options: { message: 'added to the email and to the order’s page' },
+    examples: [['orders ready 1001 --message "At the counter by the gate"', 'with a message to the buyer']],
+    done: 'Order {id}: its buyer can collect it, and is told by email. Once it is collected: orders complete {id}',
+  },
   complete: {
-    purpose: 'Mark an order as sent without a parcel number, or as ready to collect; the buyer gets an email',
+    purpose: 'Mark an order as sent without a parcel number, or as collected; the buyer gets an email',
     arguments: { number },
     options: { message: 'added to the email and to the order’s page' },
     examples: [
-      ['orders complete 1001 --message "At the counter by the gate"', 'ready to collect, with a message to the buyer'],
+      ['orders complete 1001', 'collected, and paid if it was to be paid then'],
+      ['orders complete 1001 --message "Our driver brings it today"', 'sent, with a message to the buyer'],
     ],
   },
   cancel: {
@@ -102,6 +110,7 @@ export const orders = {
     deliverTo: 'Deliver to',
     delivery: 'Delivery',
     shipment: 'Parcel',
+    ready: 'Ready to collect',
     invoice: 'Invoice',
     payment: 'Payment',
     paid: 'Paid',
@@ -126,6 +135,7 @@ export const orderEvents = {
   'money-sent-back': 'Money refunded: {intent} was paid when the order could not be paid any more.',
   'money-to-send-back': 'Refund {intent} by hand: the gateway declined it ({reason}).',
   released: 'Released.',
+  ready: 'Ready to collect.',
   completed: 'Completed.',
   'shipment-corrected': 'Parcel corrected: {to} instead of {from}.',
   cancelled: 'Cancelled.',

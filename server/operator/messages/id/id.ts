@@ -87,6 +87,9 @@ const general = {
     ORDER_ON_HOLD:
       'Pesanan {id} masih menunggu pembayaran. Kalau uangnya sudah masuk: orders paid {id}. Untuk mengirim sebelum dibayar: orders release {id}.',
     ORDER_NOT_SENT: 'Pesanan {id} belum dikirim. Hapus “--correct”.',
+    ORDER_NOT_COLLECTED: 'Pesanan {id} tidak diambil pembelinya. Untuk mengirimnya: orders ship {id}.',
+    ORDER_NOT_PACKED: 'Pesanan {id} berstatus {status}; hanya pesanan berstatus processing yang dapat dinyatakan siap.',
+    ORDER_READY: 'Pesanan {id} sudah siap dan pembelinya sudah dikabari. Kalau sudah diambil: orders complete {id}.',
     SHIPMENT_UNCHANGED: 'Pesanan {id} sudah menyebut paket ini. Tidak ada yang diubah.',
     ORDER_NOT_PAID: 'Pesanan {id} belum dibayar.',
     PAYMENT_UNAVAILABLE: 'Penyedia pembayaran tidak menjawab. Tidak ada yang diubah; coba lagi.',

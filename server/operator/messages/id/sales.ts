@@ -60,11 +60,21 @@ export const orders: Translation<typeof english.orders> = {
     whatsapp: 'Pesan WhatsApp untuk pembeli: {url}',
     words: 'Halo {name}, pesanan {id} sedang dikirim: {shipment}',
   },
-  complete: {
-    purpose: 'Nyatakan semuanya sudah dikirim tanpa nomor resi, atau siap diambil; pembeli dikirimi email',
+  ready: {
+    purpose: 'Kabari pembeli bahwa pesanannya sudah dikemas dan bisa diambil; setelah diambil: orders complete',
     arguments: { number },
     options: { message: 'ikut tertulis di email dan di halaman pesanan' },
-    examples: [['orders complete 1001 --message "Di loket dekat gerbang"', 'siap diambil, dengan pesan untuk pembeli']],
+    examples: [['orders ready 1001 --message "Di loket dekat gerbang"', 'dengan pesan untuk pembeli']],
+    done: 'Pesanan {id}: siap diambil, dan pembelinya dikabari lewat email. Kalau sudah diambil: orders complete {id}',
+  },
+  complete: {
+    purpose: 'Nyatakan semuanya sudah dikirim tanpa nomor resi, atau sudah diambil; pembeli dikirimi email',
+    arguments: { number },
+    options: { message: 'ikut tertulis di email dan di halaman pesanan' },
+    examples: [
+      ['orders complete 1001', 'sudah diambil, dan lunas bila dibayar saat itu'],
+      ['orders complete 1001 --message "Diantar kurir kami hari ini"', 'sudah dikirim, dengan pesan untuk pembeli'],
+    ],
   },
   cancel: {
     purpose: 'Batalkan pesanan yang belum dibayar; barangnya kembali ke stok',
@@ -101,6 +111,7 @@ export const orders: Translation<typeof english.orders> = {
     deliverTo: 'Kirim ke',
     delivery: 'Pengiriman',
     shipment: 'Paket',
+    ready: 'Siap diambil',
     invoice: 'Faktur',
     payment: 'Pembayaran',
     paid: 'Lunas',
@@ -125,6 +136,7 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
   'money-sent-back': 'Dana dikembalikan: {intent} masuk saat pesanan tidak bisa lagi dibayar dengannya.',
   'money-to-send-back': 'Kembalikan {intent} secara manual: gerbang pembayaran menolaknya ({reason}).',
   released: 'Diloloskan.',
+  ready: 'Siap diambil.',
   completed: 'Selesai.',
   'shipment-corrected': 'Paket dibetulkan: {to}, bukan {from}.',
   cancelled: 'Dibatalkan.',

@@ -84,6 +84,7 @@ export const orderResolvers: Pick<Resolvers, 'Order'> = {
     customerNote: ({ order }) => order.note || null,
     databaseId: ({ order }) => order.id,
     date: ({ order }) => isoDate(order.createdAt),
+    dateReady: ({ order }) => isoDateOrNull(order.readyAt),
     dateCompleted: ({ order }) => isoDateOrNull(order.completedAt),
     datePaid: ({ order }) => isoDateOrNull(order.paidAt),
     discountTax: money(({ totals }) => totals.discount.tax),
