@@ -7,7 +7,17 @@ import type { EmailData } from '#engine/usecases/ports/mail.ts';
  * `see evil. example`. Whoever gets an email from the shop must not be led elsewhere by somebody who typed it as a name.
  */
 export const withoutLinks = (text: string): string =>
-  text.replace(/:\/\//g, ': //').replace(/(?<=[\p{L}\p{N}_-])\.(?=[\p{L}\p{N}])/gu, '. ');
+  text
+    .replace(/:\/\//g, ': //')
+    .replace(/[^\s,()]+/g, (word) => (DEGREE.test(word) ? word : word.replace(DOT_IN_HOST, '. ')));
+
+const DOT_IN_HOST = /(?<=[\p{L}\p{N}_-])\.(?=[\p{L}\p{N}])/gu;
+
+/**
+ * An academic degree as Indonesians write it behind a name: `S.Kom.`, `M.Si`, `S.Tr.Kom.`, `A.Md.Kep.`, `Ph.D`. As an address it
+ * could only be that of a host of one letter, without a path.
+ */
+const DEGREE = /^(?:\p{Lu}\.(?:(?:\p{Lu}|Tr|Md|Pd|Th)\.)?\p{Lu}\p{L}{0,3}|Ph\.D)\.?$/u;
 
 const plainAddress = (address: Address): Address => ({
   ...address,
