@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
+import { anOrder } from '../testing/order.ts';
 import { SETTINGS } from '../testing/shop.ts';
-import { paymentTitleIn, shippingTitleIn, taxLabelIn } from './titles.ts';
+import { paymentTitleIn, shippingTitleIn, taxLabelIn, withTitlesIn } from './titles.ts';
 
 const english = {
   language: 'en',
@@ -31,4 +32,17 @@ test('keeps stored titles that the shop has renamed or removed', () => {
 
 test('shows no payment title for an order without payment', () => {
   expect(paymentTitleIn(paid(''), english)).toBe('');
+});
+
+test('names everything about an Indonesian order in English', () => {
+  const taxes = [{ rateId: 1, code: 'ID', label: 'PPN 11%', compound: false, items: 1, shipping: 0 }];
+  const cost = { net: 0, tax: 0, taxes: [] };
+  const shippingLines = [{ rateId: 'flat_rate:2', title: 'Kurir', cost }];
+  const order = anOrder({ paymentMethodTitle: 'Transfer bank', shippingLines, taxes });
+  expect(withTitlesIn(order, english)).toEqual({
+    ...order,
+    paymentMethodTitle: 'Bank transfer',
+    shippingLines: [{ rateId: 'flat_rate:2', title: 'Courier', cost }],
+    taxes: [{ ...taxes[0], label: 'VAT 11%' }],
+  });
 });

@@ -8,6 +8,18 @@ interface Reader {
   readonly settings: ShopSettings;
 }
 
+interface OrderReader extends Reader {
+  readonly gateways: readonly PaymentGateway[];
+}
+
+/** The order with payment, delivery and taxes as the reader's language calls them. */
+export const withTitlesIn = (order: Order, reader: OrderReader): Order => ({
+  ...order,
+  paymentMethodTitle: paymentTitleIn(order, reader),
+  shippingLines: order.shippingLines.map((line) => ({ ...line, title: shippingTitleIn(line, reader) })),
+  taxes: order.taxes.map((tax) => ({ ...tax, label: taxLabelIn(tax, reader) })),
+});
+
 /**
  * Titles are stored in the language of the purchase. Another language is found by the shop's current texts; without a
  * match the stored title is shown.
@@ -17,7 +29,7 @@ const titleIn = (language: Language, storedTitle: string, texts: readonly Transl
 
 export function paymentTitleIn(
   { paymentMethodTitle }: Pick<Order, 'paymentMethodTitle'>,
-  { language, gateways }: { readonly language: Language; readonly gateways: readonly PaymentGateway[] },
+  { language, gateways }: Pick<OrderReader, 'language' | 'gateways'>,
 ): string {
   const titles = gateways.flatMap(({ texts }) => [
     texts.title,

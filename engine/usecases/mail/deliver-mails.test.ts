@@ -155,6 +155,23 @@ test('tells no reader by its slug what the name of a line says', async () => {
   ]);
 });
 
+test('names payment and delivery of an order in the language of each reader', async () => {
+  const titles: string[] = [];
+  const shop = await open(
+    () => ({ ok: true }),
+    (data) => {
+      const { paymentMethodTitle, shippingLines } = data.orderData?.order ?? {};
+      titles.push([data.mail.language, paymentMethodTitle, shippingLines?.[0]?.title].join(' '));
+      return plain(data);
+    },
+  );
+  const buyer = { ...guest(1), language: 'en' } as const;
+  await shop.usecases.addToCart(buyer, addRequest(shop.ids.cleaner));
+  await shop.usecases.placeOrder(buyer, checkout());
+  await shop.run();
+  expect(titles.toSorted()).toEqual(['en Bank transfer Courier', 'id Transfer bank Kurir']);
+});
+
 test('gives up a mail whose order is gone', async () => {
   const { run, enqueue, only } = await open(() => ({ ok: true }));
   await enqueue({ kind: 'order-paid', to: 'budi@example.test', language: 'id', orderId: 404 });

@@ -5,6 +5,7 @@ import { retryDelayMs } from '#engine/domain/mail/retry-delay.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { paymentGuide } from '#engine/domain/orders/payment-guide.ts';
 import { withReadableLines } from '#engine/domain/orders/readable-lines.ts';
+import { withTitlesIn } from '#engine/domain/orders/titles.ts';
 import { downloadsOfOrders, type LinkedDownload } from '../downloads/downloads.ts';
 import type {
   DeliveryResult,
@@ -126,7 +127,8 @@ async function readOrderData(
     if (!order) return null;
     const downloads = downloadsByLanguage.get(language)?.filter((download) => download.orderId === orderId) ?? [];
     const readable = withReadableLines(order, productsByLanguage.get(language) ?? new Map());
-    return { order: readable, downloads, payment: paymentGuide(order, { gateways: sources.gateways, language }) };
+    const reader = { ...sources, language };
+    return { order: withTitlesIn(readable, reader), downloads, payment: paymentGuide(order, reader) };
   };
 }
 
