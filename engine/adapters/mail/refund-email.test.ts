@@ -8,7 +8,7 @@ const WHOLE = 'We have refunded the whole order: ';
 const GATEWAY = ' goes back the way you paid. Depending on your bank this takes up to ten working days.';
 const TRANSFER =
   ' will be transferred to your bank account. Please answer this email with bank, account number and holder, if we do not have them yet.';
-const GIFT_CARDS = ' is back on the gift card you paid with.';
+const GIFT_CARDS = ' is back on the gift card you paid with, and can be spent for at least 30 days.';
 test.each([
   ['by the gateway', { refunded: 1000 }, `${WHOLE}€10.00. It${GATEWAY}`],
   ['by transfer', { refunded: 1000, byTransfer: 1000 }, `${WHOLE}€10.00. It${TRANSFER}`],

@@ -86,6 +86,17 @@ export function decideGiftCard(
   return onCart.length >= MAX_GIFT_CARDS ? refuse({ code: 'COUPON_FAILED' }) : ok([...onCart, card.id]);
 }
 
+/** A card to which money comes back can be spent at least this long: an order may be undone when the card has expired. */
+export const CREDIT_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** When a card expires to which money has come back at this instant. */
+export function expiryOfCredit({ expiresAt }: Pick<GiftCard, 'expiresAt'>, at: Date): Date | null {
+  const earliest = new Date(at.getTime() + CREDIT_DAYS * DAY_MS);
+  return expiresAt === null || expiresAt > earliest ? expiresAt : earliest;
+}
+
 export interface GiftCardPayment {
   readonly cardId: number;
   readonly ending: string;

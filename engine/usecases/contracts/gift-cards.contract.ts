@@ -83,6 +83,18 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
       ]);
     });
 
+    test.each([
+      ['has expired since', new Date('2026-11-20T00:00:00Z'), new Date('2026-12-21T12:00:00Z')],
+      ['holds longer', new Date('2027-11-21T00:00:00Z'), new Date('2027-11-21T00:00:00Z')],
+      ['never expires', null, null],
+    ])('credits a card that %s so that it can be spent', async (name, expiresAt, expected) => {
+      const id = await issue(name, { expiresAt });
+      const orderId = await placedOrder(store);
+      await pay(orderId, { cardId: id, amount: 400 });
+      await giveBack(orderId);
+      expect(await store.ports.giftCards.find([id])).toMatchObject([{ balance: 1000, expiresAt: expected }]);
+    });
+
     test('credits no void card, and says how much it would have been', async () => {
       const [open, closed] = [await issue('open'), await issue('closed')];
       const order = await placedOrder(store);

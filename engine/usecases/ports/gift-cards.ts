@@ -47,7 +47,7 @@ export interface GiftCards extends GiftCardReads {
   forUpdate(ids: readonly number[]): Promise<readonly GiftCard[]>;
   /** Charges each card, which must be locked and have the amount: a balance is never negative. */
   pay(payment: OrderPayment): Promise<void>;
-  /** Returns everything the order has charged and not refunded yet to the cards that are not void. */
+  /** Returns everything the order has charged and not refunded yet to the cards that are not void, which stay valid for it. */
   refund(orderId: number, at: Date): Promise<GiftCardRefund>;
   /** False, and nothing is stored, when a card with this code exists. */
   issue(card: NewGiftCard, at: Date): Promise<boolean>;

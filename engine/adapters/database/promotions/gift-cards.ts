@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { sum } from '#engine/domain/money/money.ts';
+import { expiryOfCredit } from '#engine/domain/promotions/gift-card.ts';
 import type { GiftCardMovement, GiftCardReads, GiftCards } from '#engine/usecases/ports/gift-cards.ts';
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -25,6 +26,13 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
       .execute();
     const isVoid = (cardId: number) => cards.some(({ id, voidedAt }) => id === cardId && voidedAt !== null);
     const credited = charged.filter(({ cardId }) => !isVoid(cardId));
+    for (const card of cards.filter(({ voidedAt }) => voidedAt === null)) {
+      await db
+        .updateTable('giftCards')
+        .set({ expiresAt: expiryOfCredit(card, at) })
+        .where('id', '=', card.id)
+        .execute();
+    }
     await moveBalances(
       db,
       credited.map(({ cardId, amount }) => ({ cardId, kind: 'returned', amount, orderId, at })),

@@ -1,4 +1,5 @@
 import { PATHS } from '#contract/paths.ts';
+import { CREDIT_DAYS } from '#engine/domain/promotions/gift-card.ts';
 import { bilingual, type EmailContext, type EmailTemplate, type TemplateData } from '../layout/email-context.ts';
 import { orderButton, orderContents, orderFacts } from './order-blocks.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
@@ -70,7 +71,8 @@ const ORDER_REFUNDED = bilingual(
       `${what} goes back the way you paid. Depending on your bank this takes up to ten working days.`,
     byTransfer: (what: string) =>
       `${what} will be transferred to your bank account. Please answer this email with bank, account number and holder, if we do not have them yet.`,
-    toGiftCards: (what: string) => `${what} is back on the gift card you paid with.`,
+    toGiftCards: (what: string) =>
+      `${what} is back on the gift card you paid with, and can be spent for at least ${CREDIT_DAYS} days.`,
     amount: 'Refunded',
     payment: 'Paid by',
     number: 'Order number',
@@ -91,7 +93,8 @@ const ORDER_REFUNDED = bilingual(
       `${what} kembali lewat metode pembayaran yang Anda pakai. Tergantung bank Anda, prosesnya bisa sampai sepuluh hari kerja.`,
     byTransfer: (what) =>
       `${what} kami transfer ke rekening Anda. Balas email ini dengan nama bank, nomor rekening, dan nama pemiliknya bila belum kami terima.`,
-    toGiftCards: (what) => `${what} sudah kembali ke kartu hadiah yang Anda pakai membayar.`,
+    toGiftCards: (what) =>
+      `${what} sudah kembali ke kartu hadiah yang Anda pakai membayar, dan bisa dibelanjakan paling sedikit ${CREDIT_DAYS} hari lagi.`,
     amount: 'Dikembalikan',
     payment: 'Dibayar lewat',
     number: 'Nomor pesanan',

@@ -1,5 +1,5 @@
 import { type Cents, sum } from '#engine/domain/money/money.ts';
-import type { GiftCard } from '#engine/domain/promotions/gift-card.ts';
+import { expiryOfCredit, type GiftCard } from '#engine/domain/promotions/gift-card.ts';
 import type { GiftCardMovement, GiftCardReads, GiftCards } from '../../ports/gift-cards.ts';
 import type { State, StoredGiftCard } from './state.ts';
 
@@ -45,7 +45,11 @@ export const giftCards = (state: State): GiftCards => {
         amount: -balanceOf(movements.filter((one) => one.orderId === orderId)),
       }));
       const credited = charged.filter(({ isVoid }) => !isVoid);
-      for (const { id, amount } of credited) move(id, { kind: 'returned', amount, orderId, at });
+      for (const { id, amount } of credited) {
+        move(id, { kind: 'returned', amount, orderId, at });
+        const card = state.giftCards.get(id);
+        if (card && amount > 0) state.giftCards.set(id, { ...card, expiresAt: expiryOfCredit(card, at) });
+      }
       return {
         credited: sum(credited.map(({ amount }) => amount)),
         onVoidCards: sum(charged.filter(({ isVoid }) => isVoid).map(({ amount }) => amount)),
