@@ -24,11 +24,11 @@ import {
 } from './templates/account-emails.ts';
 import { backInStock } from './templates/back-in-stock.ts';
 import { orderCompleted, orderPaid, orderReady, orderReceived } from './templates/order-progress.ts';
-import { orderCancelled, orderRefunded } from './templates/order-reversals.ts';
+import { orderCancelled, orderRefunded, refundReturned } from './templates/order-reversals.ts';
 import { returnAnswered, returnRequested } from './templates/return-emails.ts';
 import { reviewRequest } from './templates/review-request.ts';
 import { contact, lowStock, reviewWaiting } from './templates/shop-emails.ts';
-import { buyerCancelled, newOrder } from './templates/shop-order-emails.ts';
+import { buyerCancelled, newOrder, refundFailed } from './templates/shop-order-emails.ts';
 
 /** The template of every kind of mail. A new kind does not compile until it has one. */
 const TEMPLATES: { readonly [K in Mail['kind']]: EmailTemplate<K> } = {
@@ -38,6 +38,8 @@ const TEMPLATES: { readonly [K in Mail['kind']]: EmailTemplate<K> } = {
   'order-completed': orderCompleted,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
+  'refund-returned': refundReturned,
+  'refund-failed': refundFailed,
   'return-answered': returnAnswered,
   'review-request': reviewRequest,
   'back-in-stock': backInStock,

@@ -40,6 +40,10 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
         /** The operator's, in the operator's words. Missing when there is none. */
         readonly reason?: string;
       }
+    /** To the buyer, who was told of a refund that the bank has rejected since. */
+    | { readonly kind: 'refund-returned'; readonly amount: Cents }
+    /** To the shop. `reason` is quoted from the gateway. */
+    | { readonly kind: 'refund-failed'; readonly amount: Cents; readonly reason: string; readonly wasDone: boolean }
     /** `message` is the operator's, in the operator's words. Empty when there is none. */
     | {
         readonly kind: 'return-answered';

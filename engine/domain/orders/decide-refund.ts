@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '../result.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
 import { canBecome, NO_SIDE_EFFECTS, type OrderTransition, type StockQuantity } from './lifecycle.ts';
 import type { Order } from './order.ts';
+import type { ShopMailSettings } from './order-mails.ts';
 import {
   isFullyRefunded,
   type NewRefund,
@@ -150,6 +151,12 @@ function portionOf(left: Taxed, amount: Cents): Taxed {
   return { net, tax: sum(shares), taxes };
 }
 
+interface FailureFacts {
+  readonly shop: ShopMailSettings;
+  /** As the gateway words it. */
+  readonly reason: string;
+}
+
 interface CompletionFacts {
   /** All refunds of the order, with this one as done. */
   readonly refunds: readonly Refund[];
@@ -230,6 +237,19 @@ function refundMail(order: Order, refund: Refund, facts: CompletionFacts): Mail 
     isWhole: isWholeRefunded(order, facts.refunds),
     ...(reason !== '' && { reason }),
   };
+}
+
+/** Tells the shop of money that has not arrived, and its buyer where it was announced. */
+export function failedRefundMails(order: Order, refund: Refund, { shop, reason }: FailureFacts): readonly Mail[] {
+  const { id: orderId, billing, language } = order;
+  const { amount } = refund;
+  const wasDone = refund.state === 'done';
+  // Of an anonymized order no email says anything.
+  if (billing.email === '') return [];
+  return [
+    { kind: 'refund-failed', to: shop.shopEmail, language: shop.shopLanguage, orderId, amount, reason, wasDone },
+    ...(wasDone ? [{ kind: 'refund-returned', to: billing.email, language, orderId, amount } as const] : []),
+  ];
 }
 
 const amountOf = ({ amount }: Refund): Cents => amount;

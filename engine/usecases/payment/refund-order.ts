@@ -1,4 +1,4 @@
-import { decideRefund, refundTransition, refundWays } from '#engine/domain/orders/decide-refund.ts';
+import { decideRefund, failedRefundMails, refundTransition, refundWays } from '#engine/domain/orders/decide-refund.ts';
 import type { Refund, RefundRequest, RefundWays } from '#engine/domain/orders/refund.ts';
 import type { RefundRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
@@ -86,16 +86,20 @@ const completeRefund = (needs: Needs, { id, orderId }: Refund, receipt: string |
     return { ...done, ...refundWays(order, done, facts) };
   });
 
-/** A refund that was done may fail as well: the buyer's bank has rejected it. The order stays as the refund has left it. */
+/**
+ * A refund that was done may fail as well: the buyer's bank has rejected it. The order stays as the refund has left it: its
+ * items may be in stock again, and nobody is to pack it. Only the money is left to return, which the shop is told.
+ */
 const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Promise<Result<never, RefundRefusal>> =>
-  needs.unitOfWork(async ({ orders }) => {
-    await orders.forUpdate(orderId);
+  needs.unitOfWork(async ({ orders, outbox }) => {
+    const order = await orders.forUpdate(orderId);
     const stored = (await orders.refunds([orderId])).find((one) => one.id === id);
     if (stored && stored.state !== 'failed') {
       await orders.saveRefund({ ...stored, state: 'failed' });
       const code = stored.state === 'pending' ? 'refund-declined' : 'refund-failed';
       const event = { code, refund: id, reason } as const;
       await orders.addNote({ orderId, event, writtenAt: needs.now() });
+      if (order) await outbox.add(...failedRefundMails(order, stored, { shop: needs.settings, reason }));
     }
     return refuse({ code: 'REFUND_DECLINED', id: orderId, reason });
   });

@@ -21,6 +21,7 @@ const refundsOf = async (id: number) => (await shop.usecases.orders.refunds([id]
 const eventsOf = async (id: number) =>
   (await shop.usecases.orders.notes([id])).flatMap((note) => ('event' in note ? [note.event] : []));
 const refundMails = () => shop.store.state.mails.filter(({ kind }) => kind === 'order-refunded');
+const failureMails = () => shop.store.state.mails.filter(({ kind }) => /^refund-/.test(kind));
 const refundEvent = (number = 1) => shop.receiveEvent(`refund ${number}`);
 const paymentOf = async (id: number) => {
   const payment = (await shop.usecases.orders.show(id))?.payments[0];
@@ -76,6 +77,7 @@ describe('a refund that the gateway has accepted', () => {
     await refundEvent();
     expect([(await find(id))?.status, await refundsOf(id), refundMails()]).toEqual(['processing', ['failed'], []]);
     expect((await eventsOf(id)).at(-1)).toMatchObject({ code: 'refund-declined', reason: FAILED.reason });
+    expect(failureMails()).toMatchObject([{ kind: 'refund-failed', wasDone: false }]);
     expect((await shop.usecases.refundOrder({ id, request: EVERYTHING })).ok).toBe(true);
   });
 });
@@ -93,6 +95,19 @@ test('a refund that was done and fails after all is marked failed, and the opera
     { code: 'refunded', refund: refund.id },
     { code: 'refund-failed', refund: refund.id, reason: FAILED.reason },
   ]);
+  expect(failureMails()).toMatchObject([
+    { kind: 'refund-failed', to: 'shop@example.test', amount: 500, reason: FAILED.reason, wasDone: true },
+    { kind: 'refund-returned', to: 'budi@example.test', amount: 500 },
+  ]);
+});
+
+test('an order that was refunded in full stays so when its refund fails, for its items are in stock again', async () => {
+  const id = await paid();
+  const refund = unwrap(await shop.usecases.refundOrder({ id, request: EVERYTHING }));
+  shop.provider.changeRefund(refundReference(await paymentOf(id), refund.id), FAILED);
+  await refundEvent();
+  expect([(await find(id))?.status, await refundsOf(id), shop.onHand()]).toEqual(['refunded', ['failed'], 10]);
+  expect(failureMails()).toHaveLength(2);
 });
 
 test('a refund made at the gateway itself is noted once', async () => {

@@ -150,3 +150,36 @@ export const orderRefunded: EmailTemplate<'order-refunded'> = ({ mail, orderData
     reason: ORDER_TEXTS[context.language].reason(order.id),
   };
 };
+
+const REFUND_RETURNED = bilingual(
+  {
+    subject: (number: number) => `Your refund for order ${number} did not reach you`,
+    preheader: 'Please tell us a bank account.',
+    title: 'Your refund has come back to us.',
+    text: (amount: string) =>
+      `Your bank has rejected the refund of ${amount}. Please answer this email with bank, account number and holder; we transfer the money there.`,
+  },
+  {
+    subject: (number) => `Dana pesanan ${number} belum sampai ke Anda`,
+    preheader: 'Mohon beri tahu kami nomor rekening Anda.',
+    title: 'Pengembalian dana Anda ditolak bank.',
+    text: (amount) =>
+      `Bank Anda menolak pengembalian dana ${amount}. Balas email ini dengan nama bank, nomor rekening, dan nama pemiliknya; dananya kami transfer ke sana.`,
+  },
+);
+
+export const refundReturned: EmailTemplate<'refund-returned'> = ({ mail, orderData: { order } }, context) => {
+  const texts = REFUND_RETURNED[context.language];
+  return {
+    subject: texts.subject(order.id),
+    preheader: texts.preheader,
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: texts.text(context.formatMoney(mail.amount)) },
+      orderFacts(order, context),
+      ...orderContents(order, context),
+      orderButton(order, context),
+    ],
+    reason: ORDER_TEXTS[context.language].reason(order.id),
+  };
+};

@@ -139,3 +139,56 @@ export const buyerCancelled: EmailTemplate<'buyer-cancelled'> = ({ orderData: { 
     replyTo: { name, address: order.billing.email },
   };
 };
+
+const REFUND_FAILED = bilingual(
+  {
+    subject: (number: number, amount: string) => `Order ${number}: refund of ${amount} has failed`,
+    preheader: (reason: string) => `The payment provider says: ${reason}`,
+    title: 'A refund has not arrived.',
+    returned: (name: string) =>
+      `The bank of ${name} has sent the money back, so it is with your payment provider again. The order stays as it is. We have asked ${name} for a bank account by email, and the answer comes to you: please transfer the money there.`,
+    declined: (name: string, number: number) =>
+      `The payment provider has not paid it out, and ${name} has not been told of it. Try again with “orders refund ${number}”, or transfer the money yourself.`,
+    reasonOfProvider: 'Reason',
+    amount: 'Amount',
+    reason: 'This email goes to the shop with every refund that fails.',
+  },
+  {
+    subject: (number, amount) => `Pesanan ${number}: pengembalian dana ${amount} gagal`,
+    preheader: (reason) => `Keterangan penyedia pembayaran: ${reason}`,
+    title: 'Pengembalian dana tidak sampai.',
+    returned: (name) =>
+      `Bank ${name} mengembalikan uangnya, jadi uang itu kini ada lagi di penyedia pembayaran Anda. Status pesanan tetap. ${name} sudah kami minta lewat email untuk memberi nomor rekening, dan jawabannya masuk ke email toko: mohon transfer ke rekening itu.`,
+    declined: (name, number) =>
+      `Penyedia pembayaran tidak membayarkannya, dan ${name} belum dikabari. Coba lagi dengan “orders refund ${number}”, atau transfer sendiri uangnya.`,
+    reasonOfProvider: 'Keterangan',
+    amount: 'Jumlah',
+    reason: 'Email ini dikirim ke toko untuk setiap pengembalian dana yang gagal.',
+  },
+);
+
+export const refundFailed: EmailTemplate<'refund-failed'> = ({ mail, orderData: { order } }, context) => {
+  const texts = REFUND_FAILED[context.language];
+  const name = buyerOf(order);
+  const amount = context.formatMoney(mail.amount);
+  return {
+    subject: texts.subject(order.id, amount),
+    preheader: texts.preheader(mail.reason),
+    title: texts.title,
+    blocks: [
+      { kind: 'text', text: mail.wasDone ? texts.returned(name) : texts.declined(name, order.id) },
+      {
+        kind: 'facts',
+        rows: [
+          [texts.amount, amount],
+          [texts.reasonOfProvider, mail.reason],
+        ],
+      },
+      orderFacts(order, context),
+      ...orderContents(order, context),
+    ],
+    reason: texts.reason,
+    isForShop: true,
+    replyTo: { name, address: order.billing.email },
+  };
+};

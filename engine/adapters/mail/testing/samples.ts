@@ -32,6 +32,8 @@ const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
   'order-completed': { orderId: 1001 },
   'order-cancelled': { orderId: 1001, reason: 'unpaid' },
   'order-refunded': { orderId: 1001, refunded: 1980, byTransfer: 1980, isWhole: false },
+  'refund-returned': { orderId: 1001, amount: 1980 },
+  'refund-failed': { orderId: 1001, amount: 1980, reason: 'lost_or_stolen_card', wasDone: true },
   'return-answered': {
     orderId: 1001,
     returnId: 3,
