@@ -25,10 +25,11 @@ describe('emails about an order that its buyer collects', () => {
     ['order-paid', 'id', 'Ambil di', 'Kami kabari lagi kalau sudah bisa diambil'],
     ['order-ready', 'en', 'Pick up at', 'Your order is ready to collect'],
     ['order-ready', 'id', 'Ambil di', 'Pesanan Anda siap diambil'],
-    ['order-completed', 'en', 'Pick up at', 'You have collected your order'],
-    ['order-completed', 'id', 'Ambil di', 'Pesanan Anda sudah diambil'],
+    ['order-completed', 'en', 'Collected at', 'You have collected your order'],
+    ['order-completed', 'id', 'Diambil di', 'Pesanan Anda sudah diambil'],
   ] as const)('%s says in %s where and when', (kind, language, at, when) => {
-    const { text } = render(kind, language);
+    const status = kind === 'order-completed' ? 'completed' : 'processing';
+    const { text } = render(kind, language, { status });
     const [name, ...place] = pickupPlace(language);
     expect(text).toContain(`${at}:\n${[name, ...place].join('\n')}`);
     expect(text).toContain(when);

@@ -90,7 +90,8 @@ export function orderAddresses(order: Order, context: EmailContext): Block {
   const postal = (title: string, address: Address) => ({ title, lines: addressLabel(address, context.language) });
   if (!needsShipping) return { kind: 'addresses', addresses: [postal(texts.billTo, billing)] };
   if (isPickedUp(order)) {
-    const place = { title: texts.pickUpAt, lines: pickupPlace(context.language) };
+    const title = order.status === 'completed' ? texts.pickedUpAt : texts.pickUpAt;
+    const place = { title, lines: pickupPlace(context.language) };
     return { kind: 'addresses', addresses: [place, postal(texts.billTo, billing)] };
   }
   // A shipping address often has no phone number.
