@@ -85,6 +85,20 @@ describe('an order that its buyer collects', () => {
   });
 });
 
+test('a line that was sold beyond the stock says so', () => {
+  const names = { id: 'a', number: 1, productId: 7, variationId: null, name: 'Oil', slug: 'oil', options: '5 L' };
+  const line = { ...names, choices: [], quantity: 5, backordered: 2, subtotal: 5000, picture: null };
+  expect(page({ ...SENT, lines: [line] })).toContain('3 in stock, 2 on backorder');
+  expect(page({ ...SENT, lines: [{ ...line, backordered: 0 }] })).not.toContain('backorder');
+});
+
+test('an order to be paid on delivery can be cancelled, and asks for no payment before', () => {
+  const payment = { ...SENT.payment, instructions: 'Have the exact amount ready.' };
+  const html = page({ ...SENT, payment, isCancellable: true });
+  expect(html).toContain('Cancel order');
+  expect(html.indexOf('Have the exact amount')).toBeGreaterThan(html.indexOf('In this order'));
+});
+
 test('an order that is sent names where to, not that it has arrived', () => {
   const html = page(SENT);
   expect(html).toContain('Deliver to');
