@@ -126,6 +126,7 @@ export const REFUSAL_MESSAGES = {
   REVIEW_TARGET_UNKNOWN: 'The ID of the node to comment on is invalid',
   REVIEWS_CLOSED: 'Sorry, this post is closed to comments at the moment',
   REVIEW_AUTHOR_MISSING: 'Comment must include an authorName.',
+  REVIEW_AUTHOR_HAS_CONTACT: 'A name has no link, email address or phone number.',
   REVIEW_EMAIL_INVALID: 'The email address you are trying to use is invalid',
   REVIEW_RATING_INVALID: 'A rating is a whole number from 1 to 5.',
   REVIEW_TEXT_LENGTH: 'A review has {min} to {max} characters.',

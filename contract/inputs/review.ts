@@ -12,17 +12,23 @@ const text = z
   .transform((typed) => typed.replace(/\r\n?/g, '\n').trim())
   .pipe(z.string().min(1, 'required').min(LIMITS.reviewText.min, 'tooShort').max(LIMITS.reviewText.max, 'tooLong'));
 
-/** What a customer writes; name and email address come from the account. */
+/** What a customer writes where the name comes from the account, as the email address always does. */
 const CustomerReviewInput = z.object({ rating: stars, text });
 
-const GuestReviewInput = CustomerReviewInput.extend({
+const SignedReviewInput = CustomerReviewInput.extend({
   author: z.string().trim().min(1, 'required').max(LIMITS.reviewName, 'tooLong'),
+});
+
+const GuestReviewInput = SignedReviewInput.extend({
   email: z.string().trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
 });
 
-export type ReviewProblem = 'required' | 'tooShort' | 'tooLong' | 'email';
+/** `contact`: a name with a link, an email address or a phone number, which the engine finds. */
+export type ReviewProblem = 'required' | 'tooShort' | 'tooLong' | 'email' | 'contact';
 
 const read = formReader<ReviewProblem>();
 
 export const readCustomerReview = (form: FormData) => read(CustomerReviewInput, form);
+/** Of a customer, with the name that everyone reads. */
+export const readSignedReview = (form: FormData) => read(SignedReviewInput, form);
 export const readGuestReview = (form: FormData) => read(GuestReviewInput, form);

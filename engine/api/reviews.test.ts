@@ -11,6 +11,7 @@ const WRITE = `mutation WriteReview($author: String!, $commentOn: Int!, $content
     clientMutationId rating review { id }
   }
 }`;
+const PUBLISH = 'mutation ($review: WriteReviewInput!) { writeReview(input: $review) { review { id } } }';
 const BUY = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { result } }';
 const READ = `query ($slug: ID!) { product(id: $slug, idType: SLUG) { averageRating reviewCount reviews(first: 99) {
   averageRating
@@ -120,6 +121,20 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     expect(firstCode(await browser.ask(WRITE, input))).toBe('REVIEW_DUPLICATE');
     const { data: kept } = await browser.ask('{ customer { downloadableItems { nodes { name product { slug } } } } }');
     expect(kept.customer.downloadableItems.nodes).toEqual([{ name: 'Guide', product: { slug: 'guide' } }]);
+  });
+
+  test('publishes a customer’s review under the name that the customer chooses', async () => {
+    const browser = await customerOf(shop, 'sari.dewi1987');
+    await browser.ask(ADD, { input: { productId: guide } });
+    await browser.ask(BUY, { input: { billing: JAKARTA, paymentMethod: 'bacs' } });
+    const publish = (publishedAs: string) => {
+      const review = { commentOn: guide, rating: 5, content: SARI.content, publishedAs };
+      return browser.ask(PUBLISH, { review });
+    };
+    expect(firstCode(await publish('Sari, wa 0812-3456-7890'))).toBe('REVIEW_AUTHOR_HAS_CONTACT');
+    expect((await publish('Bu Sari')).errors).toEqual([]);
+    const [newest] = (await read('guide')).reviews.edges;
+    expect(newest).toMatchObject({ verified: true, node: { author: { node: { name: 'Bu Sari' } } } });
   });
 
   test('holds the review of a customer who did not buy the product', async () => {

@@ -25,6 +25,7 @@ const OWN = [
   'RequestStockAlert',
   'SettleOrder',
   'StopStockAlert',
+  'WriteReviewAs',
 ];
 
 /** Operations of plugins that the recorded 1.0.2 had not installed. */

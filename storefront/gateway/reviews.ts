@@ -1,4 +1,4 @@
-import { WriteReview } from './generated/operations.generated.ts';
+import { WriteReview, WriteReviewAs } from './generated/operations.generated.ts';
 import type { Result } from './result.ts';
 import type { RunForShopper } from './shopper-session.ts';
 
@@ -7,21 +7,33 @@ export interface ReviewRequest {
   /** Whole stars, 1 to 5. */
   readonly rating: number;
   readonly text: string;
-  /** Name and email address of a guest; a customer's own stand instead. */
+  /** The name that everyone reads. Empty for the one of the customer's account. */
   readonly author: string;
-  readonly email: string;
+  /** Of a guest. Null for a customer, whose account has it. */
+  readonly email: string | null;
 }
 
 /** What one shopper does with reviews. */
 export interface ReviewApi {
+  /** Whether customers choose the name that their reviews carry. */
+  takesReviewNames(): boolean;
   /** Shown at once, or waiting until the shop has read it. */
   writeReview(review: ReviewRequest): Promise<Result<'shown' | 'waiting'>>;
 }
 
-export const createReviewApi = ({ run }: { readonly run: RunForShopper }): ReviewApi => ({
+interface Needs {
+  readonly run: RunForShopper;
+  isStockBackend(): boolean;
+}
+
+export const createReviewApi = ({ run, isStockBackend }: Needs): ReviewApi => ({
+  takesReviewNames: () => !isStockBackend(),
   writeReview: async ({ productId, rating, text, author, email }) => {
-    const input = { commentOn: productId, rating, content: text, author, authorEmail: email };
-    const result = await run(WriteReview, { input });
+    const review = { commentOn: productId, rating, content: text };
+    const result =
+      email === null && author !== ''
+        ? await run(WriteReviewAs, { ...review, publishedAs: author })
+        : await run(WriteReview, { input: { ...review, author, authorEmail: email ?? '' } });
     if (!result.ok) return { ok: false, refusal: result.refusal };
     return { ok: true, value: result.data.writeReview?.review ? 'shown' : 'waiting' };
   },

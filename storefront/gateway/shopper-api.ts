@@ -102,7 +102,7 @@ export function createShopperApi(
     },
     ...createAddressBookApi({ run, ifSupported, sendable }),
     ...createOwnDataApi({ session, ifSupported }),
-    ...createReviewApi({ run }),
+    ...createReviewApi({ run, isStockBackend: () => isStockBackend(api) }),
     ...createPaymentApi({ run, ifSupported, stripeKey }),
     ...createOrderChanges({ run, ifSupported }),
     ...createStockAlertApi({ run, ifSupported }),

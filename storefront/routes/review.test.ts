@@ -8,6 +8,8 @@ import { action, loader } from './review.tsx';
 
 interface Shop {
   readonly writer?: { readonly name: string } | null;
+  /** Over another backend, a review carries the account's name. */
+  readonly choosesName?: boolean;
   readonly showReviews?: boolean;
   readonly writeReview?: ReviewApi['writeReview'];
 }
@@ -20,13 +22,17 @@ const REVIEW = {
   email: 'sari@shop.example',
 };
 
-function routeOf(request: Request, { writer = null, showReviews = true, writeReview }: Shop) {
+function routeOf(request: Request, { writer = null, choosesName = true, showReviews = true, writeReview }: Shop) {
   const context = new RouterContextProvider();
   context.set(shopContext, {
     prefix: 'id',
     storeSettings: { ...SITE.storeSettings, showReviews },
     catalog: { product: async (slug: string) => (slug === 'oil' ? { product: { ...RACING_OIL, slug: 'oil' } } : null) },
-    shopper: { viewer: async () => writer && { displayName: writer.name }, writeReview },
+    shopper: {
+      viewer: async () => writer && { displayName: writer.name },
+      takesReviewNames: () => choosesName,
+      writeReview,
+    },
   } as unknown as ShopRequest);
   const { pathname } = new URL(request.url);
   const [, , , slug = ''] = pathname.split('/');
@@ -55,11 +61,33 @@ describe('writing a review', () => {
     });
   });
 
-  test('a customer gives neither', async () => {
+  test('a customer gives the name to publish', async () => {
+    const writeReview = vi.fn(async () => ({ ok: true, value: 'shown' }) as const);
+    const { email: _email, ...review } = REVIEW;
+    const writer = { name: 'budi1987' };
+    await expect(send(review, { writer, writeReview })).resolves.toMatchObject({ written: 'shown' });
+    expect(writeReview).toHaveBeenCalledWith(expect.objectContaining({ author: 'Sari', email: null }));
+    await expect(send({ ...review, author: ' ' }, { writer })).resolves.toMatchObject({
+      data: { response: { problems: { author: 'required' } } },
+    });
+  });
+
+  test('says at the name that it has a contact', async () => {
+    const refusal = { code: 'REVIEW_AUTHOR_HAS_CONTACT', facts: {}, fields: [], message: '' } as const;
+    const sent = send(REVIEW, { writer: { name: 'Budi' }, writeReview: async () => ({ ok: false, refusal }) });
+    await expect(sent).resolves.toMatchObject({
+      data: { response: { problems: { author: 'contact' }, refusal: null } },
+      init: { status: 422 },
+    });
+  });
+
+  test('a customer gives neither where the account’s name stands', async () => {
     const writeReview = vi.fn(async () => ({ ok: true, value: 'shown' }) as const);
     const { author: _author, email: _email, ...review } = REVIEW;
-    await expect(send(review, { writer: { name: 'Budi' }, writeReview })).resolves.toMatchObject({ written: 'shown' });
-    expect(writeReview).toHaveBeenCalledWith(expect.objectContaining({ author: '', email: '' }));
+    await expect(send(review, { writer: { name: 'Budi' }, choosesName: false, writeReview })).resolves.toMatchObject({
+      written: 'shown',
+    });
+    expect(writeReview).toHaveBeenCalledWith(expect.objectContaining({ author: '', email: null }));
   });
 
   test('without script it ends on a page that says what became of it', async () => {
@@ -99,7 +127,7 @@ describe('the page of the form', () => {
 
   test('knows the customer, and what became of a review', async () => {
     await expect(open('/id/product/oil/review?sent=shown', { writer: { name: 'Budi' } })).resolves.toMatchObject({
-      writer: { name: 'Budi' },
+      writer: { name: 'Budi', choosesName: true },
       written: 'shown',
     });
   });

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
-import { readCustomerReview, readGuestReview } from '#contract/inputs/review.ts';
+import { type ReviewProblem, readCustomerReview, readGuestReview, readSignedReview } from '#contract/inputs/review.ts';
 import { localPath, reviewPath } from '#contract/paths.ts';
+import type { Refusal } from '#contract/refusals.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
-import type { ReviewOutcome } from '../features/product-page/review-form.tsx';
+import type { ReviewField, ReviewOutcome, ReviewWriter } from '../features/product-page/review-form.tsx';
 import { ReviewPage } from '../features/product-page/review-page.tsx';
 import type { WrittenReview } from '../features/product-page/review-thanks.tsx';
 import { keepForm } from '../forms/keep-form.ts';
@@ -23,29 +24,41 @@ async function findProduct({ params, context }: Pick<Route.LoaderArgs, 'params' 
   return details.product;
 }
 
+async function findWriter({ context }: Pick<Route.LoaderArgs, 'context'>): Promise<ReviewWriter> {
+  const { shopper } = context.get(shopContext);
+  const viewer = await shopper.viewer();
+  return viewer && { name: viewer.displayName, choosesName: shopper.takesReviewNames() };
+}
+
 export async function loader(route: Route.LoaderArgs) {
-  const [{ id, slug, name, picture }, viewer] = await Promise.all([
-    findProduct(route),
-    route.context.get(shopContext).shopper.viewer(),
-  ]);
+  const [{ id, slug, name, picture }, writer] = await Promise.all([findProduct(route), findWriter(route)]);
   const sent = new URL(route.request.url).searchParams.get('sent');
   const written = WRITTEN.find((known) => known === sent) ?? null;
-  return { product: { id, slug, name, picture }, writer: viewer && { name: viewer.displayName }, written };
+  return { product: { id, slug, name, picture }, writer, written };
+}
+
+function readReview(form: FormData, writer: ReviewWriter) {
+  if (!writer) return readGuestReview(form);
+  return writer.choosesName ? readSignedReview(form) : readCustomerReview(form);
 }
 
 /** A browser without script sends `Accept: text/html` and is redirected. The page's script takes the response itself. */
 export async function action(route: Route.ActionArgs) {
   const { shopper, prefix } = route.context.get(shopContext);
-  const [form, product, viewer] = await Promise.all([formOf(route.request), findProduct(route), shopper.viewer()]);
-  const review = viewer ? readCustomerReview(form) : readGuestReview(form);
-  if (!review.ok) return withProblems<string, 'required' | 'tooShort' | 'tooLong' | 'email'>(form, review);
-  const guest = { author: '', email: '', ...review.value };
-  const written = await shopper.writeReview({ productId: product.id, ...guest });
-  if (!written.ok) return withRefusal(form, written.refusal);
+  const [form, product, writer] = await Promise.all([formOf(route.request), findProduct(route), findWriter(route)]);
+  const review = readReview(form, writer);
+  if (!review.ok) return withProblems<ReviewField, ReviewProblem>(form, review);
+  const written = await shopper.writeReview({ productId: product.id, author: '', email: null, ...review.value });
+  if (!written.ok) return refuse(form, written.refusal);
   const isPlainForm = route.request.headers.get('Accept')?.includes('text/html') ?? false;
   if (!isPlainForm) return { response: null, failure: null, written: written.value };
   throw redirect(`${localPath(reviewPath(product.slug), prefix)}?sent=${written.value}`, 303);
 }
+
+const refuse = (form: FormData, refusal: Refusal) =>
+  refusal.code === 'REVIEW_AUTHOR_HAS_CONTACT'
+    ? withProblems<ReviewField, ReviewProblem>(form, { problems: { author: 'contact' } })
+    : withRefusal(form, refusal);
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => keepForm(request, serverAction);
 

@@ -11,7 +11,10 @@ const MAX_AUTHOR_LENGTH = 100;
 
 export interface ReviewRequest {
   readonly productId: number;
+  /** Of a guest. */
   readonly author: string;
+  /** The name that a customer wants to be read under. Empty for the account's. */
+  readonly publishedAs: string;
   readonly email: string;
   readonly rating: number;
   readonly text: string;
@@ -33,7 +36,10 @@ export function decideReview(request: ReviewRequest, facts: Facts): Result<Revie
   const { product, customer, language, now } = facts;
   if (!product) return refuse({ code: 'REVIEW_TARGET_UNKNOWN' });
   if (!product.reviewsAllowed) return refuse({ code: 'REVIEWS_CLOSED' });
-  const author = [...(customer?.name ?? oneLine(request.author))].slice(0, MAX_AUTHOR_LENGTH).join('').trim();
+  const chosen = customer ? oneLine(request.publishedAs) : '';
+  if (hasContact(chosen)) return refuse({ code: 'REVIEW_AUTHOR_HAS_CONTACT' });
+  const name = chosen || (customer?.name ?? oneLine(request.author));
+  const author = [...name].slice(0, MAX_AUTHOR_LENGTH).join('').trim();
   const email = customer?.email ?? request.email.trim();
   const text = plainText(request.text);
   const refusal = refuseContent({ author, email, rating: request.rating, text });
@@ -52,13 +58,17 @@ function refuseContent({ author, email, rating, text }: ReviewContent): ReviewRe
   return length < TEXT_LENGTH.min || length > TEXT_LENGTH.max ? { code: 'REVIEW_TEXT_LENGTH', ...TEXT_LENGTH } : null;
 }
 
+const EMAIL = /\S@\S/;
 const LINK = /https?:|www\.|\b[a-z\d-]+\.(?:com|net|org|info|biz|shop|store|link|me|id|ly|xyz)\b/i;
 /** So many digits are no distance and no price. */
 const PHONE_NUMBER = /\+?\d(?:[\s()-]*\d){8,}/;
+
+const leadsElsewhere = (text: string) => LINK.test(text) || PHONE_NUMBER.test(text);
+const hasContact = (name: string) => leadsElsewhere(name) || EMAIL.test(name);
 
 /** Reviews of buyers are published at once. All others wait for moderation, and so does what leads readers elsewhere. */
 export const withVerification = (decision: ReviewDecision, hasBought: boolean): NewReview => ({
   ...decision,
   verified: hasBought,
-  status: hasBought && !LINK.test(decision.text) && !PHONE_NUMBER.test(decision.text) ? 'approved' : 'held',
+  status: hasBought && !leadsElsewhere(decision.text) && !hasContact(decision.author) ? 'approved' : 'held',
 });

@@ -40,6 +40,8 @@ export type ReviewRefusal =
   | { readonly code: 'REVIEW_TARGET_UNKNOWN' }
   | { readonly code: 'REVIEWS_CLOSED' }
   | { readonly code: 'REVIEW_AUTHOR_MISSING' }
+  /** The name that a customer chose is no name but leads readers elsewhere. */
+  | { readonly code: 'REVIEW_AUTHOR_HAS_CONTACT' }
   | { readonly code: 'REVIEW_EMAIL_INVALID' }
   | { readonly code: 'REVIEW_RATING_INVALID' }
   | { readonly code: 'REVIEW_TEXT_LENGTH'; readonly min: number; readonly max: number }

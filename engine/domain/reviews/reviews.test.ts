@@ -7,6 +7,7 @@ const PRODUCT = { id: 10, reviewsAllowed: true };
 const REQUEST: ReviewRequest = {
   productId: 10,
   author: ' Sari  Dewi ',
+  publishedAs: '',
   email: ' sari@example.test ',
   rating: 5,
   text: 'Tarikan enteng sekali.',
@@ -35,6 +36,24 @@ test('a customer’s review uses the account’s name, and is published after a 
   expect(decision).toMatchObject({ value: { author: 'Budi', email: 'budi@example.test', customerId: 7 } });
   expect(decision.ok && withVerification(decision.value, true)).toMatchObject({ verified: true, status: 'approved' });
 });
+
+const BUDI = { id: 7, name: 'budi.santoso1987', email: 'budi@example.test' };
+
+test('a customer chooses the name that everyone reads, and a purchase counts as before', () => {
+  const decision = decideReview({ ...REQUEST, publishedAs: ' Mas  Budi ' }, { ...facts, customer: BUDI });
+  expect(decision).toMatchObject({ value: { author: 'Mas Budi', email: 'budi@example.test', customerId: 7 } });
+  expect(decision.ok && withVerification(decision.value, true)).toMatchObject({ verified: true, status: 'approved' });
+});
+
+test.each(['www.tokoku.com', 'Budi 0812-3456-7890', 'budi@example.test'])(
+  'a name with a contact is refused where it is chosen, and waits for moderation as that of an account: %s',
+  (name) => {
+    const chosen = decideReview({ ...REQUEST, publishedAs: name }, { ...facts, customer: BUDI });
+    expect(chosen).toEqual({ ok: false, refusal: { code: 'REVIEW_AUTHOR_HAS_CONTACT' } });
+    const named = decideReview(REQUEST, { ...facts, customer: { ...BUDI, name } });
+    expect(named.ok && withVerification(named.value, true)).toMatchObject({ author: name, status: 'held' });
+  },
+);
 
 test.each([
   ['Hubungi wa 0812-3456-7890 ya', 'held'],

@@ -26,7 +26,7 @@ export async function writeReview(
   return limit.ok ? storeReview(needs, decision.value, product?.name ?? '') : limit;
 }
 
-/** Name and email address of a customer come from the account, not from the form. */
+/** A customer's email address comes from the account, and so does the name, unless the form gives one to publish. */
 async function writerOf({ customers }: Needs, { customerId }: Caller) {
   const number = customerNumber(customerId);
   const customer = number === null ? null : await customers.find(number);

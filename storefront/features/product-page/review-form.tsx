@@ -17,15 +17,20 @@ import { ReviewThanks, type WrittenReview } from './review-thanks.tsx';
 
 const FORM = 'review';
 
-type Field = 'rating' | 'text' | 'author' | 'email';
+export type ReviewField = 'rating' | 'text' | 'author' | 'email';
 
 /** What the route of a review returns to its form. */
 export type ReviewOutcome =
-  | FormOutcome<FormResponse<Field, ReviewProblem>>
+  | FormOutcome<FormResponse<ReviewField, ReviewProblem>>
   | { readonly response: null; readonly failure: null; readonly written: WrittenReview };
 
-/** Whose name a review carries: a customer's, or that of a guest (null), who gives it with the review. */
-export type ReviewWriter = { readonly name: string } | null;
+/** A customer, or a guest (null), who gives name and email address with the review. */
+export type ReviewWriter = {
+  /** Of the account. */
+  readonly name: string;
+  /** The review may carry another name. */
+  readonly choosesName: boolean;
+} | null;
 
 interface ReviewFormProps {
   readonly product: Pick<Product, 'id' | 'slug' | 'name'>;
@@ -78,7 +83,7 @@ function useWriter(address: string, given: ReviewWriter | undefined) {
 }
 
 interface FieldsProps {
-  readonly outcome: FormOutcome<FormResponse<Field, ReviewProblem>> | undefined;
+  readonly outcome: FormOutcome<FormResponse<ReviewField, ReviewProblem>> | undefined;
   readonly writer: ReviewWriter | undefined;
 }
 
@@ -109,13 +114,37 @@ function Fields({ outcome, writer }: FieldsProps) {
         defaultValue={typed.text}
         error={errorOf('text', text.text)}
       />
-      {writer ? <p className="formGridWide small">{text.writesAs(writer.name)}</p> : <GuestFields outcome={outcome} />}
+      {writer ? <CustomerName outcome={outcome} writer={writer} /> : <GuestFields outcome={outcome} />}
       {writer === undefined ? (
         <noscript>
           <p className="small muted">{text.memberHint}</p>
         </noscript>
       ) : null}
     </>
+  );
+}
+
+interface CustomerNameProps extends Pick<FieldsProps, 'outcome'> {
+  readonly writer: NonNullable<ReviewWriter>;
+}
+
+/** The account's name may come from the email address, which tells more than a review should: it can be changed here. */
+function CustomerName({ outcome, writer }: CustomerNameProps) {
+  const text = useText(REVIEWS);
+  const errorOf = useErrors(outcome);
+  if (!writer.choosesName) return <p className="formGridWide small">{text.writesAs(writer.name)}</p>;
+  return (
+    <TextField
+      className="formGridWide"
+      label={text.publishedAs}
+      hint={text.publishedAsHint}
+      name="author"
+      autoComplete="nickname"
+      required
+      maxLength={LIMITS.reviewName}
+      defaultValue={responseTo(FORM, outcome)?.typed.author ?? writer.name}
+      error={errorOf('author', text.publishedAs)}
+    />
   );
 }
 
@@ -152,10 +181,11 @@ function useErrors(outcome: FieldsProps['outcome']) {
   const text = useText(REVIEWS);
   const forms = useText(FORMS);
   const problems = responseTo(FORM, outcome)?.problems;
-  return (field: Field, label: string): string | undefined => {
+  return (field: ReviewField, label: string): string | undefined => {
     const problem = problems?.[field];
     if (problem === undefined) return undefined;
     if (field === 'rating') return text.problems.rating;
+    if (problem === 'contact') return text.problems.contact;
     if (problem === 'email') return text.problems.email;
     if (problem === 'tooShort') return text.problems.tooShort(LIMITS.reviewText.min);
     if (problem === 'tooLong')

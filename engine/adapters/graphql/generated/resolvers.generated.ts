@@ -7325,7 +7325,7 @@ export type CommentRepliesArgs = {
 
 export type WriteReviewInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
-  /** Of a guest; a customer's own name stands. */
+  /** Of a guest; a customer's own name stands, unless `publishedAs` is another. */
   readonly author?: InputMaybe<Scalars['String']['input']>;
   /** Of a guest; a customer's own address stands. Nobody sees it. */
   readonly authorEmail?: InputMaybe<Scalars['String']['input']>;
@@ -7339,6 +7339,8 @@ export type WriteReviewInput = {
   readonly date?: InputMaybe<Scalars['String']['input']>;
   /** Ignored: reviews have no replies. */
   readonly parent?: InputMaybe<Scalars['ID']['input']>;
+  /** The name that everyone reads above the review of a customer, instead of the account's. Of this shop alone. */
+  readonly publishedAs?: InputMaybe<Scalars['String']['input']>;
   /** Whole stars, 1 to 5. */
   readonly rating: Scalars['Int']['input'];
   /** Ignored: the shop decides. */

@@ -101,6 +101,7 @@ export const reviewMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'writ
     const request = {
       productId: input.commentOn ?? 0,
       author: bounded(input.author ?? '', 'author', MAX_LENGTH),
+      publishedAs: bounded(input.publishedAs ?? '', 'publishedAs', MAX_LENGTH),
       email: bounded(input.authorEmail ?? '', 'authorEmail', MAX_LENGTH),
       text: bounded(input.content ?? '', 'content', MAX_LENGTH),
       rating: input.rating,
