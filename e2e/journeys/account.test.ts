@@ -28,8 +28,8 @@ test.for([true, false])(
 
 const RESET_LINK = /https?:\S+\/lost-password\?\S+/;
 
-/** Asks for a new password on the page of the login, and chooses one on the page that the email links to. */
-async function resetPassword(shopper: Shopper, expect: ExpectStatic): Promise<void> {
+/** Asks for a new password on the page of the login, and chooses one on the page of the emailed link, which is returned. */
+async function resetPassword(shopper: Shopper, expect: ExpectStatic): Promise<string> {
   const { page, email } = shopper;
   const [login, reset, profile] = [shopper.messages(LOGIN), shopper.messages(LOST_PASSWORD), shopper.messages(PROFILE)];
   await page.getByRole('link', { name: login.forgotten }).click();
@@ -44,6 +44,21 @@ async function resetPassword(shopper: Shopper, expect: ExpectStatic): Promise<vo
   await page.getByLabel(profile.confirmPassword).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: reset.save }).click();
   await page.getByText(login.newPasswordSaved).waitFor();
+  return findLink();
+}
+
+/** The link has been used: that is said before anything is typed, and another one is a press away. */
+async function askForAnotherLink(shopper: Shopper, usedLink: string, expect: ExpectStatic): Promise<void> {
+  const { page, email, messages } = shopper;
+  const reset = messages(LOST_PASSWORD);
+  await page.goto(usedLink);
+  await page.getByText(reset.linkHelp).waitFor();
+  expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
+  expect(await findFaults(shopper, 'refused link')).toEqual([]);
+  await page.getByRole('button', { name: reset.askAgain }).click();
+  await page.getByText(reset.sent).waitFor();
+  const links = () => emailsTo(email).filter((text) => RESET_LINK.test(text));
+  await expect.poll(() => links().length).toBe(2);
 }
 
 test('a customer who forgot the password sets a new one by email, and finds the order in a faultless account', async ({
@@ -62,7 +77,9 @@ test('a customer who forgot the password sets a new one by email, and finds the 
   await open(shopper, PATHS.account);
   await logOut.click();
   await page.getByText(login.loggedOut).waitFor();
-  await resetPassword(shopper, expect);
+  const link = await resetPassword(shopper, expect);
+  await askForAnotherLink(shopper, link, expect);
+  await open(shopper, PATHS.account);
   await logIn(shopper, NEW_PASSWORD);
   await logOut.waitFor();
 

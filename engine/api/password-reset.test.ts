@@ -10,6 +10,8 @@ const ASK_RESET =
 const RESET = `mutation ($key: String, $login: String, $password: String) {
   resetUserPassword(input: { key: $key, login: $login, password: $password }) { user { id databaseId } }
 }`;
+const CHECK =
+  'mutation ($key: String!, $login: String!) { checkPasswordReset(input: { key: $key, login: $login }) { success } }';
 const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 
 describe.each(DATABASES)('a forgotten password on %s', (_name, open) => {
@@ -76,6 +78,24 @@ describe.each(DATABASES)('a forgotten password on %s', (_name, open) => {
     shop.moveTo(hoursLater(47));
     expect(firstMessage(await reset(late))).toBe('Password reset link has expired.');
     shop.moveTo(NOON);
+  });
+
+  test('says beforehand whether a link still works, and does not use it up', async () => {
+    const { email } = await customerOf(shop, 'rina');
+    await requestReset('rina');
+    const link = { key: await keyFor(email), login: 'rina' };
+    const check = (variables: typeof link) => ask(shop, CHECK, { variables });
+    for (const _time of [1, 2]) {
+      expect((await check(link)).data.checkPasswordReset).toEqual({ success: true });
+    }
+    const wrong = [await check({ ...link, key: 'x' }), await check({ ...link, login: 'nobody' })];
+    expect(wrong.map(firstMessage)).toEqual(Array(2).fill('Password reset link is invalid.'));
+    shop.moveTo(hoursLater(25));
+    expect(firstCode(await check(link))).toBe('RESET_LINK_EXPIRED');
+    shop.moveTo(NOON);
+    const { errors } = await ask(shop, RESET, { variables: { ...link, password: 'malam yang tenang' } });
+    expect(errors).toEqual([]);
+    expect(firstCode(await check(link))).toBe('RESET_LINK_INVALID');
   });
 
   test.each([

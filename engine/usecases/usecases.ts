@@ -25,7 +25,7 @@ import { forgetCustomer } from './customers/forget-customer.ts';
 import { beginDeviceLogin, claimGuestSession, findLoggedInCustomer, logIn, logOut } from './customers/log-in.ts';
 import { manageCustomers } from './customers/manage-customers.ts';
 import { registerCustomer } from './customers/register-customer.ts';
-import { resetPassword, sendPasswordReset } from './customers/reset-password.ts';
+import { checkPasswordReset, resetPassword, sendPasswordReset } from './customers/reset-password.ts';
 import { downloadsOfCaller, downloadsOfOrders, openDownload, recordDownload } from './downloads/downloads.ts';
 import { deleteOldSentMails, manageOutbox } from './mail/outbox.ts';
 import { sendContactMessage } from './mail/send-contact-message.ts';
@@ -138,6 +138,7 @@ export const createUsecases = (needs: Needs) => ({
   claimGuestSession: bind(needs, claimGuestSession),
   changeAccount: bind(needs, changeAccount),
   sendPasswordReset: bind(needs, sendPasswordReset),
+  checkPasswordReset: bind(needs, checkPasswordReset),
   resetPassword: bind(needs, resetPassword),
   customers: manageCustomers(needs),
   forgetCustomer: bind(needs, forgetCustomer),

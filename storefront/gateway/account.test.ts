@@ -7,8 +7,10 @@ import { ifSupported } from './transport/run-operation.ts';
 const TOKENS = { authToken: 'auth', refreshToken: 'refresh', sessionToken: 'session', deviceToken: 'device' };
 const VIEWER = { databaseId: 7, username: 'sari', email: 'sari@example.test', firstName: '', lastName: '', name: '' };
 
+const LINK = { key: 'key', login: 'sari' };
+
 /** A backend, with `rememberMe` or without it like a stock WooCommerce. */
-function openAccount({ takesRememberMe }: { readonly takesRememberMe: boolean }) {
+function openBackend({ takesRememberMe }: { readonly takesRememberMe: boolean }) {
   const api = vi.fn<CommerceApi>(async ({ operationName, query }: ApiRequest) => {
     if (query.includes('rememberMe') && !takesRememberMe) {
       const message = 'Field "rememberMe" is not defined by type "LoginInput".';
@@ -18,6 +20,13 @@ function openAccount({ takesRememberMe }: { readonly takesRememberMe: boolean })
     const data = operationName === 'getViewer' ? { viewer: VIEWER } : { login: TOKENS, registerCustomer: registered };
     return { data, newSessionToken: null };
   });
+  const { account, session, onDeviceToken } = openAccount(api);
+  const logIn = (isRemembered: boolean) => account.logIn({ username: 'sari', password: 'rahasia', isRemembered });
+  const register = () => account.register({ username: '', email: 'sari@example.test', password: 'rahasia' });
+  return { session, logIn, register, api, onDeviceToken };
+}
+
+function openAccount(api: CommerceApi) {
   const onDeviceToken = vi.fn();
   const session = createShopperSession(api, {
     language: 'id',
@@ -27,20 +36,18 @@ function openAccount({ takesRememberMe }: { readonly takesRememberMe: boolean })
     onDeviceToken,
   });
   const account = createAccountApi({ session, ifSupported, takesLogins: async () => true });
-  const logIn = (isRemembered: boolean) => account.logIn({ username: 'sari', password: 'rahasia', isRemembered });
-  const register = () => account.register({ username: '', email: 'sari@example.test', password: 'rahasia' });
-  return { session, logIn, register, api, onDeviceToken };
+  return { account, session, onDeviceToken };
 }
 
 test.each([true, false])('tells the engine whether the browser remembers the login: %s', async (isRemembered) => {
-  const { logIn, api, session } = openAccount({ takesRememberMe: true });
+  const { logIn, api, session } = openBackend({ takesRememberMe: true });
   expect(await logIn(isRemembered)).toMatchObject({ ok: true, value: { id: 7 } });
   expect(api.mock.calls[0]?.[0].variables).toMatchObject({ rememberMe: isRemembered });
   expect(session.login.current()).toMatchObject({ refreshToken: 'refresh', isRemembered });
 });
 
 test('tells the engine of a login from this browser before, and remembers this one, also after a registration', async () => {
-  const { logIn, register, api, onDeviceToken } = openAccount({ takesRememberMe: true });
+  const { logIn, register, api, onDeviceToken } = openBackend({ takesRememberMe: true });
   await logIn(true);
   expect(api.mock.calls[0]?.[0].variables).toMatchObject({ deviceToken: 'before' });
   await register();
@@ -48,7 +55,7 @@ test('tells the engine of a login from this browser before, and remembers this o
 });
 
 test('logs in over a stock WooCommerce, which takes no such field', async () => {
-  const { logIn, session } = openAccount({ takesRememberMe: false });
+  const { logIn, session } = openBackend({ takesRememberMe: false });
   for (const _again of [1, 2]) expect(await logIn(false)).toMatchObject({ ok: true });
   expect(session.login.current()).toMatchObject({ refreshToken: 'refresh', isRemembered: false });
 });
@@ -57,8 +64,27 @@ test.each([
   ['the engine, which ends the login when the browser does', true, { rememberMe: true }],
   ['a stock WooCommerce, which takes no such field', false, { username: 'sari@example.test', password: 'rahasia' }],
 ])('a registration logs in over %s', async (_case, takesRememberMe, variables) => {
-  const { register, api, session } = openAccount({ takesRememberMe });
+  const { register, api, session } = openBackend({ takesRememberMe });
   expect(await register()).toMatchObject({ ok: true, value: { id: 7 } });
   expect(session.login.current()).toMatchObject({ refreshToken: 'refresh', isRemembered: true });
   expect(api.mock.calls.map(([request]) => request.variables)).toContainEqual(expect.objectContaining(variables));
+});
+
+test.each([
+  ['a used link', 'RESET_LINK_INVALID', 'RESET_LINK_INVALID'],
+  ['too many questions, which say nothing of the link', 'TOO_MANY_TRIES', undefined],
+])('asks whether a mailed link still works: %s', async (_case, code, known) => {
+  const api: CommerceApi = async () => ({
+    data: { checkPasswordReset: null },
+    errors: [{ message: code, extensions: { category: 'user', code } }],
+    newSessionToken: null,
+  });
+  const { account } = openAccount(api);
+  expect((await account.refusalOfResetLink(LINK))?.code).toBe(known);
+});
+
+test('cannot ask a stock WooCommerce whether a mailed link still works', async () => {
+  const message = 'Cannot query field "checkPasswordReset" on type "RootMutation".';
+  const { account } = openAccount(async () => ({ errors: [{ message }], newSessionToken: null }));
+  expect(await account.refusalOfResetLink(LINK)).toBeNull();
 });

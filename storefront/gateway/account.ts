@@ -1,6 +1,7 @@
 import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import type { Viewer } from '../model/viewer.ts';
 import {
+  CheckPasswordReset,
   getViewer,
   LogInFor,
   login as logInOperation,
@@ -40,6 +41,12 @@ export interface Profile {
 /** False when the backend neither refused nor said that it was done. */
 type Confirmed = boolean;
 
+/** From the mailed link to a new password. */
+export interface ResetLink {
+  readonly key: string;
+  readonly login: string;
+}
+
 /** One shopper's account. */
 export interface AccountApi {
   /** The customer who is logged in; null for a visitor. @throws {ApiFailure} when nobody knows */
@@ -55,12 +62,9 @@ export interface AccountApi {
   changePassword(change: { readonly current: string; readonly next: string }): Promise<Result<null>>;
   /** Sends the link; the same result whether or not there is such an account. */
   askForPasswordReset(username: string): Promise<Result<Confirmed>>;
-  /** With key and login of the link. */
-  resetPassword(reset: {
-    readonly key: string;
-    readonly login: string;
-    readonly password: string;
-  }): Promise<Result<Confirmed>>;
+  /** Why the link no longer takes a new password; null while it does, and where only the try can tell. */
+  refusalOfResetLink(link: ResetLink): Promise<Refusal | null>;
+  resetPassword(reset: ResetLink & { readonly password: string }): Promise<Result<Confirmed>>;
 }
 
 export const viewerOf = (user: ViewerFragment | null | undefined): Viewer | null =>
@@ -176,8 +180,12 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
       const result = await runLoggedOut(ResetPasswordEmail, { username });
       return outcomeOf(result, ({ sendPasswordResetEmail }) => sendPasswordResetEmail?.success === true);
     },
+    async refusalOfResetLink(link) {
+      const result = await ifSupported(() => runLoggedOut(CheckPasswordReset, { ...link }));
+      return result && !result.ok && result.refusal.code.startsWith('RESET_LINK_') ? result.refusal : null;
+    },
     async resetPassword(reset) {
-      const result = await runLoggedOut(ResetPasswordKey, reset);
+      const result = await runLoggedOut(ResetPasswordKey, { ...reset });
       return outcomeOf(result, ({ resetUserPassword }) => Boolean(resetUserPassword?.user?.databaseId));
     },
   };

@@ -13,6 +13,7 @@ const own = buildSchema(SCHEMA);
 const OWN = [
   'CancelOrder',
   'CancelStockAlerts',
+  'CheckPasswordReset',
   'EraseAccount',
   'findOrder',
   'getBackend',

@@ -1,4 +1,4 @@
-import { redirect, useSearchParams } from 'react-router';
+import { redirect } from 'react-router';
 import { readNewPassword, readResetRequest } from '#contract/inputs/account.ts';
 import { accountPath, localPath, lostPasswordPath } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
@@ -15,8 +15,20 @@ import { useTakesLogins } from '../settings/backend.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import type { Route } from './+types/lost-password.ts';
 
-/** Loads nothing: what the page shows stands in its address. */
-export const loader = () => null;
+/** Where a mailed link leads, and why it no longer does: a used or expired one is told before anything is typed. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { shopper, onError } = context.get(shopContext);
+  const query = new URL(request.url).searchParams;
+  const [key, login] = [query.get('key'), query.get('login')];
+  const link = key && login ? { key, login } : null;
+  const refusal =
+    link &&
+    (await shopper.refusalOfResetLink(link).catch((error: unknown) => {
+      onError(error);
+      return null;
+    }));
+  return { link, refusal, isSent: query.has('sent') };
+}
 
 type FailureText = 'sendFailed' | 'resetFailed';
 
@@ -66,20 +78,12 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 /** The address carries the key to a new password: it must not travel on to other sites. */
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' });
 
-export default function LostPasswordPage({ actionData }: Route.ComponentProps) {
-  const [query] = useSearchParams();
+export default function LostPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const takesLogins = useTakesLogins();
-  const key = query.get('key');
-  const login = query.get('login');
-  const link = key && login ? { key, login } : null;
   return (
     <>
       <PageHead title={useText(LOST_PASSWORD).title} isUnlisted />
-      {takesLogins ? (
-        <LostPassword outcome={actionData} link={link} isSent={query.has('sent')} />
-      ) : (
-        <AccountsNotOffered />
-      )}
+      {takesLogins ? <LostPassword outcome={actionData} {...loaderData} /> : <AccountsNotOffered />}
     </>
   );
 }

@@ -93,6 +93,6 @@ export const ROOT_FIELDS = {
     stopStockAlert stripePaymentIntent updateItemQuantities updateSession updateShippingMethod viewer writeReview`),
   /** Names a person or their data: tested for each reader, or needs a secret that was issued to its owner. */
   guarded: words(`
-    cancelOrder cancelStockAlerts customer findOrder node nodeByUri order payOrder refreshJwtAuthToken refreshToken requestReturn resetUserPassword settleOrder updateCustomer
+    cancelOrder cancelStockAlerts checkPasswordReset customer findOrder node nodeByUri order payOrder refreshJwtAuthToken refreshToken requestReturn resetUserPassword settleOrder updateCustomer
     updateUser`),
 } as const;

@@ -101,6 +101,17 @@ test('counts attempts per account over all its names, and per unknown name', asy
   });
 });
 
+test('limits how often a network has a link checked, together with its resets', async () => {
+  const { usecases } = await shopWithBudi();
+  const { attempts } = ATTEMPT_LIMITS['reset-key'].network;
+  const link = { key: 'k', login: 'budi' };
+  for (let turn = 0; turn < attempts; turn += 1) await usecases.checkPasswordReset(at('203.0.113.9'), link);
+  const refusal = { code: 'TOO_MANY_TRIES' };
+  expect(await usecases.checkPasswordReset(at('203.0.113.9'), link)).toMatchObject({ refusal });
+  const reset = await usecases.resetPassword(at('203.0.113.9'), { ...link, password: 'a new one' });
+  expect(reset).toMatchObject({ refusal });
+});
+
 const at = (clientAddress: string): Visitor => ({ ...VISITOR, clientAddress });
 
 /** Wrong passwords from one network, as many as the shop lets through. */

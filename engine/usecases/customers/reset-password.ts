@@ -4,50 +4,72 @@ import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { ResetRefusal } from '#engine/domain/customers/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import type { Account } from '../ports/customers.ts';
 import type { Needs } from '../ports/ports.ts';
 import { rateLimit } from '../rate-limits/rate-limit.ts';
 import { replacePassword } from './change-password.ts';
 import { attemptSubject, type Visitor } from './log-in.ts';
 
-export interface PasswordByKey {
-  /** From the mailed link. */
+/** What a mailed link says. */
+export interface ResetLink {
   readonly key: string;
   readonly login: string;
+}
+
+export interface PasswordByKey extends ResetLink {
   readonly password: string;
 }
 
-type Reset = Result<Customer, ResetRefusal | RateLimitRefusal>;
+type Checked<T> = Result<T, ResetRefusal | RateLimitRefusal>;
+
+/** Whether the link still takes a new password. It costs an attempt, and nothing else changes. */
+export async function checkPasswordReset(needs: Needs, visitor: Visitor, link: ResetLink): Promise<Checked<null>> {
+  const found = await findByLink(needs, visitor, link);
+  return found.ok ? ok(null) : found;
+}
+
+/** A name without an account is refused like a wrong key. */
+async function findByLink(needs: Needs, { clientAddress }: Visitor, link: ResetLink): Promise<Checked<Account>> {
+  const missing = missingPart(link);
+  if (missing) return refuse(missing);
+  const open = await rateLimit(needs, { action: 'reset-key', subject: null, clientAddress });
+  if (!open.ok) return open;
+  const account = await needs.customers.findByLogin(link.login);
+  if (!account) return refuse({ code: 'RESET_LINK_INVALID' });
+  const valid = checkReset(account.reset, needs.digest(link.key), needs.now());
+  return valid.ok ? ok(account) : valid;
+}
+
+function missingPart({ key, login }: ResetLink): ResetRefusal | null {
+  if (key === '') return { code: 'RESET_KEY_REQUIRED' };
+  return login.trim() === '' ? { code: 'RESET_LOGIN_REQUIRED' } : null;
+}
 
 /**
  * Sets a new password with the key of a mailed link, which can be used once. Ends all logins and starts none. No wrong passwords,
  * nobody's, keep the owner of the mailbox from it.
  */
-export async function resetPassword(needs: Needs, { clientAddress }: Visitor, request: PasswordByKey): Promise<Reset> {
-  const missing = missingPart(request);
+export async function resetPassword(
+  needs: Needs,
+  visitor: Visitor,
+  { password, ...link }: PasswordByKey,
+): Promise<Checked<Customer>> {
+  const missing = missingPart(link);
   if (missing) return refuse(missing);
-  const open = await rateLimit(needs, { action: 'reset-key', subject: null, clientAddress });
-  if (!open.ok) return open;
-  const account = await needs.customers.findByLogin(request.login);
-  if (!account) return refuse({ code: 'RESET_LINK_INVALID' });
-  const digest = needs.digest(request.key);
-  const valid = checkReset(account.reset, digest, needs.now());
-  if (!valid.ok) return valid;
-  const weakness = refusePassword(request.password, account.customer);
+  if (password === '') return refuse({ code: 'RESET_PASSWORD_REQUIRED' });
+  const found = await findByLink(needs, visitor, link);
+  if (!found.ok) return found;
+  const { customer } = found.value;
+  const weakness = refusePassword(password, customer);
   if (weakness) return refuse(weakness);
-  const passwordHash = await needs.passwords.hash(request.password);
-  return needs.unitOfWork<Reset>(async (shop) => {
-    const current = await shop.customers.forUpdate(account.customer.id);
-    const stillValid = checkReset(current?.reset ?? null, digest, needs.now());
+  const passwordHash = await needs.passwords.hash(password);
+  return needs.unitOfWork<Checked<Customer>>(async (shop) => {
+    const current = await shop.customers.forUpdate(customer.id);
+    const stillValid = checkReset(current?.reset ?? null, needs.digest(link.key), needs.now());
     if (!stillValid.ok) return stillValid;
-    await replacePassword({ needs, shop }, account.customer, passwordHash);
-    return ok(account.customer);
+    await replacePassword({ needs, shop }, customer, passwordHash);
+    return ok(customer);
   });
-}
-
-function missingPart({ key, login, password }: PasswordByKey): ResetRefusal | null {
-  if (key === '') return { code: 'RESET_KEY_REQUIRED' };
-  if (login.trim() === '') return { code: 'RESET_LOGIN_REQUIRED' };
-  return password === '' ? { code: 'RESET_PASSWORD_REQUIRED' } : null;
 }
 
 /**

@@ -1,9 +1,11 @@
-import { lostPasswordPath, PATHS } from '#contract/paths.ts';
+import { PATHS } from '#contract/paths.ts';
+import type { Refusal } from '#contract/refusals.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
-import { useText } from '../../i18n/bilingual.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { LOST_PASSWORD } from '../../i18n/messages/account.ts';
+import { refusalText } from '../../i18n/messages/refusals.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -22,27 +24,34 @@ interface LostPasswordProps {
   readonly outcome: FormOutcome<FormResponse> | undefined;
   /** Null for the first step, which asks for the link. */
   readonly link: ResetLink | null;
+  /** Why the link takes no new password, as far as is known. */
+  readonly refusal: Refusal | null;
   /** The link has been asked for. */
   readonly isSent: boolean;
 }
 
 /** The two steps to a new password. */
-export function LostPassword({ outcome, link, isSent }: LostPasswordProps) {
+export function LostPassword({ outcome, link, refusal, isSent }: LostPasswordProps) {
   const text = useText(LOST_PASSWORD);
+  const tried = responseTo(NEW, outcome)?.refusal;
+  const refused = tried?.code.startsWith('RESET_LINK_') ? tried : refusal;
   return (
     <div className={classNames('container', styles.page)}>
       <AccountBreadcrumbs page={text.crumb} />
       <div className={styles.step}>
         <h1>{link ? text.newTitle : text.title}</h1>
-        {link ? <NewPasswordStep outcome={outcome} link={link} /> : <AskStep outcome={outcome} isSent={isSent} />}
+        {link && refused ? <RefusedLink outcome={outcome} login={link.login} refusal={refused} /> : null}
+        {link && !refused ? <NewPasswordStep outcome={outcome} link={link} /> : null}
+        {link ? null : <AskStep outcome={outcome} isSent={isSent} />}
       </div>
     </div>
   );
 }
 
 const ASK = 'reset-request';
+const NEW = 'new-password';
 
-function AskStep({ outcome, isSent }: Omit<LostPasswordProps, 'link'>) {
+function AskStep({ outcome, isSent }: Pick<LostPasswordProps, 'outcome' | 'isSent'>) {
   const text = useText(LOST_PASSWORD);
   const { field } = useAccountFields(responseTo(ASK, outcome));
   return (
@@ -69,41 +78,62 @@ function AskStep({ outcome, isSent }: Omit<LostPasswordProps, 'link'>) {
           </SubmitButton>
         </div>
       </PostedForm>
-      <p>
-        <LocalLink className={classNames('link', styles.link)} to={PATHS.account}>
-          {text.backToLogin}
-        </LocalLink>
-      </p>
+      <BackToLogin />
     </>
   );
 }
 
-const NEW = 'new-password';
+interface RefusedLinkProps extends Pick<LostPasswordProps, 'outcome'> {
+  readonly login: string;
+  readonly refusal: Refusal;
+}
+
+/** Asks for another link with the name of the one that no longer works. */
+function RefusedLink({ outcome, login, refusal }: RefusedLinkProps) {
+  const text = useText(LOST_PASSWORD);
+  return (
+    <>
+      <Note tone="bad" title={refusalText(refusal, useLanguage())} takesFocus>
+        <p>{text.linkHelp}</p>
+      </Note>
+      <PostedForm name={ASK} outcome={outcome}>
+        <input type="hidden" name="username" value={login} />
+        <div className="formGridWide">
+          <SubmitButton form={ASK} busyLabel={text.sending} isFull>
+            {text.askAgain}
+          </SubmitButton>
+        </div>
+      </PostedForm>
+      <BackToLogin />
+    </>
+  );
+}
 
 function NewPasswordStep({ outcome, link }: { readonly link: ResetLink } & Pick<LostPasswordProps, 'outcome'>) {
   const text = useText(LOST_PASSWORD);
-  const response = responseTo(NEW, outcome);
-  const isLinkRefused = response?.refusal?.code.startsWith('RESET_') ?? false;
   return (
     <>
-      <p className="lead">{isLinkRefused ? text.linkHelp : text.newLead}</p>
+      <p className="lead">{text.newLead}</p>
       <PostedForm name={NEW} outcome={outcome}>
         <input type="hidden" name="key" value={link.key} />
         <input type="hidden" name="login" autoComplete="username" value={link.login} />
-        <NewPasswordFields response={response} />
+        <NewPasswordFields response={responseTo(NEW, outcome)} />
         <div className="formGridWide">
-          <SubmitButton form={NEW} variant={isLinkRefused ? 'line' : 'go'} busyLabel={text.saving} isFull>
+          <SubmitButton form={NEW} busyLabel={text.saving} isFull>
             {text.save}
           </SubmitButton>
         </div>
       </PostedForm>
-      {isLinkRefused ? (
-        <p>
-          <LocalLink className={classNames('link', styles.link)} to={lostPasswordPath()}>
-            {text.askAgain}
-          </LocalLink>
-        </p>
-      ) : null}
     </>
+  );
+}
+
+function BackToLogin() {
+  return (
+    <p>
+      <LocalLink className={classNames('link', styles.link)} to={PATHS.account}>
+        {useText(LOST_PASSWORD).backToLogin}
+      </LocalLink>
+    </p>
   );
 }

@@ -548,6 +548,14 @@ export type ResetPasswordEmailMutationVariables = Exact<{
 
 export type ResetPasswordEmailMutation = { readonly sendPasswordResetEmail: { readonly success: boolean | null } | null };
 
+export type CheckPasswordResetMutationVariables = Exact<{
+  key: string;
+  login: string;
+}>;
+
+
+export type CheckPasswordResetMutation = { readonly checkPasswordReset: { readonly success: boolean | null } | null };
+
 export type ResetPasswordKeyMutationVariables = Exact<{
   key: string;
   login: string;
@@ -2267,6 +2275,8 @@ export const registerCustomer: Operation<RegisterCustomerMutation, RegisterCusto
 export const RegisterFor: Operation<RegisterForMutation, RegisterForMutationVariables> = {"name":"RegisterFor","kind":"mutation","text":"mutation RegisterFor($email: String!, $username: String, $password: String!, $rememberMe: Boolean!) {\n  registerCustomer(\n    input: {\n      email: $email\n      username: $username\n      password: $password\n      rememberMe: $rememberMe\n    }\n  ) {\n    authToken\n    refreshToken\n    deviceToken\n    viewer {\n      ...Viewer\n    }\n  }\n}\nfragment Viewer on User {\n  databaseId\n  username\n  email\n  firstName\n  lastName\n  name\n}"};
 
 export const ResetPasswordEmail: Operation<ResetPasswordEmailMutation, ResetPasswordEmailMutationVariables> = {"name":"ResetPasswordEmail","kind":"mutation","text":"mutation ResetPasswordEmail($username: String!) {\n  sendPasswordResetEmail(input: { username: $username }) {\n    success\n  }\n}"};
+
+export const CheckPasswordReset: Operation<CheckPasswordResetMutation, CheckPasswordResetMutationVariables> = {"name":"CheckPasswordReset","kind":"mutation","text":"mutation CheckPasswordReset($key: String!, $login: String!) {\n  checkPasswordReset(input: { key: $key, login: $login }) {\n    success\n  }\n}"};
 
 export const ResetPasswordKey: Operation<ResetPasswordKeyMutation, ResetPasswordKeyMutationVariables> = {"name":"ResetPasswordKey","kind":"mutation","text":"mutation ResetPasswordKey($key: String!, $login: String!, $password: String!) {\n  resetUserPassword(input: { key: $key, login: $login, password: $password }) {\n    user {\n      databaseId\n    }\n  }\n}"};
 

@@ -220,7 +220,7 @@ export const LOST_PASSWORD = bilingual(
     newLead: 'All devices are logged out, and you log in with the new password.',
     save: 'Save password',
     saving: 'Saving…',
-    linkHelp: 'The link may be too old or used already. Ask for a new one.',
+    linkHelp: 'A link works once, within 24 hours. If you asked more than once, only the newest one works.',
     askAgain: 'Ask for a new link',
     sendFailed: 'There was an error sending the reset password email. Please try again later.',
     resetFailed: 'There was an error resetting the password. Please try again later.',
@@ -240,7 +240,8 @@ export const LOST_PASSWORD = bilingual(
     newLead: 'Semua perangkat akan keluar, lalu Anda masuk dengan kata sandi baru.',
     save: 'Simpan kata sandi',
     saving: 'Sedang disimpan…',
-    linkHelp: 'Tautan mungkin sudah kedaluwarsa atau sudah dipakai. Minta tautan baru.',
+    linkHelp:
+      'Tautan hanya bisa dipakai sekali dan berlaku 24 jam. Kalau Anda meminta beberapa kali, hanya yang terbaru yang berlaku.',
     askAgain: 'Minta tautan baru',
     sendFailed: 'Terjadi kesalahan saat mengirim email atur ulang kata sandi. Silakan coba lagi nanti.',
     resetFailed: 'Terjadi kesalahan saat mengatur ulang kata sandi. Silakan coba lagi nanti.',

@@ -1518,6 +1518,17 @@ export type SendPasswordResetEmailPayload = {
   readonly user?: Maybe<User>;
 };
 
+export type CheckPasswordResetInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  readonly key: Scalars['String']['input'];
+  readonly login: Scalars['String']['input'];
+};
+
+export type CheckPasswordResetPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly success?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type ResetUserPasswordInput = {
   readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
   readonly key?: InputMaybe<Scalars['String']['input']>;
@@ -2152,6 +2163,11 @@ export type RootMutation = {
   /** For a shopper who is back from the payment page: reads the result from the payment gateway. */
   readonly settleOrder?: Maybe<SettleOrderPayload>;
   /**
+   * Says whether the key of a mailed link still takes a new password, before one is chosen. It is not used up. A name without an
+   * account is refused like a wrong key.
+   */
+  readonly checkPasswordReset?: Maybe<CheckPasswordResetPayload>;
+  /**
    * Deletes the caller's account with its cart, addresses and logins, and the name on its reviews; its orders become anonymous.
    * Refused while an order waits for payment or delivery.
    */
@@ -2264,6 +2280,11 @@ export type RootMutationSetDefaultPaymentMethodArgs = {
 
 export type RootMutationSettleOrderArgs = {
   input: SettleOrderInput;
+};
+
+
+export type RootMutationCheckPasswordResetArgs = {
+  input: CheckPasswordResetInput;
 };
 
 
@@ -10575,6 +10596,8 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   SendPasswordResetEmailInput: SendPasswordResetEmailInput;
   SendPasswordResetEmailPayload: ResolverTypeWrapper<Omit<SendPasswordResetEmailPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
+  CheckPasswordResetInput: CheckPasswordResetInput;
+  CheckPasswordResetPayload: ResolverTypeWrapper<CheckPasswordResetPayload>;
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: ResolverTypeWrapper<Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   PaymentToken: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PaymentToken']>;
@@ -11128,6 +11151,8 @@ export type ResolversParentTypes = {
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   SendPasswordResetEmailInput: SendPasswordResetEmailInput;
   SendPasswordResetEmailPayload: Omit<SendPasswordResetEmailPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
+  CheckPasswordResetInput: CheckPasswordResetInput;
+  CheckPasswordResetPayload: CheckPasswordResetPayload;
   ResetUserPasswordInput: ResetUserPasswordInput;
   ResetUserPasswordPayload: Omit<ResetUserPasswordPayload, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   PaymentToken: ResolversInterfaceTypes<ResolversParentTypes>['PaymentToken'];
@@ -12091,6 +12116,11 @@ export type SendPasswordResetEmailPayloadResolvers<ContextType = Context, Parent
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
+export type CheckPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPasswordResetPayload'] = ResolversParentTypes['CheckPasswordResetPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type ResetUserPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetUserPasswordPayload'] = ResolversParentTypes['ResetUserPasswordPayload']> = {
   clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -12320,6 +12350,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   payOrder?: Resolver<Maybe<ResolversTypes['PayOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationPayOrderArgs, 'input'>>;
   setDefaultPaymentMethod?: Resolver<Maybe<ResolversTypes['SetDefaultPaymentMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationSetDefaultPaymentMethodArgs, 'input'>>;
   settleOrder?: Resolver<Maybe<ResolversTypes['SettleOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationSettleOrderArgs, 'input'>>;
+  checkPasswordReset?: Resolver<Maybe<ResolversTypes['CheckPasswordResetPayload']>, ParentType, ContextType, RequireFields<RootMutationCheckPasswordResetArgs, 'input'>>;
   eraseAccount?: Resolver<Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<RootMutationEraseAccountArgs, 'input'>>;
   forgetSession?: Resolver<Maybe<ResolversTypes['ForgetSessionPayload']>, ParentType, ContextType, RequireFields<RootMutationForgetSessionArgs, 'input'>>;
   registerCustomer?: Resolver<Maybe<ResolversTypes['RegisterCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationRegisterCustomerArgs, 'input'>>;
@@ -14973,6 +15004,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterCustomerPayload?: RegisterCustomerPayloadResolvers<ContextType>;
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   SendPasswordResetEmailPayload?: SendPasswordResetEmailPayloadResolvers<ContextType>;
+  CheckPasswordResetPayload?: CheckPasswordResetPayloadResolvers<ContextType>;
   ResetUserPasswordPayload?: ResetUserPasswordPayloadResolvers<ContextType>;
   PaymentToken?: PaymentTokenResolvers<ContextType>;
   PaymentTokenCC?: PaymentTokenCcResolvers<ContextType>;

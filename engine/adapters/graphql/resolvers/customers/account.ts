@@ -5,7 +5,12 @@ import type { Context } from '../../context/context.ts';
 import type { AccountPayloadSource } from '../../context/sources.ts';
 import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
 import { databaseId } from '../../formats/ids.ts';
-import type { InputMaybe, Resolvers, UpdateCustomerInput } from '../../generated/resolvers.generated.ts';
+import type {
+  InputMaybe,
+  ResetUserPasswordInput,
+  Resolvers,
+  UpdateCustomerInput,
+} from '../../generated/resolvers.generated.ts';
 import { tokensOf } from '../../session/login-tokens.ts';
 import { changed } from '../cart/cart-mutations.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
@@ -87,8 +92,18 @@ type Mutations = NonNullable<Resolvers['RootMutation']>;
 
 export const accountMutations: Pick<
   Mutations,
-  'eraseAccount' | 'registerCustomer' | 'resetUserPassword' | 'sendPasswordResetEmail' | 'updateCustomer' | 'updateUser'
+  | 'checkPasswordReset'
+  | 'eraseAccount'
+  | 'registerCustomer'
+  | 'resetUserPassword'
+  | 'sendPasswordResetEmail'
+  | 'updateCustomer'
+  | 'updateUser'
 > = {
+  checkPasswordReset: async (_root, { input }, { session, shop }) => {
+    valueOrRefuse(await shop.checkPasswordReset(await session.visitor(), resetLink(input)));
+    return { ...echo(input), success: true };
+  },
   eraseAccount: async (_root, { input }, { session, shop }) => {
     valueOrRefuse(await shop.eraseAccount(await session.caller(), passwordText(input.password)));
     session.login.clear();
@@ -115,8 +130,7 @@ export const accountMutations: Pick<
   resetUserPassword: async (_root, { input }, { session, shop }) => {
     const customer = valueOrRefuse(
       await shop.resetPassword(await session.visitor(), {
-        key: bounded(input.key ?? '', 'key', MAX_KEY_LENGTH),
-        login: loginText(input.login),
+        ...resetLink(input),
         password: passwordText(input.password),
       }),
     );
@@ -137,6 +151,11 @@ export const accountMutations: Pick<
     return { clientMutationId, user: viewer };
   },
 };
+
+const resetLink = ({ key, login }: Partial<ResetUserPasswordInput>) => ({
+  key: bounded(key ?? '', 'key', MAX_KEY_LENGTH),
+  login: loginText(login),
+});
 
 const tokenField =
   (field: 'authToken' | 'refreshToken' | 'deviceToken') =>
