@@ -1,3 +1,4 @@
+import { EmailField } from '../../forms/email-field.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
@@ -68,13 +69,11 @@ function ProfileForm({ viewer, outcome }: Omit<ProfileProps, 'saved'>) {
         defaultValue={viewer.username}
         disabled
       />
-      <TextField
+      <EmailField
         {...field('email', text.email, viewer.email)}
         className="formGridWide"
         hint={text.emailHint}
         isInvalid={response?.refusal?.code.startsWith('ACCOUNT_EMAIL')}
-        type="email"
-        inputMode="email"
         autoComplete="email"
         required
       />

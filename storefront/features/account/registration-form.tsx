@@ -1,3 +1,4 @@
+import { EmailField } from '../../forms/email-field.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
@@ -21,12 +22,10 @@ export function RegistrationForm({ outcome }: RegistrationFormProps) {
   const refused = response?.refusal?.code ?? '';
   return (
     <PostedForm name={FORM} outcome={outcome}>
-      <TextField
+      <EmailField
         {...field('email', text.email)}
         className="formGridWide"
         isInvalid={refused.startsWith('ACCOUNT_EMAIL')}
-        type="email"
-        inputMode="email"
         autoComplete="email"
         required
       />

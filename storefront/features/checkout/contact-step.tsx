@@ -1,5 +1,6 @@
 import type { Problems } from '#contract/inputs/checkout.ts';
 import { problemText } from '../../address/address-fields.tsx';
+import { EmailField } from '../../forms/email-field.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
@@ -28,14 +29,7 @@ export function ContactStep({ values, problems, needsPhone, isNameEnough }: Cont
   return (
     <div className="formGrid">
       {isNameEnough ? <TextField {...field('name', text.fullName)} autoComplete="name" required /> : null}
-      <TextField
-        {...field('email', text.email)}
-        type="email"
-        hint={text.emailHint}
-        autoComplete="email"
-        inputMode="email"
-        required
-      />
+      <EmailField {...field('email', text.email)} hint={text.emailHint} autoComplete="email" required />
       {isNameEnough ? null : (
         <TextField
           {...field('phone', text.phone)}

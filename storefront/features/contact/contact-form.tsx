@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ContactProblem } from '#contract/inputs/contact-message.ts';
 import { HONEYPOT, SHOWN_AT } from '#contract/inputs/contact-spam.ts';
 import { PATHS } from '#contract/paths.ts';
+import { EmailField } from '../../forms/email-field.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
@@ -56,7 +57,7 @@ export function ContactForm({ outcome, sender, shownAt }: ContactFormProps) {
       <input type="hidden" name={SHOWN_AT} value={typed?.[SHOWN_AT] ?? firstShownAt} />
       <Honeypot />
       <TextField {...field('fullName')} className="formGridWide" autoComplete="name" />
-      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <EmailField {...field('email')} autoComplete="email" />
       <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       <TextArea {...field('message')} className="formGridWide" hint={text.messageHint} rows={6} />
       <Agreement isTicked={typed?.privacyPolicy === 'on'} error={errorOf('privacyPolicy')} />
