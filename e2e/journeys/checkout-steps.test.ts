@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#contract/languages.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
@@ -250,4 +251,22 @@ test('an empty cart cannot be checked out', async ({ enter }) => {
   const shopper = await enter();
   await open(shopper, PATHS.checkout);
   await shopper.page.getByRole('heading', { level: 1, name: shopper.messages(CHECKOUT).empty }).waitFor();
+});
+
+test('the language changes in the middle of a step, and what was typed stays', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'en', screen: 'phone' });
+  const { page, messages } = shopper;
+  await beginCheckout(shopper, 'radiator-flush');
+  await giveContact(shopper);
+  await arriveAtStep(shopper, messages(CHECKOUT).address);
+  const recipient = page.getByLabel(messages(CHECKOUT).recipient, { exact: true });
+  await recipient.fill('Dewi Lestari');
+  await page.getByRole('button', { name: LANGUAGES.id.name }).click();
+  const inIndonesian: Shopper = { ...shopper, language: 'id', messages: (translations) => translations.id };
+  const text = inIndonesian.messages(CHECKOUT);
+  await openStep(inIndonesian, text.address).waitFor();
+  expect(new URL(page.url()).searchParams.get('step')).toBe('address');
+  expect(await page.getByLabel(text.recipient, { exact: true }).inputValue()).toBe('Dewi Lestari');
+  await giveAddress(inIndonesian);
+  await arriveAtStep(inIndonesian, text.delivery);
 });

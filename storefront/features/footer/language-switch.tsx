@@ -9,15 +9,17 @@ import { classNames } from '../../ui/class-names.ts';
 import { useSubmitWhenOnline } from '../../ui/connection.tsx';
 import styles from './language-switch.module.css';
 
+const PLACES = { footer: undefined, menu: styles.isInMenu, checkout: styles.isAtCheckout } as const;
+
 /** Stays on the page and where the shopper has scrolled to, in the other language. */
-export function LanguageSwitch({ place }: { readonly place: 'footer' | 'menu' }) {
+export function LanguageSwitch({ place }: { readonly place: keyof typeof PLACES }) {
   const text = useText(FOOTER);
   const current = useLanguage();
   const { pathname, search } = useLocation();
   const action = useLocalPath()(PATHS.language);
   return (
     <Form
-      className={classNames(styles.languageSwitch, place === 'menu' && styles.isInMenu)}
+      className={classNames(styles.languageSwitch, PLACES[place])}
       method="post"
       action={action}
       preventScrollReset

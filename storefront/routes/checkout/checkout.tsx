@@ -12,6 +12,7 @@ import { isLogin, LOGIN } from '../../features/checkout/login-form.ts';
 import { ACCOUNT_FIELD } from '../../features/checkout/order-account-fields.ts';
 import type { StepResponse } from '../../features/checkout/step-response.ts';
 import type { Step } from '../../features/checkout/steps.ts';
+import { LanguageSwitch } from '../../features/footer/language-switch.tsx';
 import { PageHead } from '../../features/navigation/page-head.tsx';
 import type { FormOutcome, FormResponse, RequestFailure } from '../../forms/form-response.ts';
 import { requestFailureOf, withoutResponse } from '../../forms/keep-form.ts';
@@ -104,6 +105,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <OpenCheckout {...loaderData} {...(actionData as Partial<SubmittedStep> | undefined)} />
       )}
+      <LanguageSwitch place="checkout" />
     </>
   );
 }
