@@ -3,7 +3,7 @@ import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { VIEWER } from '#storefront/i18n/messages/viewer.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { open } from '../shopper/pages.ts';
+import { isFocused, open } from '../shopper/pages.ts';
 import { writeReview } from './visit.ts';
 
 const gallery = ({ page, messages }: Shopper) => page.getByRole('region', { name: messages(PRODUCT).photos });
@@ -43,6 +43,43 @@ test('on a phone the pictures follow the chosen pack, and are enlarged over the 
   await page.goBack();
   await viewer.waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe('/id/product/full-synthetic');
+});
+
+test('the photos take two stops of the Tab key, and arrows lead from one to the next', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, messages } = shopper;
+  const [text, zoom] = [messages(PRODUCT), messages(VIEWER)];
+  await open(shopper, productPath('full-synthetic'));
+  const [photos, small] = [
+    gallery(shopper).getByRole('link', { name: zoom.enlarge }),
+    gallery(shopper).getByRole('toolbar', { name: text.choosePhoto }).getByRole('link'),
+  ];
+  const count = await photos.count();
+  expect(count).toBeGreaterThan(2);
+  const isShown = (index: number) => small.nth(index).getAttribute('aria-current');
+  await photos.first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await isFocused(photos.nth(1))).toBe(true);
+  await expect.poll(() => isShown(1)).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await isFocused(small.nth(1))).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => isShown(2)).toBe('true');
+  await page.keyboard.press('Home');
+  expect(await isFocused(small.first())).toBe(true);
+  await expect.poll(() => isShown(0)).toBe('true');
+  await page.keyboard.press('ArrowUp');
+  expect(await isFocused(small.nth(count - 1))).toBe(true);
+  await expect.poll(() => isShown(count - 1)).toBe('true');
+  await page.keyboard.press('Tab');
+  expect(await gallery(shopper).locator(':focus').count()).toBe(0);
+});
+
+test('without script every photo can be reached by the Tab key', async ({ enter, expect }) => {
+  const shopper = await enter({ hasScript: false });
+  await open(shopper, productPath('full-synthetic'));
+  expect(await gallery(shopper).getByRole('link').count()).toBeGreaterThan(4);
+  expect(await gallery(shopper).locator('[tabindex]').count()).toBe(0);
 });
 
 test.for([true, false])(

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { indexAfterKey } from './roving-focus.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -14,22 +15,15 @@ interface TabsProps {
   readonly initial?: string;
 }
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 /** One panel at a time; arrows, Home and End move between them. Without script all panels stand below each other, each with its heading. */
 export function Tabs({ label, tabs, initial }: TabsProps) {
   const [selected, select] = useState(initial ?? tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
   const moveOn = (event: KeyboardEvent, index: number) => {
-    const next = STEPS[event.key]?.(index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
+    const next = indexAfterKey(event.key, index, tabs.length);
+    const tab = next === null ? undefined : tabs[next];
+    if (next === null || !tab) return;
     event.preventDefault();
     select(tab.id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();

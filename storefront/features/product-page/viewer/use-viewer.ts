@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 
 const HASH = /^#zoom-(\d+)$/;
 
-const isInBrowser = () => true;
-const isOnServer = () => false;
-const never = () => () => undefined;
-
 /** The open picture stands behind the `#` of the address, so that Back closes it and no data is loaded for it. */
 export function useViewer(count: number) {
-  const isHydrated = useSyncExternalStore(never, isInBrowser, isOnServer);
+  const isHydrated = useHydrated();
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const number = Number(HASH.exec(hash)?.[1]);
