@@ -1,6 +1,8 @@
-import { localPath } from '#contract/paths.ts';
+import type { Page } from 'playwright-core';
+import { localPath, PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { COMPARE } from '#storefront/i18n/messages/compare.ts';
 import { ROUTE_SAMPLES } from '../harness/route-samples.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { SCREENS, type Shopper, test } from '../harness/shopper.ts';
@@ -87,3 +89,44 @@ test.for(['phone', 'desktop'] as const)(
     expect(faults).toEqual([]);
   },
 );
+
+const SMALL_SCREENS = [
+  ['a narrow phone', { width: 320, height: 568 }],
+  ['a phone enlarged to 200 %', { width: 195, height: 422 }],
+  ['a laptop enlarged to 200 %', { width: 640, height: 450 }],
+] as const;
+
+/** Names of what floats over the photos, or over something to press. */
+const floatingOver = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const below = [...document.querySelectorAll('main :is([data-stays-clear], button, input, select, summary)')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect());
+    return [...document.querySelectorAll('aside a')].flatMap((floating) => {
+      const { left, right, top, bottom } = floating.getBoundingClientRect();
+      const isOver = (box: DOMRect) => left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+      return right > 0 && left < innerWidth && below.some(isOver) ? [floating.ariaLabel ?? ''] : [];
+    });
+  });
+
+test.for(SMALL_SCREENS)('on %s nothing floats over photos and buttons', async ([, viewport], { enter, expect }) => {
+  const shopper = await enter({ screen: 'phone', language: 'id' });
+  const { page, messages } = shopper;
+  const text = messages(COMPARE);
+  await page.setViewportSize(viewport);
+  await open(shopper, PATHS.products);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${text.compare('')}`) })
+    .first()
+    .click();
+  await page.getByRole('link', { name: text.show(1) }).waitFor();
+  await open(shopper, productPath('full-synthetic'));
+  await page.getByRole('link', { name: text.show(1) }).waitFor();
+  const end = await page.evaluate(() => document.body.scrollHeight);
+  // Upwards, when everything that floats is shown.
+  for (let top = end; top >= 0; top -= viewport.height / 2) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await expect.poll(() => floatingOver(page)).toEqual([]);
+  }
+});

@@ -6,6 +6,7 @@ import { comparePath } from '../model/compare.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
+import { useClearOfPage } from '../ui/use-clear-of-page.ts';
 import styles from './compare-bar.module.css';
 import { useCompared } from './use-compared.ts';
 
@@ -19,6 +20,7 @@ export function CompareBar() {
   const { slugs, set } = useCompared();
   const site = useSitePath();
   const isHidden = WITHOUT_BAR.some((path) => site === path || site.startsWith(`${path}/`));
+  const bar = useClearOfPage<HTMLDivElement>(`${site} ${slugs.length}`);
   const isShown = slugs.length > 0 && !isHidden;
   return (
     <>
@@ -26,11 +28,23 @@ export function CompareBar() {
         {isShown ? text.chosen(slugs.length) : ''}
       </p>
       {isShown ? (
-        <aside className={styles.bar} aria-label={text.title}>
-          <Link href={localize(comparePath(slugs))}>
-            <Icon name="scale" size={20} /> {text.show(slugs.length)}
-          </Link>
-          <IconButton type="button" variant="bare" icon="x" iconSize={18} label={text.clear} onClick={() => set([])} />
+        <aside className={styles.floating} aria-label={text.title}>
+          <div className={styles.bar} ref={bar}>
+            <Link href={localize(comparePath(slugs))} aria-label={text.show(slugs.length)}>
+              <Icon name="scale" size={20} />
+              <span className={styles.label}>{text.show(slugs.length)}</span>
+              <span className={styles.count}>{slugs.length}</span>
+            </Link>
+            <IconButton
+              type="button"
+              variant="bare"
+              icon="x"
+              iconSize={18}
+              className={styles.clear}
+              label={text.clear}
+              onClick={() => set([])}
+            />
+          </div>
         </aside>
       ) : null}
     </>

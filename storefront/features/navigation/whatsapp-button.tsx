@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
@@ -8,8 +9,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useStoredList } from '../../ui/stored-list.ts';
+import { useClearOfPage } from '../../ui/use-clear-of-page.ts';
 import { useChatText } from './use-chat-text.ts';
-import { useClearOfPage } from './use-clear-of-page.ts';
 import styles from './whatsapp-button.module.css';
 
 /** Pages of people who are looking for advice. */
@@ -28,7 +29,10 @@ export function WhatsAppButton({ baseUrl }: { readonly baseUrl: string | undefin
   const text = useText(NAVIGATION);
   const chat = whatsappChat(SITE.whatsapp, useChatText(baseUrl));
   const [hasRead, setRead] = useState(false);
-  const button = useClearOfPage((screens) => setRead((was) => was || screens > PROMPT_AFTER_SCREENS));
+  const { key } = useLocation();
+  const button = useClearOfPage<HTMLAnchorElement>(key, (screens) =>
+    setRead((was) => was || screens > PROMPT_AFTER_SCREENS),
+  );
   const { items, set } = useStoredList(DISMISSED);
   const dismiss = () => set(['dismissed']);
   const isAsking = isForAdvice(useSitePath()) && hasRead && items.length === 0;

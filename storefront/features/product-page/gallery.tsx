@@ -39,7 +39,7 @@ export function Gallery({ name, pictures, price }: GalleryProps) {
   const photos: PhotosProps = { pictures: shown, current, goTo };
   return (
     <section className={styles.gallery} aria-label={text.photos}>
-      <div className={styles.main}>
+      <div className={styles.main} data-stays-clear="">
         <SaleTag className={styles.saleTag}>{price && saleBadgeText(text, price, saleBadge)}</SaleTag>
         <Strip {...photos} ref={strip} onShow={setCurrent} onEnlarge={viewer.open} />
         <span className={styles.enlarge} aria-hidden="true">

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 
 const overlap = (a: DOMRect, b: DOMRect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -10,11 +9,11 @@ function placeOf({ offsetParent, offsetLeft, offsetTop, offsetWidth, offsetHeigh
   return new DOMRect(left + offsetLeft, top + offsetTop, offsetWidth, offsetHeight);
 }
 
-/** True where something to press lies below it, within the page itself. */
+/** True where something to press, or a photo, lies below it, within the page itself. */
 function coversControl(floating: HTMLElement): boolean {
   const area = placeOf(floating);
   const pressed = document.querySelectorAll<HTMLElement>(
-    'main :is(button, input, select, summary, [data-button], h2 + a)',
+    'main :is(button, input, select, summary, [data-button], [data-stays-clear], h2 + a)',
   );
   return [...pressed].some((one) => one.offsetParent !== null && overlap(area, one.getBoundingClientRect()));
 }
@@ -26,11 +25,14 @@ const DIRECTION_PIXELS = 8;
  * Sets `data-covers-control` on a floating element while it covers something to press, and `data-scrolls-down` while the
  * visitor reads on, so that CSS hides it.
  *
+ * @param occasion shows it again when it changes: another page, or another reason to look
  * @param onScroll told how far the page is scrolled, in heights of the window
  */
-export function useClearOfPage(onScroll: (screens: number) => void): RefObject<HTMLAnchorElement | null> {
-  const floating = useRef<HTMLAnchorElement>(null);
-  const { key } = useLocation();
+export function useClearOfPage<Floating extends HTMLElement>(
+  occasion: string,
+  onScroll?: (screens: number) => void,
+): RefObject<Floating | null> {
+  const floating = useRef<Floating>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its buttons elsewhere
   useEffect(() => {
     let frame = 0;
@@ -42,7 +44,7 @@ export function useClearOfPage(onScroll: (screens: number) => void): RefObject<H
       if (Math.abs(scrollY - from) < DIRECTION_PIXELS) return;
       floating.current?.toggleAttribute('data-scrolls-down', scrollY > from);
       from = scrollY;
-      onScroll(scrollY / innerHeight);
+      onScroll?.(scrollY / innerHeight);
     };
     // After the frame: what the visitor waits for is shown by then, and the page is laid out.
     const update = () => {
@@ -63,6 +65,6 @@ export function useClearOfPage(onScroll: (screens: number) => void): RefObject<H
       cancelAnimationFrame(frame);
       clearTimeout(afterFrame);
     };
-  }, [key]);
+  }, [occasion]);
   return floating;
 }
