@@ -38,6 +38,26 @@ describe('a registration', () => {
     expect(problemsOf(register({ password }))).toEqual({ password: problem });
   });
 
+  test.each(['Budi@example.test', ' budi ', 'Si Budi'])(
+    'refuses the password %j, which anybody guesses',
+    (password) => {
+      const problems = problemsOf(register({ password: password.padEnd(8), username: 'Si Budi' }));
+      expect(problems).toEqual({ password: 'passwordGuessable' });
+    },
+  );
+
+  test('hears of every wrong field at once', () => {
+    expect(problemsOf(register({ email: 'budi@', username: 'x'.repeat(61), password: 'short' }))).toEqual({
+      email: 'email',
+      username: 'long',
+      password: 'passwordShort',
+    });
+    expect(problemsOf(register({ email: 'budi', username: 'budisantoso', password: 'budisantoso' }))).toEqual({
+      email: 'email',
+      password: 'passwordGuessable',
+    });
+  });
+
   test.each(['', 'budi', 'budi@', `${'a'.repeat(250)}@example.test`])('refuses the address %j', (email) => {
     expect(problemsOf(register({ email }))).toHaveProperty('email');
   });

@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { formReader } from './read-form.ts';
 
 /** What is wrong with a field of an account's forms; the page shows it in the visitor's language. */
-export type AccountProblem = 'required' | 'email' | 'long' | 'passwordShort' | 'passwordLong' | 'passwordsDiffer';
+export type AccountProblem =
+  | 'required'
+  | 'email'
+  | 'emailTaken'
+  | 'long'
+  | 'usernameInvalid'
+  | 'usernameTaken'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordGuessable'
+  | 'passwordsDiffer';
 
 /** As many characters as the engine takes, counted in code points. */
 const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
@@ -35,11 +45,28 @@ const ResetRequestForm = z.object({ username: login });
 const read = formReader<AccountProblem>();
 
 export const readLogin = (form: FormData) => read(LoginForm, form);
-export const readRegistration = (form: FormData) => read(RegistrationForm, form);
 export const readOrderAccount = (form: FormData) => read(OrderAccountForm, form);
 export const readProfile = (form: FormData) => read(ProfileForm, form);
 export const readErasure = (form: FormData) => read(EraseForm, form);
 export const readResetRequest = (form: FormData) => read(ResetRequestForm, form);
+
+/** A password that is a name of the account is found here too, so that the form hears of everything at once. */
+export function readRegistration(form: FormData) {
+  const reading = read(RegistrationForm, form);
+  const problems = reading.ok ? {} : reading.problems;
+  if (problems.password || !isGuessable(form)) return reading;
+  return { ok: false, problems: { ...problems, password: 'passwordGuessable' } } as const;
+}
+
+/** The engine knows of more names. */
+function isGuessable(form: FormData): boolean {
+  const [password, email, username] = ['password', 'email', 'username'].map((name) =>
+    String(form.get(name) ?? '')
+      .trim()
+      .toLowerCase(),
+  );
+  return password !== '' && [email, email?.split('@')[0], username].includes(password);
+}
 
 /** The new password and its repetition. */
 export function readNewPassword(form: FormData) {

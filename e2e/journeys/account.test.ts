@@ -8,7 +8,7 @@ import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { emailsTo } from '../harness/mailbox.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { findInHistory, logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
+import { accountForm, findInHistory, logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
 import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
 import { BUYER } from '../shopper/checkout.ts';
 import { orderDownload } from '../shopper/order-download.ts';
@@ -90,6 +90,34 @@ test('a customer who forgot the password sets a new one by email, and finds the 
   await findInHistory(shopper, id);
   expect(await findFaults(shopper, 'order')).toEqual([]);
 });
+
+test.for([true, false])(
+  'a registration says at each field what is wrong, and comes to the first (script: %s)',
+  async (hasScript, { enter, expect }) => {
+    const known = await enter();
+    await open(known, PATHS.account);
+    await register(known, PASSWORD);
+    await known.page.getByRole('heading', { level: 1 }).waitFor();
+    const shopper: Shopper = { ...(await enter({ language: 'id', screen: 'phone', hasScript })), email: known.email };
+    const { page, browserErrors } = shopper;
+    const { problems, email, password } = shopper.messages(LOGIN);
+    browserErrors.expect(/status of 422/);
+    await open(shopper, PATHS.account);
+    const form = accountForm(shopper, 'register');
+    await form.getByLabel(email).fill('sari@');
+    await form.getByLabel(password, { exact: true }).fill('sari');
+    await form.getByRole('button').last().click();
+    await form.getByText(problems.email).waitFor();
+    await form.getByText(problems.passwordShort).waitFor();
+    if (hasScript) expect(await isFocused(form.getByLabel(email))).toBe(true);
+    await register(shopper, shopper.email);
+    await form.getByText(problems.passwordGuessable).waitFor();
+    if (hasScript) expect(await isFocused(form.getByLabel(password, { exact: true }))).toBe(true);
+    await register(shopper, PASSWORD);
+    await form.getByText(problems.emailTaken).waitFor();
+    expect(await page.getByRole('alert').getByText(problems.emailTaken).count()).toBe(0);
+  },
+);
 
 test('on a phone the way out is in sight at every tab, without a swipe', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });

@@ -8,6 +8,7 @@ import { LostPassword } from '../features/account/lost-password.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { keepForm } from '../forms/keep-form.ts';
 import { formOf, textOf, withProblems, withRefusal } from '../forms/read-request.ts';
+import { withAccountRefusal } from '../forms/with-account-refusal.ts';
 import type { Result } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { LOST_PASSWORD } from '../i18n/messages/account.ts';
@@ -60,7 +61,7 @@ async function saveNewPassword(form: FormData, shop: ShopRequest) {
   if (!reading.ok) return withProblems(form, reading);
   const reset = { key: textOf(form, 'key'), login: textOf(form, 'login'), password: reading.value.newPassword };
   const refusal = await refusalOf(shop, shop.shopper.resetPassword(reset), 'resetFailed');
-  if (refusal) return withRefusal(form, refusal);
+  if (refusal) return withAccountRefusal(form, refusal);
   return redirect(localPath(`${accountPath()}?reason=newPasswordSaved`, shop.prefix), 303);
 }
 

@@ -4,8 +4,6 @@ import { LOGIN, PROFILE } from '../../i18n/messages/account.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useAccountFields } from './account-fields.ts';
 
-const RULES: readonly string[] = ['PASSWORD_REQUIRED', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'PASSWORD_GUESSABLE'];
-
 /** The new password and its repetition. */
 export function NewPasswordFields({ response }: { readonly response: FormResponse | undefined }) {
   const text = useText(PROFILE);
@@ -16,7 +14,6 @@ export function NewPasswordFields({ response }: { readonly response: FormRespons
       <PasswordField
         {...secret('newPassword', text.newPassword)}
         hint={login.passwordRule}
-        isInvalid={RULES.includes(response?.refusal?.code ?? '')}
         showLabel={login.showPassword}
         autoComplete="new-password"
         required

@@ -73,7 +73,6 @@ function ProfileForm({ viewer, outcome }: Omit<ProfileProps, 'saved'>) {
         {...field('email', text.email, viewer.email)}
         className="formGridWide"
         hint={text.emailHint}
-        isInvalid={response?.refusal?.code.startsWith('ACCOUNT_EMAIL')}
         autoComplete="email"
         required
       />

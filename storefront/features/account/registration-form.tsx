@@ -17,24 +17,15 @@ const FORM = 'register';
 export function RegistrationForm({ outcome }: RegistrationFormProps) {
   const text = useText(LOGIN);
   const forms = useText(FORMS);
-  const response = responseTo(FORM, outcome);
-  const { field, secret } = useAccountFields(response);
-  const refused = response?.refusal?.code ?? '';
+  const { field, secret } = useAccountFields(responseTo(FORM, outcome));
   return (
     <PostedForm name={FORM} outcome={outcome}>
-      <EmailField
-        {...field('email', text.email)}
-        className="formGridWide"
-        isInvalid={refused.startsWith('ACCOUNT_EMAIL')}
-        autoComplete="email"
-        required
-      />
+      <EmailField {...field('email', text.email)} className="formGridWide" autoComplete="email" required />
       <TextField
         {...field('username', text.newUsername)}
         className="formGridWide"
         note={forms.optional}
         hint={text.newUsernameHint}
-        isInvalid={refused.startsWith('USERNAME')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -43,7 +34,6 @@ export function RegistrationForm({ outcome }: RegistrationFormProps) {
         {...secret('password', text.password)}
         className="formGridWide"
         hint={text.passwordRule}
-        isInvalid={refused.startsWith('PASSWORD')}
         showLabel={text.showPassword}
         autoComplete="new-password"
         required

@@ -5,17 +5,25 @@ type Problems = Readonly<Record<Exclude<AccountProblem, 'required'>, string>>;
 
 const PROBLEMS_EN: Problems = {
   email: 'This email address is not complete.',
+  emailTaken: 'There is already an account with this email address. Please log in.',
   long: 'This is too long. Please shorten it.',
+  usernameInvalid: 'A username may contain only letters, digits, spaces and _ . - @',
+  usernameTaken: 'This username is taken. Please choose another.',
   passwordShort: 'Your password needs at least 8 characters.',
   passwordLong: 'Your password may have 128 characters at most.',
+  passwordGuessable: 'Your password must not be your own name or email address.',
   passwordsDiffer: 'Passwords do not match. Please try again.',
 };
 
 const PROBLEMS_ID: Problems = {
   email: 'Alamat email ini belum lengkap.',
+  emailTaken: 'Alamat email ini sudah punya akun. Silakan masuk.',
   long: 'Terlalu panjang. Silakan dipersingkat.',
+  usernameInvalid: 'Nama pengguna hanya boleh berisi huruf, angka, spasi, dan _ . - @',
+  usernameTaken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
   passwordShort: 'Kata sandi minimal 8 karakter.',
   passwordLong: 'Kata sandi paling banyak 128 karakter.',
+  passwordGuessable: 'Kata sandi tidak boleh sama dengan nama atau alamat email Anda.',
   passwordsDiffer: 'Kata sandi tidak sama. Silakan coba lagi.',
 };
 

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { readErasure, readLogin, readPasswordChange, readProfile, readRegistration } from '#contract/inputs/account.ts';
 import { accountPath, localPath, returnPath } from '#contract/paths.ts';
 import { textOf, withProblems, withRefusal } from '../../forms/read-request.ts';
+import { withAccountRefusal } from '../../forms/with-account-refusal.ts';
 import { ADDRESS_FORMS } from './address-forms.ts';
 import { type AccountForm, orFailed, type PostedAccountForm, redirectSaved } from './posted-account-form.ts';
 
@@ -28,7 +29,7 @@ const FORMS = {
     const reading = readRegistration(form);
     if (!reading.ok) return withProblems(form, reading);
     const registered = await shop.shopper.register(reading.value);
-    return registered.ok ? redirectBack(posted) : withRefusal(form, registered.refusal);
+    return registered.ok ? redirectBack(posted) : withAccountRefusal(form, registered.refusal);
   },
   async logout({ shop }) {
     await shop.shopper.logOut();
@@ -39,7 +40,7 @@ const FORMS = {
     const reading = readProfile(form);
     if (!reading.ok) return withProblems(form, reading);
     const saved = await orFailed(shop, shop.shopper.saveProfile(reading.value));
-    return saved.ok ? redirectSaved(posted) : withRefusal(form, saved.refusal);
+    return saved.ok ? redirectSaved(posted) : withAccountRefusal(form, saved.refusal);
   },
   async password(posted) {
     const { form, shop } = posted;
@@ -47,7 +48,7 @@ const FORMS = {
     if (!reading.ok) return withProblems(form, reading);
     const { currentPassword: current, newPassword: next } = reading.value;
     const changed = await orFailed(shop, shop.shopper.changePassword({ current, next }));
-    return changed.ok ? redirectSaved(posted) : withRefusal(form, changed.refusal);
+    return changed.ok ? redirectSaved(posted) : withAccountRefusal(form, changed.refusal);
   },
   async 'stop-alert'(posted) {
     const { form, shop } = posted;
