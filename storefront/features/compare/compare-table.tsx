@@ -11,6 +11,7 @@ import { comparedRows, comparePath } from '../../model/compare.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { Product } from '../../model/product.ts';
 import { stockLevel } from '../../model/stock.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
@@ -27,6 +28,7 @@ interface CompareTableProps {
 /** One column a product, one row a property. On phones it scrolls sideways under the names of the properties. */
 export function CompareTable({ products }: CompareTableProps) {
   const text = useText(COMPARE);
+  const { showReviews } = useStoreSettings();
   const { different, same } = comparedRows(products);
   return (
     <>
@@ -48,7 +50,9 @@ export function CompareTable({ products }: CompareTableProps) {
           <tbody>
             <Row label={text.price} products={products} cell={(product) => <PriceCell product={product} />} />
             <Row label={text.stock} products={products} cell={(product) => <StockCell product={product} />} />
-            <Row label={text.rating} products={products} cell={(product) => <RatingCell product={product} />} />
+            {showReviews ? (
+              <Row label={text.rating} products={products} cell={(product) => <RatingCell product={product} />} />
+            ) : null}
             {different.map(({ label, values }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
@@ -153,8 +157,10 @@ function RatingCell({ product: { rating, reviewCount } }: CellProps) {
   if (reviewCount === 0) return <NoValue />;
   return (
     <span className={styles.rating}>
-      <Stars rating={rating} label={text.rated(ratingText(rating, language))} />{' '}
-      <span className="small muted">({reviewCount})</span>
+      <Stars rating={rating} label={text.rated(ratingText(rating, language))} />
+      <span className="small tabular">
+        <span aria-hidden="true">{ratingText(rating, language)}</span> <span className="muted">({reviewCount})</span>
+      </span>
     </span>
   );
 }
