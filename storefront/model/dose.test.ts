@@ -11,6 +11,7 @@ test('a cleaner is due every 3,000 to 5,000 km', () => {
     ml: 200,
     packs: 1,
     dosesPerYear: 2.4,
+    mlPerYear: 480,
     packsPerYear: 3,
     dueDays: { from: 91, to: 152 },
   });
@@ -28,7 +29,8 @@ test('a booster goes in with every filling', () => {
 
 test('what is due less than once a year still takes a whole dose', () => {
   const rare = { ...CLEANER, every: { from: 20_000, to: 20_000 } };
-  expect(planDose(rare, { ...HABITS, kmPerMonth: 100 }, 100).packsPerYear).toBe(2);
+  const plan = planDose(rare, { ...HABITS, kmPerMonth: 100 }, 100);
+  expect(plan).toMatchObject({ mlPerYear: 200, packsPerYear: 2 });
 });
 
 const anyHabits = fc.record({

@@ -11,6 +11,9 @@ export interface Dose {
   readonly minutes: Range | null;
 }
 
+/** The engine's oil itself, rather than something that goes into it. */
+export const isOilChange = ({ into, mlPerLitre }: Dose): boolean => into === 'oil' && mlPerLitre === 1000;
+
 /** What a shopper says about a vehicle's habits. */
 export interface Habits {
   /** Litres of the tank, or of oil in the engine. */
@@ -26,6 +29,8 @@ export interface DosePlan {
   /** Packs that one dose takes, to one decimal. */
   readonly packs: number;
   readonly dosesPerYear: number;
+  /** In millilitres, one dose at least. */
+  readonly mlPerYear: number;
   /** Whole packs for a year, at least one. */
   readonly packsPerYear: number;
   /** Days until the next dose; two equal numbers unless the product names a range. */
@@ -84,12 +89,14 @@ export function planDose(dose: Dose, habits: Habits, packMl: number): DosePlan {
   const [earliest, latest] = [from ?? to ?? perFill, to ?? from ?? perFill];
   const days = (km: number) => Math.max(1, Math.round((km / kmPerMonth) * DAYS_PER_MONTH));
   const dosesPerYear = (kmPerMonth * MONTHS) / latest;
+  // A dose that is due less than once a year is still a whole one.
+  const mlPerYear = Math.max(1, dosesPerYear) * ml;
   return {
     ml: Math.round(ml),
     packs: Math.round((ml / packMl) * 10) / 10,
     dosesPerYear,
-    // A dose that is due less than once a year is still a whole one.
-    packsPerYear: wholePacks((Math.max(1, dosesPerYear) * ml) / packMl),
+    mlPerYear: Math.round(mlPerYear),
+    packsPerYear: wholePacks(mlPerYear / packMl),
     dueDays: { from: days(earliest), to: days(latest) },
   };
 }

@@ -12,6 +12,7 @@ import {
   DOSE_PARAMETERS,
   type Dose,
   type DosePlan,
+  isOilChange,
   parseHabit,
   planDose,
   readHabits,
@@ -88,7 +89,7 @@ function Helper({ product, choice, purchase, dose, packMl }: HelperProps) {
           </noscript>
         </form>
       </div>
-      <Plan product={product} purchase={purchase} plan={plan} />
+      <Plan product={product} purchase={purchase} dose={dose} plan={plan} />
     </section>
   );
 }
@@ -96,29 +97,31 @@ function Helper({ product, choice, purchase, dose, packMl }: HelperProps) {
 const parametersOf = (form: HTMLFormElement): URLSearchParams =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-type PlanProps = Pick<ProductProps, 'product' | 'purchase'> & { readonly plan: DosePlan };
+type PlanProps = Pick<ProductProps, 'product' | 'purchase'> & { readonly dose: Dose; readonly plan: DosePlan };
 
 /** One dose, the next one, a year, and the button that puts a year into the cart. */
-function Plan({ product, purchase, plan }: PlanProps) {
+function Plan({ product, purchase, dose, plan }: PlanProps) {
   const text = useText(DOSE);
   const language = useLanguage();
-  const dose = `${amountText(plan.ml, language)} (${text.packs(formatDecimal(plan.packs, language))})`;
+  const amount = (ml: number, packs: number) =>
+    `${amountText(ml, language)} (${text.packs(formatDecimal(packs, language))})`;
   return (
     <div className={styles.plan}>
       <dl aria-live="polite">
-        <dt>{text.oneDose}</dt>
-        <dd>{dose}</dd>
+        <dt>{isOilChange(dose) ? text.oneOilChange : text.oneDose}</dt>
+        <dd>{amount(plan.ml, plan.packs)}</dd>
         <dt>{text.next}</dt>
         <dd>{dueText(text, plan, language)}</dd>
         <dt>{text.year}</dt>
-        <dd className={styles.year}>{text.packs(formatDecimal(plan.packsPerYear, language))}</dd>
+        <dd className={styles.year}>{amount(plan.mlPerYear, plan.packsPerYear)}</dd>
       </dl>
       <AddPlan product={product} purchase={purchase} plan={plan} />
     </div>
   );
 }
 
-function AddPlan({ product, purchase: { state, variation, limit }, plan: { packsPerYear } }: PlanProps) {
+function AddPlan({ product, purchase, plan: { packsPerYear } }: Omit<PlanProps, 'dose'>) {
+  const { state, variation, limit } = purchase;
   const text = useText(DOSE);
   const { adding, chooseOptions } = useText(PRODUCT);
   const isBusy = useIsAdding(product.id);

@@ -59,8 +59,22 @@ describe('the dose helper', () => {
   test('counts with the habits in the address', () => {
     const html = helper(dosed, '/?litres=50&km=2000');
     expect(html).toContain('200 ml (1 pack)');
+    expect(html).toContain('960 ml (5 packs)');
     expect(html).toContain('Add 5 to cart');
     expect(html).toContain('Due every 3,000–5,000 km.');
+  });
+
+  test('counts an oil by its changes, and says the litres of a year', () => {
+    const every = { from: 10_000, to: 10_000 };
+    const oil: Product = {
+      ...dosed,
+      content: { amount: 4000, unit: 'ml' },
+      dose: { into: 'oil', mlPerLitre: 1000, every, minutes: null },
+    };
+    const html = helper(oil, '/?litres=4&km=1000');
+    expect(html).toContain('One oil change');
+    expect(html).toContain('4 L (1 pack)');
+    expect(html).toContain('4.8 L (2 packs)');
   });
 
   test('offers no more than there are', () => {
