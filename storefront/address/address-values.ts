@@ -1,7 +1,7 @@
 import { joinDistrict, splitDistrict } from '#contract/geography/district.ts';
 import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { fullName, splitName } from '#contract/geography/person-name.ts';
-import type { Address } from '../model/order.ts';
+import type { Address } from '../model/address.ts';
 
 /** An address as its form asks for it: one name, and the kecamatan in a field of its own. */
 export interface AddressValues

@@ -1,5 +1,5 @@
+import type { Address } from '../model/address.ts';
 import { type AddressBook, parseAddressBook, printAddressBook, type SavedAddress } from '../model/address-book.ts';
-import type { Address } from '../model/order.ts';
 import {
   type CustomerAddressInput,
   getAddressBook,

@@ -1,6 +1,6 @@
 import { EXPECTED_TOTAL } from '#contract/commerce-api.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import type { Address } from '../model/order.ts';
+import type { Address } from '../model/address.ts';
 import { Checkout, type CheckoutMutation, getOwnOrders, getSession } from './generated/operations.generated.ts';
 import type { addressInput } from './map/address.ts';
 import { amount } from './map/amount.ts';

@@ -1,7 +1,8 @@
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { Language } from '#contract/languages.ts';
+import type { Address } from '../model/address.ts';
 import type { Cart, PaymentMethod } from '../model/cart.ts';
-import type { Address, Order } from '../model/order.ts';
+import type { Order } from '../model/order.ts';
 import type { Viewer } from '../model/viewer.ts';
 import type { AccountApi } from './account.ts';
 import type { AddressBookApi } from './addresses.ts';

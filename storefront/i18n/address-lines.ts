@@ -1,6 +1,6 @@
 import { addressFormat, postalLines, type StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
-import type { Address } from '../model/order.ts';
+import type { Address } from '../model/address.ts';
 
 /** The lines of a postal address, with the names of given states or of those that every browser knows. */
 export function addressLines(

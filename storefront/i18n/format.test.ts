@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countryNames } from '#contract/geography/countries.ts';
-import type { Address } from '../model/order.ts';
+import type { Address } from '../model/address.ts';
 import { addressLines } from './address-lines.ts';
 import { formatDecimal } from './format.ts';
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import type { Address } from './order.ts';
+import type { Address } from './address.ts';
 
 /** An address that a customer keeps for the next order. */
 export interface SavedAddress extends Omit<Address, 'email'> {

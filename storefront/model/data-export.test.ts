@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Address } from './address.ts';
 import type { CartLine } from './cart.ts';
 import { type CollectedData, dataExport } from './data-export.ts';
-import type { Address, Order } from './order.ts';
+import type { Order } from './order.ts';
 
 const STAMP = { shop: 'Toko', madeAt: new Date('2026-11-23T05:00:00Z'), currency: 'EUR', minorUnits: 100 };
 const HOME = { firstName: 'Sari', city: 'Bandung', country: 'ID' } as Address;

@@ -1,25 +1,10 @@
+import type { Address } from './address.ts';
 import type { Bill } from './bill.ts';
 import type { Cents } from './money.ts';
 import type { Invoice, OrderRecord, OrderReturn, ReturnLine, Shipment } from './order-record.ts';
 import type { Picture } from './picture.ts';
 
 export type OrderStatus = 'pending' | 'processing' | 'on-hold' | 'completed' | 'cancelled' | 'refunded' | 'failed';
-
-export interface Address {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly city: string;
-  /** Province code, for example `JK`. */
-  readonly state: string;
-  readonly postcode: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly phone: string;
-  readonly email: string;
-}
 
 export interface OrderLine {
   readonly id: string;

@@ -7,8 +7,8 @@ import { useText } from '../../i18n/bilingual.ts';
 
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { DASHBOARD } from '../../i18n/messages/account.ts';
+import type { Address } from '../../model/address.ts';
 import { isSameAddress } from '../../model/address-book.ts';
-import type { Address } from '../../model/order.ts';
 import { AccountSection } from './account-sections.tsx';
 import styles from './dashboard.module.css';
 

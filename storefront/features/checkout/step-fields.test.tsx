@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Address } from '../../model/address.ts';
 import type { SavedAddress } from '../../model/address-book.ts';
-import type { Address } from '../../model/order.ts';
 import { cartOf, line } from '../../model/testing/cart.ts';
 import type { Viewer } from '../../model/viewer.ts';
 import { renderHtml } from '../../testing/render.tsx';

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import type { Address } from '../../model/order.ts';
+import type { Address } from '../../model/address.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

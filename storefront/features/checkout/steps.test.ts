@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Address } from '../../model/address.ts';
 import type { Cart } from '../../model/cart.ts';
-import type { Address } from '../../model/order.ts';
 import { currentStep } from './current-step.ts';
 import { type CheckoutFacts, isSameAddress, nextStep, stepsOf } from './steps.ts';
 

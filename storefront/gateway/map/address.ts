@@ -1,6 +1,6 @@
 import { addressFormat } from '#contract/geography/address-formats.ts';
 import { stateName } from '#contract/geography/states.ts';
-import type { Address } from '../../model/order.ts';
+import type { Address } from '../../model/address.ts';
 import type { AddressFragment, CountriesEnum, CustomerAddressInput } from '../generated/operations.generated.ts';
 import { nameText } from './text.ts';
 
