@@ -25,8 +25,8 @@ const RETURN = `mutation ($input: RequestReturnInput!) {
 }`;
 const READ = `query ($key: ID!) { order(id: $key, idType: ORDER_KEY) {
   isCancellable returnableLines { lineId quantity } returns { databaseId state message }
-  invoice { number date sellerName sellerAddress sellerTaxNumber tax { tax(format: RAW) } }
-  lineItems { nodes { databaseId } }
+  invoice { number date buyer { address1 email } sellerName sellerAddress sellerTaxNumber tax { tax(format: RAW) } }
+  billing { address1 email } lineItems { nodes { databaseId } }
 } }`;
 
 const COLLECTION = `query ($key: ID!) { order(id: $key, idType: ORDER_KEY) {
@@ -77,6 +77,15 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
     expect(
       (await ask(shop, READ, { variables: { key: (await ordered('cod')).key } })).data.order.invoice.number,
     ).toMatch(/^INV\/2026\/\d{6}$/);
+  });
+
+  test('the bill keeps the buyer it was issued to, and the order has the corrected address', async () => {
+    const { id, key } = await ordered('cod');
+    const { billing, invoice } = await read(key);
+    expect(invoice.buyer).toEqual(billing);
+    const correction = { billing: { address1: 'Jl. Melati 8' }, shipping: {}, id, store: true };
+    expect(await shop.engine.usecases.correctAddresses(correction)).toMatchObject({ ok: true });
+    expect(await read(key)).toMatchObject({ billing: { ...billing, address1: 'Jl. Melati 8' }, invoice });
   });
 
   describe('cancelling', () => {

@@ -29,6 +29,7 @@ import { checkPasswordReset, resetPassword, sendPasswordReset } from './customer
 import { downloadsOfCaller, downloadsOfOrders, openDownload, recordDownload } from './downloads/downloads.ts';
 import { deleteOldSentMails, manageOutbox } from './mail/outbox.ts';
 import { sendContactMessage } from './mail/send-contact-message.ts';
+import { correctAddresses } from './orders/correct-addresses.ts';
 import { findGuestOrder } from './orders/find-guest-order.ts';
 import {
   addOrderNote,
@@ -112,6 +113,7 @@ export const createUsecases = (needs: Needs) => ({
   completeOrder: bind(needs, completeOrder),
   correctShipment: bind(needs, correctShipment),
   readyOrder: bind(needs, readyOrder),
+  correctAddresses: bind(needs, correctAddresses),
   releaseOrder: bind(needs, releaseOrder),
   cancelOrder: bind(needs, cancelOrder),
   cancelOwnOrder: bind(needs, cancelOwnOrder),

@@ -1,3 +1,4 @@
+import type { Address } from './address.ts';
 import type { Cents } from './money.ts';
 
 /** What has happened to an order since it was placed. Dates are ISO. */
@@ -49,6 +50,7 @@ export interface Shipment {
 export interface Invoice {
   readonly number: string;
   readonly date: string;
+  readonly buyer: Address;
   readonly seller: { readonly name: string; readonly address: readonly string[]; readonly taxNumber: string | null };
   /** Null where nothing is due. */
   readonly tax: { readonly net: Cents; readonly otherBase: Cents | null; readonly tax: Cents } | null;

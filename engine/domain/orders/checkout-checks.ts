@@ -9,7 +9,7 @@ import type { ShopSettings } from '../settings/settings.ts';
 import { available, isInStock, quantityByStockOwner } from '../stock/stock.ts';
 import type { CheckoutAddresses } from './checkout-request.ts';
 import type { Order } from './order.ts';
-import type { OrderRefusal, RedemptionRefusal } from './refusals.ts';
+import type { OrderAddressRefusal, OrderRefusal, RedemptionRefusal } from './refusals.ts';
 
 /** Stock may have changed since the cart was filled, so every line is checked again. */
 export function refuseLines(lines: readonly LineItem[]): OrderRefusal | null {
@@ -46,7 +46,7 @@ export function refuseAddresses(
   { billing, shipping }: CheckoutAddresses,
   needsShipping: boolean,
   { geography, sellingCountries }: ShopSettings,
-): OrderRefusal | null {
+): OrderAddressRefusal | null {
   const target = needsShipping ? shipping : billing;
   if (needsShipping && target.country === '') return { code: 'NO_SHIPPING_ADDRESS' };
   if (target.country !== '' && !sellingCountries.includes(target.country)) {

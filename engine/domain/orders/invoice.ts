@@ -1,3 +1,4 @@
+import type { Address } from '../addresses/address.ts';
 import { type Cents, sum } from '../money/money.ts';
 import type { CartTotals, NetAndTax } from '../pricing/priced-cart.ts';
 import type { Seller } from '../settings/settings.ts';
@@ -9,6 +10,8 @@ export interface Invoice {
   readonly issuedAt: Date;
   /** Null in one issued before the seller was kept. */
   readonly seller: Seller | null;
+  /** To whom it was issued. Missing while that is the order's billing address, which was not corrected since. */
+  readonly buyer?: Address;
 }
 
 /** What an Indonesian invoice shows of the tax. */

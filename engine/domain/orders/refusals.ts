@@ -3,6 +3,12 @@ import type { Cents } from '../money/money.ts';
 import type { CheckoutCouponRefusal } from '../promotions/refusals.ts';
 import type { OrderStatus } from './order.ts';
 
+/** Why an order cannot have these addresses. */
+export type OrderAddressRefusal =
+  | { readonly code: 'NO_SHIPPING_ADDRESS' }
+  | { readonly code: 'COUNTRY_NOT_SERVED'; readonly country: string }
+  | AddressRefusal;
+
 export type OrderRefusal =
   /** The cart is empty, or the session has ended. */
   | { readonly code: 'NO_SESSION' }
@@ -15,9 +21,7 @@ export type OrderRefusal =
   /** More than a guest may order without paying first: of this product, or in all. */
   | { readonly code: 'GUEST_PRODUCT_LIMIT'; readonly name: string; readonly limit: number }
   | { readonly code: 'GUEST_ORDER_LIMIT'; readonly limit: number }
-  | { readonly code: 'NO_SHIPPING_ADDRESS' }
-  | { readonly code: 'COUNTRY_NOT_SERVED'; readonly country: string }
-  | AddressRefusal
+  | OrderAddressRefusal
   | CheckoutCouponRefusal
   /** A gift card covers less than the cart showed. The shopper looks at the new total. */
   | { readonly code: 'GIFT_CARD_CHANGED' }
@@ -76,6 +80,14 @@ export type TransitionRefusal =
   | { readonly code: 'SHIPMENT_UNCHANGED'; readonly id: number }
   /** The gateway did not respond. Nothing has changed; the same request may be repeated. */
   | { readonly code: 'PAYMENT_UNAVAILABLE' };
+
+/** Why an operator cannot correct the addresses of an order. */
+export type CorrectionRefusal =
+  | { readonly code: 'ORDER_UNKNOWN'; readonly id: number }
+  | { readonly code: 'ADDRESSES_UNCHANGED'; readonly id: number }
+  /** It was sent, or is over: only its email address may still be corrected. */
+  | { readonly code: 'ADDRESSES_FIXED'; readonly id: number; readonly status: OrderStatus }
+  | OrderAddressRefusal;
 
 export type RefundRefusal =
   | TransitionRefusal

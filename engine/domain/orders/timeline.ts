@@ -23,8 +23,12 @@ export type OrderNote = WrittenNote | EventNote;
 
 export type NewOrderNote = Omit<WrittenNote, 'id'> | Omit<EventNote, 'id'>;
 
-/** Couriers know the address to a number. */
-export const PERSONAL_EVENTS: readonly OrderEvent['code'][] = ['shipment-corrected'];
+/** They quote addresses; couriers know the address to a number. */
+export const PERSONAL_EVENTS: readonly OrderEvent['code'][] = [
+  'shipment-corrected',
+  'billing-corrected',
+  'shipping-corrected',
+];
 
 export const isForBuyer = (note: OrderNote): note is WrittenNote => 'text' in note && note.isForBuyer;
 
@@ -47,6 +51,9 @@ export type OrderEvent =
   | { readonly code: 'completed' }
   /** The parcel of an order that was sent is another one, or has another number. `from` is empty when none was named. */
   | { readonly code: 'shipment-corrected'; readonly from: string; readonly to: string }
+  /** What the buyer had mistyped: the fields that are others now, in one line. */
+  | { readonly code: 'billing-corrected'; readonly from: string; readonly to: string }
+  | { readonly code: 'shipping-corrected'; readonly from: string; readonly to: string }
   | { readonly code: 'cancelled' }
   | { readonly code: 'cancelled-unpaid' }
   | { readonly code: 'cancelled-by-buyer' }

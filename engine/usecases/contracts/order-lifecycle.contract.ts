@@ -57,6 +57,15 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await store.ports.unitOfWork(({ orders }) => orders.forUpdate(987_654_321))).toBeNull();
     });
 
+    test('saves corrected addresses, and nothing else', async () => {
+      const order = await placed('wc_order_corrected');
+      const billing = { ...JAKARTA, email: 'sari@example.test' };
+      const shipping = { ...JAKARTA, address1: 'Jl. Melati 8', email: '' };
+      const corrected = { ...order, billing, shipping, modifiedAt: at(1) };
+      await store.ports.unitOfWork(({ orders }) => orders.saveAddresses({ ...corrected, note: 'rewritten' } as Order));
+      expect(await store.ports.orders.find(order.id)).toEqual(corrected);
+    });
+
     test('rewrites what the buyer reads in these very words, and nothing else', async () => {
       const [{ id: orderId }, other] = [await placed('wc_order_reworded'), await placed('wc_order_other')];
       const written = { isForBuyer: true, writtenAt: NOON };
@@ -84,6 +93,9 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
         expect(invoice).toEqual({ number: 'INV/2031/000001', issuedAt: at(5), seller });
         await store.ports.unitOfWork(({ orders }) => orders.save(order));
         expect((await store.ports.orders.find(order.id))?.invoice).toEqual(invoice);
+        const issued = { ...invoice, buyer: JAKARTA };
+        await store.ports.unitOfWork(({ orders }) => orders.saveAddresses({ ...order, invoice: issued }));
+        expect((await store.ports.orders.find(order.id))?.invoice).toEqual(issued);
         await expect(issue(order.id, 2031)).rejects.toThrow('has an invoice already');
       });
 

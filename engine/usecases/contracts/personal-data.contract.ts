@@ -10,6 +10,7 @@ import type { UnitOfWork } from '../ports/ports.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const SHE = { customerId: 77, email: 'sari@example.test' };
+const INVOICE = { number: 'INV/2026/000001', issuedAt: NOON, seller: null };
 const NOBODY = { customerId: null, email: null };
 
 export const personalDataContract = (name: string, open: OpenStore) =>
@@ -84,13 +85,18 @@ export const personalDataContract = (name: string, open: OpenStore) =>
         await orders.addNote(event);
         const corrected = { code: 'shipment-corrected', from: 'JNE 1', to: 'JNE 2' } as const;
         await orders.addNote({ ...event, event: corrected });
+        for (const code of ['billing-corrected', 'shipping-corrected'] as const)
+          await orders.addNote({ ...event, event: { code, from: 'Jl. A', to: 'Jl. B' } });
         await orders.addRefund(refund);
+        await orders.saveAddresses({ ...order, invoice: { ...INVOICE, buyer: order.billing } });
         await orders.save({ ...order, shipment: { courier: 'jne', number: '0012345678901' } });
         await personalData.anonymizeOrders([identity]);
       });
       expect(await store.ports.orders.find(order.id)).toEqual({
         ...order,
         ...identity,
+        invoice: INVOICE,
+        modifiedAt: expect.any(Date),
         customerId: null,
         sessionId: '',
         note: '',

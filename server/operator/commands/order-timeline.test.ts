@@ -18,6 +18,8 @@ const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { cod
   ready: { code: 'ready' },
   completed: { code: 'completed' },
   'shipment-corrected': { code: 'shipment-corrected', from: 'JNE 1', to: 'JNE 2' },
+  'billing-corrected': { code: 'billing-corrected', from: '10110', to: '10220' },
+  'shipping-corrected': { code: 'shipping-corrected', from: '–', to: 'Jl. Melati 8' },
   cancelled: { code: 'cancelled' },
   'cancelled-unpaid': { code: 'cancelled-unpaid' },
   'cancelled-by-buyer': { code: 'cancelled-by-buyer' },

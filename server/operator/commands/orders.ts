@@ -3,15 +3,17 @@ import { z } from 'zod';
 import { addressLabel } from '#contract/geography/address-label.ts';
 import { awaitedPieces, isPickedUp, ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
 import { shipmentLine } from '#engine/domain/orders/shipment.ts';
-import type { OrderEvent, OrderNote } from '#engine/domain/orders/timeline.ts';
+import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
 import type { OrderRecord } from '#engine/usecases/orders/manage-orders.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime, toPlainLine } from '../output/format.ts';
 import { formatMoney } from '../output/money.ts';
+import { eventLine } from '../output/order-events.ts';
 import type { Column } from '../output/table.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
+import { addEdit } from './edit-order.ts';
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
 import { addCancel, addComplete, addPaid, addReady, addRefund, addRelease } from './order-changes.ts';
@@ -24,6 +26,7 @@ export function addOrders(program: Command, context: Context): void {
   for (const add of [
     addListOrders,
     addShowOrder,
+    addEdit,
     addExportOrders,
     addSlips,
     addInvoice,
@@ -144,8 +147,5 @@ function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, l
   ];
 }
 
-const wordsOf = (note: OrderNote, { orderEvents }: Messages): string =>
-  'event' in note ? fill(orderEvents[note.event.code], factsOf(note.event)) : note.text;
-
-const factsOf = (event: OrderEvent): object =>
-  'amount' in event ? { ...event, amount: formatMoney(event.amount) } : event;
+const wordsOf = (note: OrderNote, messages: Messages): string =>
+  'event' in note ? eventLine(note.event, messages) : note.text;

@@ -47,14 +47,15 @@ const formatDay = (at: Date, language: Language): string =>
   at.toLocaleDateString(LANGUAGES[language].tag, { dateStyle: 'long', timeZone: SITE.timeZone });
 
 function partsOf(order: BilledOrder): readonly SheetPart[] {
-  const { invoice, billing, language } = order;
+  const { invoice, language } = order;
+  const buyer = invoice.buyer ?? order.billing;
   const text = MESSAGES[language].prints.invoice;
   const seller = sellerOf(order);
   const taxNumber = seller.taxNumber === null ? [] : [`${text.taxNumber}: ${seller.taxNumber}`];
   const payment = order.paymentMethodTitle || text.nothingToPay;
   return [
     { title: text.seller, lines: [seller.name, ...seller.address, SITE.email, ...taxNumber] },
-    { title: text.buyer, lines: [...addressLabel(billing, language), billing.email] },
+    { title: text.buyer, lines: [...addressLabel(buyer, language), buyer.email] },
     { title: text.date, lines: [formatDay(invoice.issuedAt, language), `${text.order} ${order.id}`, payment] },
   ];
 }

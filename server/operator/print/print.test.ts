@@ -62,6 +62,12 @@ describe('an invoice', () => {
     expect(text).toContain('{"label":"DPP nilai lain (11/12)","amount":"€91.67","weight":"normal"}');
   });
 
+  test('names the buyer it was issued to, whatever was corrected since', () => {
+    const text = textOf({ ...order, invoice: { ...invoice, buyer: { ...order.billing, address1: 'Jl. Lama 3' } } });
+    expect(text).toContain('Jl. Lama 3');
+    expect(text).not.toContain(order.billing.address1);
+  });
+
   test('of a seller who is not registered shows no tax', () => {
     const untaxed = { ...invoice, seller: { ...seller, taxNumber: null } };
     const text = textOf({ ...order, invoice: untaxed, totals: { ...order.totals, tax: 1100 } });

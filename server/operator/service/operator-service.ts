@@ -42,6 +42,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     completeOrder: usecases.completeOrder,
     correctShipment: usecases.correctShipment,
     readyOrder: usecases.readyOrder,
+    correctAddresses: usecases.correctAddresses,
     releaseOrder: usecases.releaseOrder,
     cancelOrder: usecases.cancelOrder,
     refundOrder: usecases.refundOrder,

@@ -57,7 +57,7 @@ function InvoiceHead({ order, invoice, countries }: Omit<OrderInvoiceProps, 'url
   const text = useText(ORDER_ACTIONS);
   const texts = useText(ORDER);
   const dateOf = useDate();
-  const { seller } = invoice;
+  const { buyer, seller } = invoice;
   const sellerLines = [seller.name, ...seller.address, SITE.email];
   const taxNumber = seller.taxNumber ? `${text.taxNumber}: ${seller.taxNumber}` : null;
   const facts = [
@@ -69,7 +69,7 @@ function InvoiceHead({ order, invoice, countries }: Omit<OrderInvoiceProps, 'url
   return (
     <div className={styles.head}>
       <Party title={text.invoiceOf} lines={[...sellerLines, taxNumber]} />
-      <Party title={text.invoiceTo} lines={[...addressLines(order.billing, countries), order.email]} />
+      <Party title={text.invoiceTo} lines={[...addressLines(buyer, countries), buyer.email]} />
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -3,6 +3,7 @@ import { pickupPlace } from '#contract/site.ts';
 import type { BoughtFile, Order } from '../../model/order.ts';
 import { timelineOf } from '../../model/order-timeline.ts';
 import { renderHtml } from '../../testing/render.tsx';
+import { OrderInvoice } from './order-invoice.tsx';
 import { OrderReceived } from './order-received.tsx';
 import { ReturnOrder } from './return-order.tsx';
 
@@ -142,4 +143,13 @@ describe('a file that costs nothing', () => {
     expect(form).toContain(rule);
     expect(form).not.toContain('value="changed-mind"');
   });
+});
+
+test('an invoice names the buyer it was issued to, whatever was corrected since', () => {
+  const buyer = { ...HOME, address1: 'Jalan Lama 3', email: 'lama@example.test' };
+  const seller = { name: 'PT Toko', address: ['Jl. Merdeka 2'], taxNumber: null };
+  const invoice = { number: 'INV/2026/000007', date: AT, buyer, seller, tax: null };
+  const html = renderHtml(<OrderInvoice {...{ order: SENT, invoice, countries, urlKey: null }} />);
+  for (const part of [buyer.address1, buyer.email]) expect(html).toContain(part);
+  for (const part of [HOME.address1, HOME.email]) expect(html).not.toContain(part);
 });

@@ -1,6 +1,7 @@
 import type { Order } from '../../model/order.ts';
 import type { Invoice, OrderReturn, ReturnReason, ReturnState } from '../../model/order-record.ts';
 import type { OrderDetailsFragment, ReturnReasonEnum, ReturnStateEnum } from '../generated/operations.generated.ts';
+import { addressOf } from './address.ts';
 import { amount } from './amount.ts';
 import { instantOf, nodesOf } from './fragments.ts';
 import { plainText } from './text.ts';
@@ -42,10 +43,11 @@ const returnsOf = ({ returns }: RawOrder): readonly OrderReturn[] =>
 
 function invoiceOf({ invoice }: RawOrder): Invoice | null {
   if (!invoice) return null;
-  const { number, date, sellerName: name, sellerAddress: address, sellerTaxNumber: taxNumber, tax } = invoice;
+  const { number, date, buyer, sellerName: name, sellerAddress: address, sellerTaxNumber: taxNumber, tax } = invoice;
   return {
     number,
     date,
+    buyer: addressOf(buyer),
     seller: { name, address, taxNumber },
     tax: tax && {
       net: amount(tax.net),

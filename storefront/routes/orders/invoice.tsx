@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { shopper, language } = context.get(shopContext);
   const order = await loadOrder({ request, params }, shopper);
   if (!order?.invoice) return data({ order: null }, { status: 404 });
-  const countries = countryNames([order.billing.country], language);
+  const countries = countryNames([order.invoice.buyer.country], language);
   return data({ order, invoice: order.invoice, countries, urlKey: keyIn(request) });
 }
 

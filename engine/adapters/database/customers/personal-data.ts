@@ -63,7 +63,7 @@ async function anonymizeOrderTables(db: Kysely<Tables>, orders: readonly OrderId
     update orders set
       key = anonymous.key, billing = anonymous.billing, shipping = anonymous.shipping,
       customer_id = null, session_id = '', checkout_session = null, checkout_mutation = null, note = '', meta = '{}',
-      shipment = null
+      shipment = null, invoice = invoice - 'buyer'
     from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb)
       as anonymous(id integer, key text, billing jsonb, shipping jsonb)
     where orders.id = anonymous.id`.execute(db);

@@ -8,7 +8,7 @@ import { readOrder } from './read-orders.ts';
 import { addRefund, readRefunds, saveRefund, unfinishedRefunds } from './refunds.ts';
 import { markReviewRequested, unreviewedOrders } from './review-requests.ts';
 import { addNote, readNotes, rewriteNote } from './timeline.ts';
-import { insertOrder, saveOrder } from './write-orders.ts';
+import { insertOrder, saveAddresses, saveOrder } from './write-orders.ts';
 
 export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   find: (id) => readOrder(db, sql`orders.id = ${id}`),
@@ -44,6 +44,7 @@ const placedWith = (db: Kysely<Tables>, { customerId, idempotencyKey }: Checkout
 export const createOrders = (db: Kysely<Tables>): Orders => ({
   ...createOrderReads(db),
   save: (order) => saveOrder(db, order),
+  saveAddresses: (order) => saveAddresses(db, order),
   issueInvoice: (invoice) => issueInvoice(db, invoice),
   async adopt({ sessionId, email }, customerId) {
     await db

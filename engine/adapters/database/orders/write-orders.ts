@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
-import type { AddedOrder, CheckoutKey } from '#engine/usecases/ports/orders.ts';
+import type { AddedOrder, CheckoutKey, Orders } from '#engine/usecases/ports/orders.ts';
 import { asTable, columnsOf } from '../sql/rows.ts';
 import { saleCount } from '../stock.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -96,4 +96,20 @@ export async function saveOrder(db: Kysely<Tables>, order: Order): Promise<void>
       ${sql.val(order.lines.map(({ backordered }) => backordered))}::integer[]
     ) as held(id, pieces, later)
     where l.id = held.id and l.order_id = ${order.id} and l.stock_taken <> held.pieces`.execute(db);
+}
+
+export async function saveAddresses(
+  db: Kysely<Tables>,
+  { id, billing, shipping, invoice, modifiedAt }: Parameters<Orders['saveAddresses']>[0],
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      billing: JSON.stringify(billing),
+      shipping: JSON.stringify(shipping),
+      invoice: invoice && JSON.stringify(invoice),
+      modifiedAt,
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -2571,6 +2571,8 @@ export type OrderShipment = {
 
 /** What was sold, as its seller billed it: what the seller changes later does not change it. */
 export type OrderInvoice = {
+  /** To whom it was issued: the order's billing address of that day. */
+  readonly buyer: CustomerAddress;
   /** When it was issued. */
   readonly date: Scalars['String']['output'];
   /** Without gaps within a year. */
@@ -12441,6 +12443,7 @@ export type OrderShipmentResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type OrderInvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderInvoice'] = ResolversParentTypes['OrderInvoice']> = {
+  buyer?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerAddress?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;

@@ -84,6 +84,10 @@ export const orders = (state: State): Orders => {
         lines: stored.lines.map((line) => ({ ...line, ...held.get(line.id) })),
       });
     },
+    async saveAddresses({ id, billing, shipping, invoice, modifiedAt }) {
+      const stored = state.orders.find((order) => order.id === id);
+      if (stored) replace(state.orders, { ...stored, billing, shipping, invoice, modifiedAt });
+    },
     async issueInvoice({ orderId, prefix, year, issuedAt, seller }) {
       const stored = state.orders.find(({ id, invoice }) => id === orderId && invoice === null);
       if (!stored) throw new Error(`order ${orderId} has an invoice already`);

@@ -1,3 +1,4 @@
+import type { Invoice } from '#engine/domain/orders/invoice.ts';
 import { PERSONAL_EVENTS } from '#engine/domain/orders/timeline.ts';
 import { foldName } from '#engine/domain/text/text.ts';
 import type { Person, PersonalData } from '../../ports/personal-data.ts';
@@ -20,7 +21,7 @@ export const personalData = (state: State): PersonalData => ({
       const identity = changed.get(order.id);
       if (!identity) return order;
       const lines = order.lines.map((line) => ({ ...line, meta: chosenOf(state, line.meta) }));
-      return { ...order, ...identity, lines, customerId: null, sessionId: '', note: '', meta: {}, shipment: null };
+      return { ...order, ...identity, ...NOBODY, lines, invoice: order.invoice && withoutBuyer(order.invoice) };
     });
     for (const [key, use] of state.couponUses) {
       if (isMeant(use)) state.couponUses.set(key, { ...use, customerId: null, email: '' });
@@ -63,6 +64,10 @@ export const personalData = (state: State): PersonalData => ({
     return before - state.outbox.length;
   },
 });
+
+const NOBODY = { customerId: null, sessionId: '', note: '', meta: {}, shipment: null } as const;
+
+const withoutBuyer = ({ buyer: _buyer, ...invoice }: Invoice): Invoice => invoice;
 
 const isOf = (
   { customerId, email }: Person,

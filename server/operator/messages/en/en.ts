@@ -1,6 +1,7 @@
 import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
+import { orderCare } from './order-care.ts';
 import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
@@ -89,6 +90,11 @@ const general = {
     ORDER_NOT_COLLECTED: 'Order {id} is not collected by its buyer. To send it: orders ship {id}.',
     ORDER_NOT_PACKED: 'Order {id} is {status}; only an order that is processing can be ready.',
     ORDER_READY: 'Order {id} is ready already, and its buyer knows. Once it is collected: orders complete {id}.',
+    ADDRESSES_UNCHANGED: 'Order {id} says so already. Nothing was changed.',
+    ADDRESSES_FIXED: 'Order {id} is {status}. Only its email address can still be corrected.',
+    ADDRESS_INVALID: 'Nothing was changed: {problems}.',
+    COUNTRY_NOT_SERVED: 'The shop does not sell to {country}. Nothing was changed.',
+    NO_SHIPPING_ADDRESS: 'The delivery address needs a country. Nothing was changed.',
     SHIPMENT_UNCHANGED: 'Order {id} names this parcel already. Nothing was changed.',
     ORDER_NOT_PAID: 'Order {id} is not paid.',
     PAYMENT_UNAVAILABLE: 'The payment provider does not respond. Nothing was changed; try again.',
@@ -265,6 +271,7 @@ export const en = {
   ...promotions,
   ...customers,
   orders,
+  orderCare,
   exportOrders,
   sendOrders,
   prints,

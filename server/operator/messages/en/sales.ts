@@ -138,6 +138,8 @@ export const orderEvents = {
   ready: 'Ready to collect.',
   completed: 'Completed.',
   'shipment-corrected': 'Parcel corrected: {to} instead of {from}.',
+  'billing-corrected': 'Billing address corrected by the shop: {to} instead of {from}.',
+  'shipping-corrected': 'Delivery address corrected by the shop: {to} instead of {from}.',
   cancelled: 'Cancelled.',
   'cancelled-unpaid': 'Cancelled: not paid in time.',
   'cancelled-by-buyer': 'Cancelled by the buyer.',

@@ -3,6 +3,7 @@ import type { Translation } from '../template.ts';
 import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
+import { orderCare } from './order-care.ts';
 import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
@@ -90,6 +91,11 @@ const general = {
     ORDER_NOT_COLLECTED: 'Pesanan {id} tidak diambil pembelinya. Untuk mengirimnya: orders ship {id}.',
     ORDER_NOT_PACKED: 'Pesanan {id} berstatus {status}; hanya pesanan berstatus processing yang dapat dinyatakan siap.',
     ORDER_READY: 'Pesanan {id} sudah siap dan pembelinya sudah dikabari. Kalau sudah diambil: orders complete {id}.',
+    ADDRESSES_UNCHANGED: 'Pesanan {id} sudah berisi itu. Tidak ada yang diubah.',
+    ADDRESSES_FIXED: 'Pesanan {id} berstatus {status}. Hanya alamat emailnya yang masih bisa dibetulkan.',
+    ADDRESS_INVALID: 'Tidak ada yang diubah: {problems}.',
+    COUNTRY_NOT_SERVED: 'Toko tidak menjual ke {country}. Tidak ada yang diubah.',
+    NO_SHIPPING_ADDRESS: 'Alamat pengiriman perlu negara. Tidak ada yang diubah.',
     SHIPMENT_UNCHANGED: 'Pesanan {id} sudah menyebut paket ini. Tidak ada yang diubah.',
     ORDER_NOT_PAID: 'Pesanan {id} belum dibayar.',
     PAYMENT_UNAVAILABLE: 'Penyedia pembayaran tidak menjawab. Tidak ada yang diubah; coba lagi.',
@@ -267,6 +273,7 @@ export const id: Translation<typeof en> = {
   ...promotions,
   ...customers,
   orders,
+  orderCare,
   exportOrders,
   sendOrders,
   prints,

@@ -139,6 +139,8 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
   ready: 'Siap diambil.',
   completed: 'Selesai.',
   'shipment-corrected': 'Paket dibetulkan: {to}, bukan {from}.',
+  'billing-corrected': 'Alamat penagihan dibetulkan toko: {to}, sebelumnya {from}.',
+  'shipping-corrected': 'Alamat pengiriman dibetulkan toko: {to}, sebelumnya {from}.',
   cancelled: 'Dibatalkan.',
   'cancelled-unpaid': 'Dibatalkan: tidak dibayar tepat waktu.',
   'cancelled-by-buyer': 'Dibatalkan oleh pembeli.',

@@ -17,6 +17,7 @@ const sellerOf = ({ invoice }: InvoiceSource, { settings }: Context): Seller => 
 
 export const invoiceResolvers: Pick<Resolvers, 'OrderInvoice' | 'OrderInvoiceTax'> = {
   OrderInvoice: {
+    buyer: ({ order, invoice }) => ({ address: invoice.buyer ?? order.billing, hasEmail: true }),
     date: ({ invoice }) => isoDate(invoice.issuedAt),
     number: ({ invoice }) => invoice.number,
     sellerAddress: (source, _args, context) => sellerOf(source, context).address,

@@ -1,0 +1,30 @@
+import {
+  type AddressCorrection,
+  type CorrectedOrder,
+  decideCorrectedAddresses,
+} from '#engine/domain/orders/correct-addresses.ts';
+import type { CorrectionRefusal } from '#engine/domain/orders/refusals.ts';
+import { type Result, refuse } from '#engine/domain/result.ts';
+import type { Needs } from '../ports/ports.ts';
+
+export interface CorrectAddressesRequest extends AddressCorrection {
+  readonly id: number;
+  /** False only decides. */
+  readonly store: boolean;
+}
+
+/** Corrects the addresses of an order, with an entry for each in its timeline. Nobody gets an email. */
+export const correctAddresses = (
+  needs: Needs,
+  { id, store, ...correction }: CorrectAddressesRequest,
+): Promise<Result<CorrectedOrder, CorrectionRefusal>> =>
+  needs.unitOfWork(async ({ orders }): Promise<Result<CorrectedOrder, CorrectionRefusal>> => {
+    const order = await orders.forUpdate(id);
+    if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
+    const decided = decideCorrectedAddresses(order, correction, { settings: needs.settings, now: needs.now() });
+    if (!decided.ok || !store) return decided;
+    const { order: corrected, events } = decided.value;
+    await orders.saveAddresses(corrected);
+    for (const event of events) await orders.addNote({ orderId: id, event, writtenAt: corrected.modifiedAt });
+    return decided;
+  });

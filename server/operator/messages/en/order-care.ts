@@ -1,0 +1,38 @@
+const number = 'number of the order';
+
+/** What an operator does for an order besides its lifecycle. */
+export const orderCare = {
+  edit: {
+    purpose: 'Correct an order’s address, telephone number or email address',
+    arguments: { number },
+    options: {
+      email: 'email address; emails from now on go there',
+      phone: 'telephone number',
+      name: 'first and last name',
+      company: 'company',
+      address: 'street and number',
+      detail: 'block, floor or landmark',
+      district: 'kecamatan',
+      city: 'city or regency',
+      province: 'province, by name or code',
+      postcode: 'postcode',
+      country: 'code of the country, such as ID',
+      only: 'billing or delivery, where only one of the two addresses is meant',
+      'dry-run': 'show what would change, and change nothing',
+    },
+    examples: [
+      ['orders edit 1001 --email sari@example.com', 'also once it was sent'],
+      ['orders edit 1001 --address "Jl. Melati 8" --postcode 12160 --dry-run', 'shows what would change'],
+      ['orders edit 1001 --phone "0812 3456 7890" --only delivery', 'the telephone number of the recipient'],
+    ],
+    wrongPhone: 'must be a telephone number: 6 to 15 digits',
+    which: 'Billing and delivery address differ. Say which one is meant: --only billing or --only delivery.',
+    onlyBilling: 'belongs to the billing address; leave out “--only delivery”',
+    problem: { missing: '{name} is missing', wrong: '{name} is not valid' },
+    roles: { billing: 'billing', shipping: 'delivery' },
+    costs: 'Delivery and tax stay as the buyer has ordered them ({delivery}): nothing is calculated anew.',
+    invoice: 'Invoice {number} stays as it was issued.',
+    done: 'Order {id}: corrected.',
+    would: 'Nothing was changed. Without --dry-run the order would be corrected.',
+  },
+} as const;
