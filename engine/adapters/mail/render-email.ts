@@ -23,6 +23,7 @@ import {
   passwordReset,
 } from './templates/account-emails.ts';
 import { backInStock } from './templates/back-in-stock.ts';
+import { orderNote } from './templates/order-note.ts';
 import { orderCompleted, orderPaid, orderReady, orderReceived } from './templates/order-progress.ts';
 import { orderCancelled, orderRefunded, refundReturned } from './templates/order-reversals.ts';
 import { returnAnswered, returnRequested } from './templates/return-emails.ts';
@@ -40,6 +41,7 @@ const TEMPLATES: { readonly [K in Mail['kind']]: EmailTemplate<K> } = {
   'order-refunded': orderRefunded,
   'refund-returned': refundReturned,
   'refund-failed': refundFailed,
+  'order-note': orderNote,
   'return-answered': returnAnswered,
   'review-request': reviewRequest,
   'back-in-stock': backInStock,

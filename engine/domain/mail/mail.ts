@@ -44,6 +44,8 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
     | { readonly kind: 'refund-returned'; readonly amount: Cents }
     /** To the shop. `reason` is quoted from the gateway. */
     | { readonly kind: 'refund-failed'; readonly amount: Cents; readonly reason: string; readonly wasDone: boolean }
+    /** The operator writes to the buyer, who finds the same words on the order's page. */
+    | { readonly kind: 'order-note'; readonly message: string }
     /** `message` is the operator's, in the operator's words. Empty when there is none. */
     | {
         readonly kind: 'return-answered';

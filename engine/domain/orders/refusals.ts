@@ -81,6 +81,12 @@ export type TransitionRefusal =
   /** The gateway did not respond. Nothing has changed; the same request may be repeated. */
   | { readonly code: 'PAYMENT_UNAVAILABLE' };
 
+/** Why an operator cannot write to the buyer of an order. */
+export type WriteToBuyerRefusal =
+  | { readonly code: 'ORDER_UNKNOWN'; readonly id: number }
+  /** The buyer's personal data was removed. */
+  | { readonly code: 'ORDER_ANONYMOUS'; readonly id: number };
+
 /** Why an operator cannot correct the addresses of an order. */
 export type CorrectionRefusal =
   | { readonly code: 'ORDER_UNKNOWN'; readonly id: number }

@@ -2,14 +2,14 @@ import { decideReady } from '#engine/domain/orders/decide-ready.ts';
 import { decideComplete, decideCorrection, decideRelease } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
-import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
+import type { TransitionRefusal, WriteToBuyerRefusal } from '#engine/domain/orders/refusals.ts';
 import { type Shipment, shipmentLine } from '#engine/domain/orders/shipment.ts';
-import type { OrderNote } from '#engine/domain/orders/timeline.ts';
+import type { OrderNote, WrittenNote } from '#engine/domain/orders/timeline.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { OrderFilter } from '../ports/orders.ts';
 import type { Payment } from '../ports/payments.ts';
-import type { Needs } from '../ports/ports.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { changeOrder } from './change-order.ts';
 
 /** An order with its timeline, refunds and payments. */
@@ -45,18 +45,34 @@ export const manageOrders = ({ orders, payments }: Pick<Needs, 'orders' | 'payme
 export interface NoteInput {
   readonly id: number;
   readonly text: string;
+  /** Reaches the buyer by email and on the order's page. Otherwise only operators see it. */
   readonly isForBuyer: boolean;
 }
 
 export const addOrderNote = (
   needs: Needs,
   { id, text, isForBuyer }: NoteInput,
-): Promise<Result<null, TransitionRefusal>> =>
-  needs.unitOfWork(async ({ orders }) => {
-    if (!(await orders.forUpdate(id))) return refuse({ code: 'ORDER_UNKNOWN', id });
-    await orders.addNote({ orderId: id, text: text.trim(), isForBuyer, writtenAt: needs.now() });
+): Promise<Result<null, WriteToBuyerRefusal>> =>
+  needs.unitOfWork(async (shop) => {
+    const order = await shop.orders.forUpdate(id);
+    if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
+    if (isForBuyer) return writeToBuyer(shop, order, { text, writtenAt: needs.now() });
+    await shop.orders.addNote({ orderId: id, text: text.trim(), isForBuyer, writtenAt: needs.now() });
     return ok(null);
   });
+
+/** Stores the words as a note that the buyer sees, and sends them by email. */
+async function writeToBuyer(
+  { orders, outbox }: Pick<UnitOfWork, 'orders' | 'outbox'>,
+  { id: orderId, billing: { email: to }, language }: Order,
+  { text, writtenAt }: Pick<WrittenNote, 'text' | 'writtenAt'>,
+): Promise<Result<null, WriteToBuyerRefusal>> {
+  if (to === '') return refuse({ code: 'ORDER_ANONYMOUS', id: orderId });
+  const message = text.trim();
+  await orders.addNote({ orderId, text: message, isForBuyer: true, writtenAt });
+  await outbox.add({ kind: 'order-note', to, language, orderId, message });
+  return ok(null);
+}
 
 export const releaseOrder = (needs: Needs, id: number): Promise<Result<Order, TransitionRefusal>> =>
   changeOrder(needs, id, { decide: (order) => decideRelease(order, needs.now()) });

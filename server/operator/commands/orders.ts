@@ -16,6 +16,7 @@ import { CommandRefused, type Context, defineCommand, fieldsOf } from './command
 import { addEdit } from './edit-order.ts';
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
+import { addNote } from './order-care.ts';
 import { addCancel, addComplete, addPaid, addReady, addRefund, addRelease } from './order-changes.ts';
 import { addInvoice, addSlips, printSlips } from './print-orders.ts';
 import { addCompleteAll, addShipAll } from './send-orders.ts';
@@ -27,6 +28,7 @@ export function addOrders(program: Command, context: Context): void {
     addListOrders,
     addShowOrder,
     addEdit,
+    addNote,
     addExportOrders,
     addSlips,
     addInvoice,
@@ -148,4 +150,6 @@ function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, l
 }
 
 const wordsOf = (note: OrderNote, messages: Messages): string =>
-  'event' in note ? eventLine(note.event, messages) : note.text;
+  'event' in note
+    ? eventLine(note.event, messages)
+    : fill(note.isForBuyer ? messages.orderCare.note.seen : '{text}', note);

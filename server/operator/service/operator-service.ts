@@ -43,6 +43,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     correctShipment: usecases.correctShipment,
     readyOrder: usecases.readyOrder,
     correctAddresses: usecases.correctAddresses,
+    addOrderNote: usecases.addOrderNote,
     releaseOrder: usecases.releaseOrder,
     cancelOrder: usecases.cancelOrder,
     refundOrder: usecases.refundOrder,

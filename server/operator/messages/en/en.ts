@@ -90,6 +90,7 @@ const general = {
     ORDER_NOT_COLLECTED: 'Order {id} is not collected by its buyer. To send it: orders ship {id}.',
     ORDER_NOT_PACKED: 'Order {id} is {status}; only an order that is processing can be ready.',
     ORDER_READY: 'Order {id} is ready already, and its buyer knows. Once it is collected: orders complete {id}.',
+    ORDER_ANONYMOUS: 'The buyer of order {id} was anonymised and cannot be written to. Nothing was changed.',
     ADDRESSES_UNCHANGED: 'Order {id} says so already. Nothing was changed.',
     ADDRESSES_FIXED: 'Order {id} is {status}. Only its email address can still be corrected.',
     ADDRESS_INVALID: 'Nothing was changed: {problems}.',

@@ -35,4 +35,16 @@ export const orderCare = {
     done: 'Order {id}: corrected.',
     would: 'Nothing was changed. Without --dry-run the order would be corrected.',
   },
+  note: {
+    purpose: 'Write a note on an order: for the shop alone, or to the buyer',
+    arguments: { number, text: 'the note' },
+    options: { 'to-buyer': 'the buyer gets it by email and sees it on the order’s page' },
+    examples: [
+      ['orders note 1001 "Called: to be left with the guard"', 'only “orders show” has it'],
+      ['orders note 1001 "The blue one is sold out until Friday." --to-buyer', 'an email to the buyer'],
+    ],
+    done: 'Order {id}: noted.',
+    sent: 'Order {id}: noted, and on its way to {email}.',
+    seen: '{text} (the buyer sees this)',
+  },
 } as const;

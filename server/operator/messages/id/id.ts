@@ -91,6 +91,7 @@ const general = {
     ORDER_NOT_COLLECTED: 'Pesanan {id} tidak diambil pembelinya. Untuk mengirimnya: orders ship {id}.',
     ORDER_NOT_PACKED: 'Pesanan {id} berstatus {status}; hanya pesanan berstatus processing yang dapat dinyatakan siap.',
     ORDER_READY: 'Pesanan {id} sudah siap dan pembelinya sudah dikabari. Kalau sudah diambil: orders complete {id}.',
+    ORDER_ANONYMOUS: 'Pembeli pesanan {id} sudah dianonimkan dan tidak bisa disurati. Tidak ada yang diubah.',
     ADDRESSES_UNCHANGED: 'Pesanan {id} sudah berisi itu. Tidak ada yang diubah.',
     ADDRESSES_FIXED: 'Pesanan {id} berstatus {status}. Hanya alamat emailnya yang masih bisa dibetulkan.',
     ADDRESS_INVALID: 'Tidak ada yang diubah: {problems}.',

@@ -38,4 +38,16 @@ export const orderCare: Translation<typeof english.orderCare> = {
     done: 'Pesanan {id}: sudah dibetulkan.',
     would: 'Tidak ada yang diubah. Tanpa --dry-run pesanan akan dibetulkan.',
   },
+  note: {
+    purpose: 'Tulis catatan pada sebuah pesanan: hanya untuk toko, atau untuk pembeli',
+    arguments: { number, text: 'isi catatan' },
+    options: { 'to-buyer': 'pembeli menerimanya lewat email dan melihatnya di halaman pesanan' },
+    examples: [
+      ['orders note 1001 "Sudah ditelepon: titip ke satpam"', 'hanya tampil di “orders show”'],
+      ['orders note 1001 "Yang biru habis sampai Jumat." --to-buyer', 'email untuk pembeli'],
+    ],
+    done: 'Pesanan {id}: sudah dicatat.',
+    sent: 'Pesanan {id}: sudah dicatat, dan dikirim ke {email}.',
+    seen: '{text} (dilihat pembeli)',
+  },
 };

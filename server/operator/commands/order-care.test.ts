@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { isForBuyer } from '#engine/domain/orders/timeline.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { CALLER, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
+import { operatorOf } from '../testing/operator.ts';
+
+async function shopWithOrder() {
+  const shop = await memoryShop();
+  await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1));
+  const placed = await shop.usecases.placeOrder(CALLER, checkout());
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  const id = String(placed.value.order.id);
+  const operator = operatorOf(shop.usecases);
+  const orders = (command: string, ...rest: readonly string[]) => operator('orders', command, id, ...rest);
+  const record = async () => {
+    const shown = await shop.usecases.orders.show(Number(id));
+    if (!shown) throw new Error(`there is no order ${id}`);
+    return shown;
+  };
+  const forget = () =>
+    shop.usecases.forgetCustomer({ who: JAKARTA.email, anonymizeOrders: true, force: true, store: true });
+  /** Newest first. */
+  const mails = async () => (await shop.usecases.outbox.list({ limit: 99 })).map(({ mail }) => mail);
+  return { ...shop, id, orders, record, forget, mails };
+}
+
+test('a note is for the shop alone', async () => {
+  const { orders, record, mails } = await shopWithOrder();
+  const before = await mails();
+  expect((await orders('note', ' Titip ke satpam ')).code).toBe(0);
+  const { notes } = await record();
+  expect(notes).toMatchObject([{ text: 'Titip ke satpam', isForBuyer: false }]);
+  expect(await mails()).toEqual(before);
+  expect((await orders('show')).out).toMatch(/Titip ke satpam$/m);
+});
+
+test('a note to the buyer is sent by email, and shown on the order’s page', async () => {
+  const { id, orders, record, mails } = await shopWithOrder();
+  const { out } = await orders('note', 'Yang biru habis', '--to-buyer');
+  expect(out).toContain(`on its way to ${JAKARTA.email}`);
+  expect((await record()).notes.filter(isForBuyer)).toMatchObject([{ text: 'Yang biru habis' }]);
+  expect((await mails())[0]).toEqual({
+    ...{ kind: 'order-note', to: JAKARTA.email, language: 'en', orderId: Number(id), message: 'Yang biru habis' },
+  });
+  expect((await orders('show')).out).toMatch(/Yang biru habis \(the buyer sees this\)$/m);
+});
+
+test('a buyer who was anonymised is not written to', async () => {
+  const { orders, record, mails, forget } = await shopWithOrder();
+  await forget();
+  const before = await mails();
+  const { code, err } = await orders('note', 'Halo', '--to-buyer');
+  expect([code, err]).toEqual([1, expect.stringContaining('was anonymised')]);
+  expect((await record()).notes.filter(isForBuyer)).toEqual([]);
+  expect(await mails()).toEqual(before);
+});
+
+test.each([['  '], ['x'.repeat(1001)]])('refuses a note that is empty or too long', async (text) => {
+  const { orders, record } = await shopWithOrder();
+  expect((await orders('note', text)).code).toBe(2);
+  expect((await record()).notes).toEqual([]);
+});
