@@ -43,6 +43,7 @@ import { manageReturns } from './orders/manage-returns.ts';
 import { browseOrders, readOrder } from './orders/read-order.ts';
 import { requestReturn } from './orders/request-return.ts';
 import { requestReviews } from './orders/request-reviews.ts';
+import { sendMailAgain } from './orders/send-mail-again.ts';
 import { prepareCartPayment } from './payment/cart-payment.ts';
 import { cancelOrder, cancelOverdueOrders, cancelOwnOrder, markPaid } from './payment/change-unpaid-order.ts';
 import { payOrder, startPayment } from './payment/pay-order.ts';
@@ -109,6 +110,7 @@ export const createUsecases = (needs: Needs) => ({
   orders: manageOrders(needs),
   orderStats: (customerId: number) => needs.orders.stats(customerId),
   addOrderNote: bind(needs, addOrderNote),
+  sendMailAgain: bind(needs, sendMailAgain),
   markPaid: bind(needs, markPaid),
   completeOrder: bind(needs, completeOrder),
   correctShipment: bind(needs, correctShipment),

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { MailAttempt, MailState, Mails, StoredMail } from '#engine/usecases/ports/mail.ts';
-import { anyOf } from './sql/lists.ts';
+import { anyOf, anyTextOf } from './sql/lists.ts';
 import type { Tables } from './tables/tables.ts';
 
 type MailRow = Selectable<Tables['mailOutbox']>;
@@ -69,9 +69,16 @@ export const createMails = (db: Kysely<Tables>): Mails => ({
     return row ? toStored(row) : null;
   },
 
-  async list({ state, limit }) {
-    const all = db.selectFrom('mailOutbox').select(COLUMNS).orderBy('id', 'desc').limit(limit);
-    const rows = await (state ? all.where(IS[state]) : all).execute();
+  async list({ state, orderId, kinds, limit }) {
+    const rows = await db
+      .selectFrom('mailOutbox')
+      .select(COLUMNS)
+      .$if(state !== undefined, (all) => all.where(IS[state ?? 'waiting']))
+      .$if(orderId !== undefined, (all) => all.where(sql`mail ->> 'orderId'`, '=', String(orderId)))
+      .$if(kinds !== undefined, (all) => all.where(sql`mail ->> 'kind'`, '=', anyTextOf(kinds ?? [])))
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
     return rows.map(toStored);
   },
 

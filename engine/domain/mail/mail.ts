@@ -74,6 +74,20 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
       }
   );
 
+/** What an order's buyer gets; the others go to the shop. */
+export const BUYER_MAILS = [
+  'order-received',
+  'order-paid',
+  'order-completed',
+  'order-cancelled',
+  'order-refunded',
+  'order-note',
+  'return-answered',
+  'review-request',
+] as const satisfies readonly OrderMail['kind'][];
+
+export type BuyerMailKind = (typeof BUYER_MAILS)[number];
+
 /** `name` is how the email addresses its reader; empty when the account has none. */
 export type AccountMail = MailBase &
   (

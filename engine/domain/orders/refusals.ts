@@ -87,6 +87,12 @@ export type WriteToBuyerRefusal =
   /** The buyer's personal data was removed. */
   | { readonly code: 'ORDER_ANONYMOUS'; readonly id: number };
 
+/** Why an operator cannot send an email again. */
+export type SendAgainRefusal =
+  | WriteToBuyerRefusal
+  /** The outbox has none of this kind: it was never written, or was sent too long ago. */
+  | { readonly code: 'ORDER_MAIL_UNKNOWN'; readonly id: number };
+
 /** Why an operator cannot correct the addresses of an order. */
 export type CorrectionRefusal =
   | { readonly code: 'ORDER_UNKNOWN'; readonly id: number }

@@ -1,3 +1,4 @@
+import type { BuyerMailKind } from '../mail/mail.ts';
 import type { Cents } from '../money/money.ts';
 
 interface Entry {
@@ -54,6 +55,8 @@ export type OrderEvent =
   /** What the buyer had mistyped: the fields that are others now, in one line. */
   | { readonly code: 'billing-corrected'; readonly from: string; readonly to: string }
   | { readonly code: 'shipping-corrected'; readonly from: string; readonly to: string }
+  /** The operator sent an email to the buyer once more. */
+  | { readonly code: 'mail-sent-again'; readonly mail: BuyerMailKind }
   | { readonly code: 'cancelled' }
   | { readonly code: 'cancelled-unpaid' }
   | { readonly code: 'cancelled-by-buyer' }

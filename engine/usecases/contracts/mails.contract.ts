@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import type { MailOutcome, MailState } from '../ports/mail.ts';
+import type { MailOutcome, MailQuery, MailState } from '../ports/mail.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const LATER = new Date(NOON.getTime() + 60_000);
@@ -55,6 +55,19 @@ export const mailsContract = (name: string, open: OpenStore) =>
       expect(await claim('one')).toMatchObject([
         { id, mail: mailFor(2), state: 'waiting', attempts: 1, lastError: '' },
       ]);
+    });
+
+    test('lists those of an order, and of some kinds alone', async () => {
+      const received: Mail = { kind: 'order-received', to: 'sari@example.test', language: 'id', orderId: 41 };
+      const ids = [await queue(received), await queue(mailFor(41)), await queue({ ...received, orderId: 42 })];
+      await queue(RESET);
+      const listed = async (query: Omit<MailQuery, 'limit'>) =>
+        idsOf(await store.ports.mails.list({ ...query, limit: 9 })).filter((id) => ids.includes(id));
+      const [received41, toShop41, received42] = ids;
+      expect(await listed({ orderId: 41 })).toEqual([toShop41, received41]);
+      expect(await listed({ orderId: 41, kinds: ['order-received', 'order-paid'] })).toEqual([received41]);
+      expect(await listed({ kinds: ['order-received'] })).toEqual([received42, received41]);
+      expect(await store.ports.mails.list({ orderId: 43, limit: 9 })).toEqual([]);
     });
 
     test('counts emails by their state', async () => {

@@ -47,6 +47,9 @@ export interface MailAttempt {
 
 export interface MailQuery {
   readonly state?: MailState;
+  readonly orderId?: number;
+  /** Only these. */
+  readonly kinds?: readonly Mail['kind'][];
   readonly limit: number;
 }
 

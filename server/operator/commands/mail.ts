@@ -15,14 +15,18 @@ export function addMail(program: Command, context: Context): void {
 function addList(parent: Command, context: Context): void {
   const { messages, call } = context;
   const { list: help } = messages.mail;
-  const { limit } = fieldsOf(messages);
+  const { limit, number } = fieldsOf(messages);
   defineList(parent, context, {
     usage: 'list',
     help,
-    flags: ['--state <state>', '--limit <number>'],
-    input: z.object({ state: z.enum(MAIL_STATES).optional(), limit }),
-    find: async ({ state, limit: most }) => ({
-      rows: await call('listMails', { limit: most, ...(state !== undefined && { state }) }),
+    flags: ['--state <state>', '--order <number>', '--limit <number>'],
+    input: z.object({ state: z.enum(MAIL_STATES).optional(), order: number.optional(), limit }),
+    find: async ({ state, order: orderId, limit: most }) => ({
+      rows: await call('listMails', {
+        limit: most,
+        ...(state !== undefined && { state }),
+        ...(orderId !== undefined && { orderId }),
+      }),
     }),
     name: 'mails',
     columns: columnsOf(context),

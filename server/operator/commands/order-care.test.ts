@@ -22,7 +22,7 @@ async function shopWithOrder() {
     shop.usecases.forgetCustomer({ who: JAKARTA.email, anonymizeOrders: true, force: true, store: true });
   /** Newest first. */
   const mails = async () => (await shop.usecases.outbox.list({ limit: 99 })).map(({ mail }) => mail);
-  return { ...shop, id, orders, record, forget, mails };
+  return { ...shop, id, operator, orders, record, forget, mails };
 }
 
 test('a note is for the shop alone', async () => {
@@ -60,4 +60,44 @@ test.each([['  '], ['x'.repeat(1001)]])('refuses a note that is empty or too lon
   const { orders, record } = await shopWithOrder();
   expect((await orders('note', text)).code).toBe(2);
   expect((await record()).notes).toEqual([]);
+});
+
+test('sends the last email to the buyer again, to the address that the order has now', async () => {
+  const { id, orders, record, mails } = await shopWithOrder();
+  await orders('paid');
+  await orders('edit', '--email', 'sari@example.test');
+  const before = await mails();
+  const { out } = await orders('mail');
+  expect(out).toBe(`Order ${id}: “order-paid” is on its way to sari@example.test.`);
+  const again = { kind: 'order-paid', to: 'sari@example.test', language: 'en', orderId: Number(id) };
+  expect(await mails()).toEqual([again, ...before]);
+  expect((await record()).notes.at(-1)).toMatchObject({ event: { code: 'mail-sent-again', mail: 'order-paid' } });
+});
+
+test('sends one of a kind again, with what it said besides', async () => {
+  const { orders, mails } = await shopWithOrder();
+  await orders('note', 'Yang biru habis', '--to-buyer');
+  await orders('paid');
+  await orders('mail', '--kind', 'order-note');
+  expect((await mails())[0]).toMatchObject({ kind: 'order-note', message: 'Yang biru habis' });
+});
+
+test('lists the emails about one order', async () => {
+  const { id, operator } = await shopWithOrder();
+  const { out } = await operator('mail', 'list', '--order', id);
+  expect(out).toContain('order-received');
+  expect((await operator('mail', 'list', '--order', String(Number(id) + 1))).out).not.toContain('order-received');
+});
+
+test('what was never written, and what an anonymised buyer got, is not sent again', async () => {
+  const { orders, mails, forget } = await shopWithOrder();
+  const before = await mails();
+  expect(await orders('mail', '--kind', 'order-paid')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('outbox'),
+  });
+  expect(await orders('mail', '--kind', 'new-order')).toMatchObject({ code: 2 });
+  expect(await mails()).toEqual(before);
+  await forget();
+  expect(await orders('mail')).toMatchObject({ code: 1, err: expect.stringContaining('was anonymised') });
 });

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { BUYER_MAILS } from '#engine/domain/mail/mail.ts';
 import { fill } from '../messages/template.ts';
 import { type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
 
@@ -16,6 +17,21 @@ export function addNote(parent: Command, context: Context): void {
       valueOrThrow(context, await call('addOrderNote', { id, text, isForBuyer }));
       const email = isForBuyer ? (await call('showOrder', id))?.order.billing.email : undefined;
       output.print(fill(isForBuyer ? help.sent : help.done, { id, email }));
+    },
+  });
+}
+
+export function addMailAgain(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const help = messages.orderCare.mail;
+  defineCommand(parent, context, {
+    usage: 'mail <number>',
+    help: { ...help, options: { kind: fill(help.options.kind, { kinds: BUYER_MAILS }) } },
+    flags: ['--kind <kind>'],
+    input: z.object({ number: fieldsOf(messages).number, kind: z.enum(BUYER_MAILS).optional() }),
+    async run({ number: id, kind = null }) {
+      const mail = valueOrThrow(context, await call('sendMailAgain', { id, kind }));
+      output.print(fill(help.done, { id, ...mail }));
     },
   });
 }

@@ -44,6 +44,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     readyOrder: usecases.readyOrder,
     correctAddresses: usecases.correctAddresses,
     addOrderNote: usecases.addOrderNote,
+    sendMailAgain: usecases.sendMailAgain,
     releaseOrder: usecases.releaseOrder,
     cancelOrder: usecases.cancelOrder,
     refundOrder: usecases.refundOrder,

@@ -37,10 +37,12 @@ export const mails = (inTurn: InTurn): Mails => ({
       }
     }),
   find: (id) => inTurn(({ outbox }) => outbox.filter((one) => one.id === id).map(stored)[0] ?? null),
-  list: ({ state, limit }) =>
+  list: ({ state, orderId, kinds, limit }) =>
     inTurn(({ outbox }) =>
       outbox
         .filter((one) => state === undefined || one.state === state)
+        .filter(({ mail }) => orderId === undefined || ('orderId' in mail && mail.orderId === orderId))
+        .filter(({ mail }) => kinds?.includes(mail.kind) ?? true)
         .reverse()
         .slice(0, limit)
         .map(stored),

@@ -100,7 +100,11 @@ export const customers = {
     list: {
       purpose: 'List emails, newest first',
       arguments: {},
-      options: { state: 'waiting, sent or failed', limit: 'how many at most (50)' },
+      options: {
+        state: 'waiting, sent or failed',
+        order: 'only those about this order',
+        limit: 'how many at most (50)',
+      },
       examples: [['mail list --state failed', 'emails that could not be sent, and why']],
     },
     show: {

@@ -4,9 +4,10 @@ import { customers } from './customers.ts';
 import { orderCare } from './order-care.ts';
 import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
+import { promotions } from './promotions.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
-import { orderEvents, orders, promotions } from './sales.ts';
+import { orderEvents, orders } from './sales.ts';
 import { taxonomies } from './taxonomies.ts';
 
 /** What every command shares. */
@@ -91,6 +92,8 @@ const general = {
     ORDER_NOT_PACKED: 'Order {id} is {status}; only an order that is processing can be ready.',
     ORDER_READY: 'Order {id} is ready already, and its buyer knows. Once it is collected: orders complete {id}.',
     ORDER_ANONYMOUS: 'The buyer of order {id} was anonymised and cannot be written to. Nothing was changed.',
+    ORDER_MAIL_UNKNOWN:
+      'The outbox has no such email about order {id}: it was never written, or sent more than 90 days ago. “orders note --to-buyer” writes one.',
     ADDRESSES_UNCHANGED: 'Order {id} says so already. Nothing was changed.',
     ADDRESSES_FIXED: 'Order {id} is {status}. Only its email address can still be corrected.',
     ADDRESS_INVALID: 'Nothing was changed: {problems}.',

@@ -35,6 +35,16 @@ export const orderCare = {
     done: 'Order {id}: corrected.',
     would: 'Nothing was changed. Without --dry-run the order would be corrected.',
   },
+  mail: {
+    purpose: 'Send an email about an order to its buyer again',
+    arguments: { number },
+    options: { kind: '{kinds}; without it the last one' },
+    examples: [
+      ['orders mail 1001', 'the last one, to the address that the order has now'],
+      ['orders mail 1001 --kind order-received', 'with the account to transfer to'],
+    ],
+    done: 'Order {id}: “{kind}” is on its way to {to}.',
+  },
   note: {
     purpose: 'Write a note on an order: for the shop alone, or to the buyer',
     arguments: { number, text: 'the note' },

@@ -103,7 +103,11 @@ export const customers: Translation<typeof english.customers> = {
     list: {
       purpose: 'Tampilkan daftar email, yang terbaru lebih dahulu',
       arguments: {},
-      options: { state: 'waiting, sent, atau failed', limit: 'jumlah paling banyak (50)' },
+      options: {
+        state: 'waiting, sent, atau failed',
+        order: 'hanya tentang pesanan ini',
+        limit: 'jumlah paling banyak (50)',
+      },
       examples: [['mail list --state failed', 'yang gagal, dan sebabnya']],
     },
     show: {

@@ -6,9 +6,10 @@ import { customers } from './customers.ts';
 import { orderCare } from './order-care.ts';
 import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
+import { promotions } from './promotions.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
-import { orderEvents, orders, promotions } from './sales.ts';
+import { orderEvents, orders } from './sales.ts';
 import { taxonomies } from './taxonomies.ts';
 
 /** What every command shares. */
@@ -92,6 +93,8 @@ const general = {
     ORDER_NOT_PACKED: 'Pesanan {id} berstatus {status}; hanya pesanan berstatus processing yang dapat dinyatakan siap.',
     ORDER_READY: 'Pesanan {id} sudah siap dan pembelinya sudah dikabari. Kalau sudah diambil: orders complete {id}.',
     ORDER_ANONYMOUS: 'Pembeli pesanan {id} sudah dianonimkan dan tidak bisa disurati. Tidak ada yang diubah.',
+    ORDER_MAIL_UNKNOWN:
+      'Email itu untuk pesanan {id} tidak ada di kotak keluar: belum pernah ditulis, atau terkirim lebih dari 90 hari lalu. “orders note --to-buyer” menulis yang baru.',
     ADDRESSES_UNCHANGED: 'Pesanan {id} sudah berisi itu. Tidak ada yang diubah.',
     ADDRESSES_FIXED: 'Pesanan {id} berstatus {status}. Hanya alamat emailnya yang masih bisa dibetulkan.',
     ADDRESS_INVALID: 'Tidak ada yang diubah: {problems}.',

@@ -38,6 +38,16 @@ export const orderCare: Translation<typeof english.orderCare> = {
     done: 'Pesanan {id}: sudah dibetulkan.',
     would: 'Tidak ada yang diubah. Tanpa --dry-run pesanan akan dibetulkan.',
   },
+  mail: {
+    purpose: 'Kirim lagi sebuah email tentang pesanan kepada pembelinya',
+    arguments: { number },
+    options: { kind: '{kinds}; tanpa opsi ini yang terakhir' },
+    examples: [
+      ['orders mail 1001', 'yang terakhir, ke alamat email pesanan yang sekarang'],
+      ['orders mail 1001 --kind order-received', 'dengan rekening tujuan transfer'],
+    ],
+    done: 'Pesanan {id}: “{kind}” dikirim ke {to}.',
+  },
   note: {
     purpose: 'Tulis catatan pada sebuah pesanan: hanya untuk toko, atau untuk pembeli',
     arguments: { number, text: 'isi catatan' },
