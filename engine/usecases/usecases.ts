@@ -40,6 +40,7 @@ import {
   releaseOrder,
 } from './orders/manage-orders.ts';
 import { manageReturns } from './orders/manage-returns.ts';
+import { markUnpaid } from './orders/mark-unpaid.ts';
 import { browseOrders, readOrder } from './orders/read-order.ts';
 import { requestReturn } from './orders/request-return.ts';
 import { requestReviews } from './orders/request-reviews.ts';
@@ -112,6 +113,7 @@ export const createUsecases = (needs: Needs) => ({
   addOrderNote: bind(needs, addOrderNote),
   sendMailAgain: bind(needs, sendMailAgain),
   markPaid: bind(needs, markPaid),
+  markUnpaid: bind(needs, markUnpaid),
   completeOrder: bind(needs, completeOrder),
   correctShipment: bind(needs, correctShipment),
   readyOrder: bind(needs, readyOrder),

@@ -101,6 +101,13 @@ export type CorrectionRefusal =
   | { readonly code: 'ADDRESSES_FIXED'; readonly id: number; readonly status: OrderStatus }
   | OrderAddressRefusal;
 
+/** Why a payment cannot be taken back as a mistake. */
+export type UnpaidRefusal =
+  | TransitionRefusal
+  /** No operator has marked it: a gateway confirmed the money, or there was nothing to pay. */
+  | { readonly code: 'PAYMENT_NOT_BY_HAND'; readonly id: number }
+  | { readonly code: 'ORDER_HAS_REFUNDS'; readonly id: number };
+
 export type RefundRefusal =
   | TransitionRefusal
   | { readonly code: 'REFUND_EMPTY'; readonly id: number }

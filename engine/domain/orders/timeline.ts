@@ -36,6 +36,8 @@ export const isForBuyer = (note: OrderNote): note is WrittenNote => 'text' in no
 /** What happened to an order, with its facts. Intents, transactions and reasons are quoted from the gateway. */
 export type OrderEvent =
   | { readonly code: 'paid-by-hand' }
+  /** It was marked by mistake. */
+  | { readonly code: 'payment-unmarked' }
   | { readonly code: 'paid'; readonly transactionId: string }
   | { readonly code: 'payment-declined'; readonly reason: string }
   | { readonly code: 'payment-tried-again' }

@@ -62,7 +62,7 @@ export const addOrderNote = (
   });
 
 /** Stores the words as a note that the buyer sees, and sends them by email. */
-async function writeToBuyer(
+export async function writeToBuyer(
   { orders, outbox }: Pick<UnitOfWork, 'orders' | 'outbox'>,
   { id: orderId, billing: { email: to }, language }: Order,
   { text, writtenAt }: Pick<WrittenNote, 'text' | 'writtenAt'>,

@@ -101,3 +101,39 @@ test('what was never written, and what an anonymised buyer got, is not sent agai
   await forget();
   expect(await orders('mail')).toMatchObject({ code: 1, err: expect.stringContaining('was anonymised') });
 });
+
+test('an order marked as paid by mistake waits for its money again, and nobody is written to', async () => {
+  const { id, orders, record, mails } = await shopWithOrder();
+  const { order: unpaid } = await record();
+  await orders('paid');
+  const before = await mails();
+  const { out } = await orders('unpaid');
+  expect(out).toBe(`Order ${id}: on-hold\nInvoice INV/2026/000001 stays: it is that of this order once it is paid.`);
+  const { order, notes } = await record();
+  expect(order).toEqual({ ...unpaid, invoice: expect.objectContaining({ number: 'INV/2026/000001' }) });
+  expect(notes.at(-1)).toMatchObject({ event: { code: 'payment-unmarked' } });
+  expect(await mails()).toEqual(before);
+  expect(await orders('mail')).toMatchObject({ out: expect.stringContaining('“order-received”') });
+  await orders('paid');
+  expect((await record()).order).toMatchObject({ status: 'processing', invoice: { number: 'INV/2026/000001' } });
+});
+
+test('its buyer gets the words of the operator, if there are any', async () => {
+  const { orders, record, mails } = await shopWithOrder();
+  await orders('paid');
+  await orders('unpaid', '--message', ' Mohon abaikan ');
+  expect((await mails())[0]).toMatchObject({ kind: 'order-note', message: 'Mohon abaikan' });
+  expect((await record()).notes.filter(isForBuyer)).toMatchObject([{ text: 'Mohon abaikan' }]);
+});
+
+test('what was not paid, was sent or refunded in part stays as it is', async () => {
+  const { orders, record } = await shopWithOrder();
+  expect(await orders('unpaid')).toMatchObject({ code: 1, err: expect.stringContaining('is not paid') });
+  await orders('paid');
+  await orders('refund', '--amount', '2');
+  expect(await orders('unpaid')).toMatchObject({ code: 1, err: expect.stringContaining('has refunds') });
+  await orders('complete');
+  const before = await record();
+  expect(await orders('unpaid')).toMatchObject({ code: 1, err: expect.stringContaining('cannot become on-hold') });
+  expect(await record()).toEqual(before);
+});

@@ -35,3 +35,19 @@ export function addMailAgain(parent: Command, context: Context): void {
     },
   });
 }
+
+export function addUnpaid(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const help = messages.orderCare.unpaid;
+  defineCommand(parent, context, {
+    usage: 'unpaid <number>',
+    help,
+    flags: ['--message <text>'],
+    input: z.object({ number: fieldsOf(messages).number, message: z.string().trim().max(1000).default('') }),
+    async run({ number: id, message }) {
+      const { status, invoice } = valueOrThrow(context, await call('markUnpaid', { id, message }));
+      output.print(fill(messages.orders.done, { id, status }));
+      if (invoice) output.print(fill(help.invoice, invoice));
+    },
+  });
+}

@@ -9,6 +9,7 @@ import { operatorOf } from '../testing/operator.ts';
 const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { code: Code }> } = {
   'paid-by-hand': { code: 'paid-by-hand' },
   paid: { code: 'paid', transactionId: 'pi_1' },
+  'payment-unmarked': { code: 'payment-unmarked' },
   'payment-declined': { code: 'payment-declined', reason: 'lost_card' },
   'payment-tried-again': { code: 'payment-tried-again' },
   'reservation-let-go': { code: 'reservation-let-go', intent: 'pi_2' },

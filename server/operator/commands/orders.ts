@@ -16,7 +16,7 @@ import { CommandRefused, type Context, defineCommand, fieldsOf } from './command
 import { addEdit } from './edit-order.ts';
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
-import { addMailAgain, addNote } from './order-care.ts';
+import { addMailAgain, addNote, addUnpaid } from './order-care.ts';
 import { addCancel, addComplete, addPaid, addReady, addRefund, addRelease } from './order-changes.ts';
 import { addInvoice, addSlips, printSlips } from './print-orders.ts';
 import { addCompleteAll, addShipAll } from './send-orders.ts';
@@ -34,6 +34,7 @@ export function addOrders(program: Command, context: Context): void {
     addSlips,
     addInvoice,
     addPaid,
+    addUnpaid,
     addRelease,
     addShip,
     addShipAll,

@@ -2,20 +2,15 @@ import type { Logger } from 'pino';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import type { PageRequest } from '#engine/domain/paging/page.ts';
 import type { ReviewStatus } from '#engine/domain/reviews/review.ts';
-import type { OrderFilter } from '#engine/usecases/ports/orders.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { catalogOperations } from './catalog-operations.ts';
+import { orderOperations } from './order-operations.ts';
 import type { Progress } from './protocol.ts';
 
 interface Needs {
   readonly usecases: Usecases;
   readonly database: Pick<Database, 'dump'>;
   readonly logger: Pick<Logger, 'error'>;
-}
-
-interface OrdersRequest {
-  readonly filter: OrderFilter;
-  readonly page: PageRequest;
 }
 
 interface CustomersRequest {
@@ -35,19 +30,7 @@ interface ReviewsRequest {
 export function createOperatorService({ usecases, database, logger }: Needs) {
   return {
     ...catalogOperations({ usecases, logger }),
-    listOrders: ({ filter, page }: OrdersRequest) => usecases.orders.list(filter, page),
-    showOrder: usecases.orders.show,
-    refundsOfOrders: usecases.orders.refunds,
-    markPaid: usecases.markPaid,
-    completeOrder: usecases.completeOrder,
-    correctShipment: usecases.correctShipment,
-    readyOrder: usecases.readyOrder,
-    correctAddresses: usecases.correctAddresses,
-    addOrderNote: usecases.addOrderNote,
-    sendMailAgain: usecases.sendMailAgain,
-    releaseOrder: usecases.releaseOrder,
-    cancelOrder: usecases.cancelOrder,
-    refundOrder: usecases.refundOrder,
+    ...orderOperations(usecases),
     listCoupons: (_request: null) => usecases.listCoupons(),
     showCoupon: usecases.showCoupon,
     saveCoupons: usecases.saveCoupons,

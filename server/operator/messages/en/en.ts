@@ -101,6 +101,9 @@ const general = {
     NO_SHIPPING_ADDRESS: 'The delivery address needs a country. Nothing was changed.',
     SHIPMENT_UNCHANGED: 'Order {id} names this parcel already. Nothing was changed.',
     ORDER_NOT_PAID: 'Order {id} is not paid.',
+    PAYMENT_NOT_BY_HAND:
+      'Order {id} was not marked as paid by hand. Return the money with “orders refund”, and the buyer is told.',
+    ORDER_HAS_REFUNDS: 'Order {id} has refunds; its payment stays.',
     PAYMENT_UNAVAILABLE: 'The payment provider does not respond. Nothing was changed; try again.',
     RESERVATION_LOST:
       'There is no longer enough of {name}. Nothing was changed; cancel the order and return the money.',

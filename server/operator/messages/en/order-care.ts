@@ -45,6 +45,16 @@ export const orderCare = {
     ],
     done: 'Order {id}: “{kind}” is on its way to {to}.',
   },
+  unpaid: {
+    purpose: 'Take back that an order was marked as paid; it waits for its money again and keeps its stock',
+    arguments: { number },
+    options: { message: 'for the buyer, by email and on the order’s page; without it the buyer is not written to' },
+    examples: [
+      ['orders unpaid 1001', '“orders paid” was meant for another order'],
+      ['orders unpaid 1001 --message "Please ignore our last email: …"', 'the buyer had an email about the payment'],
+    ],
+    invoice: 'Invoice {number} stays: it is that of this order once it is paid.',
+  },
   note: {
     purpose: 'Write a note on an order: for the shop alone, or to the buyer',
     arguments: { number, text: 'the note' },

@@ -128,6 +128,7 @@ export const orders = {
 
 export const orderEvents = {
   'paid-by-hand': 'Paid.',
+  'payment-unmarked': 'Not paid after all: it was marked as paid by mistake.',
   paid: 'Paid: {transactionId}.',
   'payment-declined': 'Payment declined: {reason}.',
   'payment-tried-again': 'New payment attempt.',

@@ -102,6 +102,9 @@ const general = {
     NO_SHIPPING_ADDRESS: 'Alamat pengiriman perlu negara. Tidak ada yang diubah.',
     SHIPMENT_UNCHANGED: 'Pesanan {id} sudah menyebut paket ini. Tidak ada yang diubah.',
     ORDER_NOT_PAID: 'Pesanan {id} belum dibayar.',
+    PAYMENT_NOT_BY_HAND:
+      'Pesanan {id} tidak ditandai lunas secara manual. Kembalikan uangnya dengan “orders refund”; pembeli diberi tahu.',
+    ORDER_HAS_REFUNDS: 'Sebagian dana pesanan {id} sudah dikembalikan; pembayarannya tetap.',
     PAYMENT_UNAVAILABLE: 'Penyedia pembayaran tidak menjawab. Tidak ada yang diubah; coba lagi.',
     RESERVATION_LOST:
       'Stok {name} sudah tidak cukup. Tidak ada yang diubah; batalkan pesanannya dan kembalikan uangnya.',

@@ -48,6 +48,16 @@ export const orderCare: Translation<typeof english.orderCare> = {
     ],
     done: 'Pesanan {id}: “{kind}” dikirim ke {to}.',
   },
+  unpaid: {
+    purpose: 'Cabut tanda lunas sebuah pesanan; pesanan kembali menunggu uangnya dan stoknya tetap dipegang',
+    arguments: { number },
+    options: { message: 'untuk pembeli, lewat email dan di halaman pesanan; tanpa ini pembeli tidak disurati' },
+    examples: [
+      ['orders unpaid 1001', '“orders paid” dimaksudkan untuk pesanan lain'],
+      ['orders unpaid 1001 --message "Mohon abaikan email kami sebelumnya: …"', 'pembeli sudah menerima email lunas'],
+    ],
+    invoice: 'Faktur {number} tetap: nomor itu dipakai pesanan ini kalau sudah lunas.',
+  },
   note: {
     purpose: 'Tulis catatan pada sebuah pesanan: hanya untuk toko, atau untuk pembeli',
     arguments: { number, text: 'isi catatan' },

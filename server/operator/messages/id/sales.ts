@@ -129,6 +129,7 @@ export const orders: Translation<typeof english.orders> = {
 
 export const orderEvents: Translation<typeof english.orderEvents> = {
   'paid-by-hand': 'Lunas.',
+  'payment-unmarked': 'Ternyata belum dibayar: tanda lunasnya keliru.',
   paid: 'Lunas: {transactionId}.',
   'payment-declined': 'Pembayaran ditolak: {reason}.',
   'payment-tried-again': 'Pembayaran dicoba lagi.',

@@ -1,0 +1,26 @@
+import type { PageRequest } from '#engine/domain/paging/page.ts';
+import type { OrderFilter } from '#engine/usecases/ports/orders.ts';
+import type { Usecases } from '#engine/usecases/usecases.ts';
+
+interface OrdersRequest {
+  readonly filter: OrderFilter;
+  readonly page: PageRequest;
+}
+
+/** What the command line does with orders. */
+export const orderOperations = (usecases: Usecases) => ({
+  listOrders: ({ filter, page }: OrdersRequest) => usecases.orders.list(filter, page),
+  showOrder: usecases.orders.show,
+  refundsOfOrders: usecases.orders.refunds,
+  markPaid: usecases.markPaid,
+  markUnpaid: usecases.markUnpaid,
+  completeOrder: usecases.completeOrder,
+  correctShipment: usecases.correctShipment,
+  readyOrder: usecases.readyOrder,
+  correctAddresses: usecases.correctAddresses,
+  addOrderNote: usecases.addOrderNote,
+  sendMailAgain: usecases.sendMailAgain,
+  releaseOrder: usecases.releaseOrder,
+  cancelOrder: usecases.cancelOrder,
+  refundOrder: usecases.refundOrder,
+});
