@@ -12,6 +12,7 @@ import {
   importProducts,
   importReviews,
 } from './catalog/import-catalog.ts';
+import { listArticles, removeArticle } from './catalog/keep-articles.ts';
 import { duplicateProduct, removeProduct } from './catalog/keep-products.ts';
 import { listTags, removeTag, saveTag } from './catalog/keep-tags.ts';
 import { removeAttribute, removeCategory, saveAttribute, saveCategory } from './catalog/keep-taxonomies.ts';
@@ -188,6 +189,8 @@ export const createUsecases = (needs: Needs) => ({
   importProducts: bind(needs, importProducts),
   importReviews: bind(needs, importReviews),
   importArticles: bind(needs, importArticles),
+  listArticles: bind(needs, listArticles),
+  removeArticle: bind(needs, removeArticle),
 
   // Merchant: coupons and gift cards
   saveCoupons: bind(needs, saveCoupons),

@@ -191,7 +191,7 @@ describe('in a small shop', () => {
     expect(await rules()).toMatchObject({ discount: { share: 200_000 }, usageLimit: null });
   });
 
-  test('imports all articles of Markdown files or none', async () => {
+  test('imports all articles of Markdown files or none, lists and removes them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-posts-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const [good, bad] = [join(folder, 'good.md'), join(folder, 'bad.md')];
@@ -207,6 +207,10 @@ describe('in a small shop', () => {
     expect(refused.out).toContain('<!-- en -->  is missing');
     expect((await operator('posts', 'import', good)).out).toBe('1 new, 0 changed.');
     expect((await operator('posts', 'import', good)).out).toBe('0 new, 1 changed.');
+    expect((await operator('posts', 'list')).out).toMatch(/^oil +.*2026.* published +Oli$/m);
+    expect((await operator('posts', 'remove', 'oil')).out).toContain('/article/oil is not found any more (404)');
+    expect((await operator('posts', 'list')).out).not.toContain('oil');
+    expect(await operator('posts', 'remove', 'oil')).toMatchObject({ code: 1, err: 'There is nothing called oil.' });
   });
 
   test('an import reports rows of an interrupted one, and waits for one that is running', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CatalogReferences, CatalogWriter } from '#engine/usecases/ports/catalog-writer.ts';
+import { listAllArticles, removeArticle } from './articles/keep-articles.ts';
 import { saveArticle } from './articles/save-article.ts';
 import { createRemovals } from './catalog/removals.ts';
 import { saveProducts } from './catalog/save-products.ts';
@@ -21,6 +22,8 @@ export const createCatalogWriter = (db: Kysely<Tables>): CatalogWriter => ({
   ...createRemovals(db),
   saveReview: (draft) => saveReview(db, draft),
   saveArticle: (draft) => saveArticle(db, draft),
+  articles: () => listAllArticles(db),
+  removeArticle: (slug) => removeArticle(db, slug),
 });
 
 interface ReferenceRow {

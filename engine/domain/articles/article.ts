@@ -59,6 +59,11 @@ export interface ArticleDraft extends ArticleFacts {
   readonly tags?: readonly { readonly slug: string; readonly name: Translated }[];
 }
 
+/** An article as the operator's list shows it, published or not. */
+export interface ListedArticle extends ArticleFacts {
+  readonly title: Translated;
+}
+
 export const checkArticles = (drafts: readonly ArticleDraft[], known: CatalogReferences): ImportRefusal | null =>
   checkRows(drafts, {
     idOf: ({ slug }) => slug,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { draftBottle, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/sellables.ts';
+import { NOON } from '#engine/domain/testing/shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const PICTURE = {
@@ -66,6 +68,26 @@ export const writerContract = (name: string, open: OpenStore) =>
         'gone-bottom',
         'gone-top',
       ]);
+    });
+
+    test('lists articles, also drafts, and removes one with its texts', async () => {
+      const article = (slug: string, rest: Partial<ArticleDraft> = {}): ArticleDraft => {
+        const text = (title: string) => ({ title, excerpt: '', content: '' });
+        const facts = { slug, status: 'published', publishedAt: NOON, picture: null, categories: [] } as const;
+        const author = { slug: 'raka', firstName: 'Raka', lastName: '' };
+        return { ...facts, author, text: { id: text(`id ${slug}`), en: text(`en ${slug}`) }, ...rest };
+      };
+      const listed = async () => await store.ports.unitOfWork(({ catalog }) => catalog.articles());
+      const later = new Date(NOON.getTime() + 1);
+      await store.ports.unitOfWork(async ({ catalog }) => {
+        await catalog.saveArticle(article('oil'));
+        await catalog.saveArticle(article('unfinished', { status: 'draft', publishedAt: later }));
+      });
+      const oil = { slug: 'oil', status: 'published', publishedAt: NOON, title: { id: 'id oil', en: 'en oil' } };
+      expect(await listed()).toMatchObject([{ slug: 'unfinished', status: 'draft', publishedAt: later }, oil]);
+      const remove = () => store.ports.unitOfWork(({ catalog }) => catalog.removeArticle('unfinished'));
+      expect([await remove(), await remove()]).toEqual([true, false]);
+      expect(await listed()).toEqual([oil]);
     });
 
     test('keeps or replaces counted pieces, as requested', async () => {

@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '#engine/domain/articles/article.ts';
+import type { ArticleDraft, ListedArticle } from '#engine/domain/articles/article.ts';
 import type { CatalogReferences } from '#engine/domain/catalog/import-problems.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
@@ -38,4 +38,8 @@ export interface CatalogWriter {
   /** Brings average and count of the product up to date as well. */
   saveReview(draft: ReviewDraft): Promise<Saved>;
   saveArticle(draft: ArticleDraft): Promise<Saved>;
+  /** All, also drafts and those to be published later, newest first. */
+  articles(): Promise<readonly ListedArticle[]>;
+  /** False when there is none. */
+  removeArticle(slug: string): Promise<boolean>;
 }

@@ -1,10 +1,13 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { articlePath } from '#contract/paths.ts';
 import { type FileProblem, readArticle } from '#engine/adapters/markdown/read-article.ts';
-import type { ArticleDraft } from '#engine/domain/articles/article.ts';
+import type { ArticleDraft, ListedArticle } from '#engine/domain/articles/article.ts';
 import { fill } from '../messages/template.ts';
-import { CommandRefused, type Context, defineCommand } from './command.ts';
+import { formatDateTime } from '../output/format.ts';
+import { CommandRefused, type Context, defineCommand, valueOrThrow } from './command.ts';
 import { readBytes } from './files.ts';
+import { defineList } from './list-command.ts';
 
 interface PostError {
   readonly file: string;
@@ -13,10 +16,46 @@ interface PostError {
 }
 
 export function addPosts(program: Command, context: Context): void {
+  const posts = program.command('posts').description(context.messages.posts.purpose);
+  for (const add of [addList, addImport, addRemove]) add(posts, context);
+}
+
+function addList(parent: Command, context: Context): void {
+  const { messages, call, language } = context;
+  const { list: help } = messages.posts;
+  defineList<Record<string, never>, ListedArticle>(parent, context, {
+    usage: 'list',
+    help,
+    input: z.object({}),
+    find: async () => ({ rows: await call('listPosts', null) }),
+    name: 'posts',
+    columns: [
+      { title: help.columns.slug, cell: ({ slug }) => slug },
+      { title: help.columns.published, cell: ({ publishedAt }) => formatDateTime(publishedAt, language) },
+      { title: help.columns.status, cell: ({ status }) => status },
+      { title: help.columns.title, cell: ({ title }) => title[language] },
+    ],
+  });
+}
+
+function addRemove(parent: Command, context: Context): void {
   const { messages, output, call } = context;
-  const posts = program.command('posts').description(messages.posts.purpose);
+  const help = messages.posts.remove;
+  defineCommand(parent, context, {
+    usage: 'remove <slug>',
+    help,
+    input: z.object({ slug: z.string() }),
+    async run({ slug }) {
+      const removed = valueOrThrow(context, await call('removePost', slug));
+      output.print(fill(help.done, { path: articlePath(removed) }));
+    },
+  });
+}
+
+function addImport(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
   const help = messages.posts.import;
-  defineCommand(posts, context, {
+  defineCommand(parent, context, {
     usage: 'import <files...>',
     help,
     flags: ['--json'],

@@ -48,6 +48,8 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     approveReview: usecases.reviews.approve,
     rejectReview: usecases.reviews.reject,
     importPosts: usecases.importArticles,
+    listPosts: (_request: null) => usecases.listArticles(),
+    removePost: usecases.removeArticle,
     listCustomers: ({ search, page }: CustomersRequest) => usecases.customers.list(search, page),
     showCustomer: usecases.customers.show,
     logOutCustomer: usecases.customers.logOutEverywhere,

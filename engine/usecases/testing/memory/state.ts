@@ -1,3 +1,4 @@
+import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { NewPermission } from '#engine/domain/downloads/download.ts';
@@ -82,6 +83,8 @@ export interface State {
   readonly revisions: Map<number, Date>;
   /** Other saved records: kind and name → id. */
   readonly named: Map<string, number>;
+  /** By slug. */
+  readonly articles: Map<string, ArticleDraft>;
   /** Category slug → slug of its parent. */
   readonly parents: Map<string, string>;
   /** Attribute slug → label and terms, in both languages. */
@@ -147,6 +150,7 @@ export const emptyState = (): State => ({
   stagedRevisions: [],
   revisions: new Map(),
   named: new Map(),
+  articles: new Map(),
   parents: new Map(),
   attributes: new Map(),
   nextId: 1,

@@ -26,7 +26,20 @@ export function writer(state: State): CatalogWriter {
       if (parent !== null) state.parents.set(slug, parent);
       return byName('category', slug);
     },
-    saveArticle: ({ slug }) => byName('article', slug),
+    saveArticle(draft) {
+      state.articles.set(draft.slug, draft);
+      return byName('article', draft.slug);
+    },
+    articles: async () =>
+      [...state.articles.values()]
+        .sort((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime())
+        .map(({ slug, status, publishedAt, text }) => {
+          return { slug, status, publishedAt, title: { id: text.id.title, en: text.en.title } };
+        }),
+    async removeArticle(slug) {
+      state.named.delete(`article ${slug}`);
+      return state.articles.delete(slug);
+    },
     saveAttribute({ slug, label, terms }) {
       state.attributes.set(slug, { label, terms: new Map(terms.map((term) => [term.slug, term.name])) });
       return byName('attribute', slug);

@@ -192,7 +192,21 @@ export const products = {
 } as const;
 
 export const posts = {
-  purpose: 'Articles: import from Markdown',
+  purpose: 'Articles: list, import from Markdown, remove',
+  list: {
+    purpose: 'List articles, newest first',
+    arguments: {},
+    options: {},
+    examples: [['posts list', 'also drafts and those to be published later']],
+    columns: { slug: 'Slug', published: 'Published', status: 'Status', title: 'Title' },
+  },
+  remove: {
+    purpose: 'Remove an article for good; “status: draft” in its file takes it offline until later',
+    arguments: { slug: 'as “posts list” shows it' },
+    options: {},
+    examples: [['posts remove reading-the-dipstick', 'its address is not found from then on']],
+    done: 'Removed. {path} is not found any more (404), and leads nowhere else.',
+  },
   import: {
     purpose: 'Add or change articles from Markdown files: all files, or none',
     arguments: { files: 'front matter between lines of ---, then a text under <!-- id --> and one under <!-- en -->' },

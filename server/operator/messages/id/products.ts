@@ -196,7 +196,21 @@ export const products: Translation<typeof english.products> = {
 };
 
 export const posts: Translation<typeof english.posts> = {
-  purpose: 'Artikel: impor dari Markdown',
+  purpose: 'Artikel: daftar, impor dari Markdown, hapus',
+  list: {
+    purpose: 'Tampilkan daftar artikel, yang terbaru lebih dahulu',
+    arguments: {},
+    options: {},
+    examples: [['posts list', 'juga draf dan yang terbit nanti']],
+    columns: { slug: 'Slug', published: 'Terbit', status: 'Status', title: 'Judul' },
+  },
+  remove: {
+    purpose: 'Hapus artikel untuk selamanya; “status: draft” di berkasnya menyembunyikannya sementara',
+    arguments: { slug: 'seperti di “posts list”' },
+    options: {},
+    examples: [['posts remove reading-the-dipstick', 'sejak itu alamatnya tidak ditemukan']],
+    done: 'Sudah dihapus. {path} tidak ditemukan lagi (404) dan tidak dialihkan ke mana pun.',
+  },
   import: {
     purpose: 'Tambah atau ubah artikel dari berkas Markdown: semua berkas, atau tidak sama sekali',
     arguments: { files: 'fakta di antara baris ---, lalu teks di bawah <!-- id --> dan di bawah <!-- en -->' },
