@@ -77,6 +77,7 @@ describe('products', () => {
     ['a cell without a column', ['edit', 'oil', '--set', 'red'], 2, 'must be a column and its cell'],
     ['a price that is none', ['edit', 'oil', '--regular', 'much'], 1, 'Nothing was changed'],
     ['an unknown category', ['add', 'NEW', '--name', 'New', '--categories', 'Nowhere'], 1, 'Nothing was changed'],
+    ['a cell that would add', ['edit', 'oil', '--set', 'Stock=+5'], 1, 'Nothing was changed'],
   ])('%s is refused', async (_case, parameters, code, reason) => {
     const before = await draftOf('oil');
     const { code: ended, err } = await operator('products', ...parameters);

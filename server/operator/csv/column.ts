@@ -11,6 +11,8 @@ export type CellProblem =
   | 'NOT_A_CHOICE'
   | 'NOT_A_NUMBER'
   | 'NOT_A_WHOLE_NUMBER'
+  /** A plus would add in `products stock`; a cell is what there is. */
+  | 'SIGNED_STOCK'
   | 'NOT_MONEY'
   | 'AMBIGUOUS_MONEY'
   | 'NOT_A_TIME'

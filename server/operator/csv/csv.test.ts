@@ -189,6 +189,7 @@ describe('reports a row that cannot be taken with its line and column', () => {
     ['a negative price', 'SKU,Regular price\nCLEANER,-5', 'Regular price', 'NOT_MONEY'],
     ['a price that can be read two ways', 'SKU,Regular price\nCLEANER,1.250', 'Regular price', 'AMBIGUOUS_MONEY'],
     ['more decimals than the money has', 'SKU,Sale price\nCLEANER,9.9999', 'Sale price', 'NOT_MONEY'],
+    ['pieces to add', 'SKU,Stock\nCLEANER,+5', 'Stock', 'SIGNED_STOCK'],
     ['half a piece', 'SKU,Stock\nCLEANER,1.5', 'Stock', 'NOT_A_WHOLE_NUMBER'],
     ['a weight in words', 'SKU,Weight (kg)\nCLEANER,heavy', 'Weight (kg)', 'NOT_A_NUMBER'],
     ['no such day', 'SKU,Date sale price starts\nCLEANER,2026-02-30', 'Date sale price starts', 'NOT_A_TIME'],

@@ -78,6 +78,7 @@ const piecesColumn = parsedColumn<number | 'shared' | null>('Stock', PIECES, {
   print: (pieces) => (pieces === 'shared' ? 'parent' : String(pieces ?? '')),
   parse(cell) {
     if (cell === '') return { value: null };
+    if (cell.startsWith('+')) return 'SIGNED_STOCK';
     return cell.toLowerCase() === 'parent' ? { value: 'shared' } : wholeNumber(cell);
   },
 });

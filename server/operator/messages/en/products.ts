@@ -132,6 +132,7 @@ export const products = {
       NOT_A_CHOICE: 'is not one of the values of this column',
       NOT_A_NUMBER: 'must be a number such as 0.35',
       NOT_A_WHOLE_NUMBER: 'must be a whole number',
+      SIGNED_STOCK: 'must be the pieces that there are, without +; “products stock SKU +5” adds',
       NOT_MONEY: 'must be a price such as {example}',
       AMBIGUOUS_MONEY: 'can mean {grouped} or {decimal}: write {groupedDigits} or {decimalDigits}',
       NOT_A_TIME: 'must be a day such as 2026-12-01',

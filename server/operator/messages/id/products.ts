@@ -135,6 +135,7 @@ export const products: Translation<typeof english.products> = {
       NOT_A_CHOICE: 'bukan kata yang dikenal kolom ini',
       NOT_A_NUMBER: 'harus berupa angka seperti 0.35',
       NOT_A_WHOLE_NUMBER: 'harus bilangan bulat',
+      SIGNED_STOCK: 'harus jumlah yang ada, tanpa +; “products stock SKU +5” menambah',
       NOT_MONEY: 'harus berupa harga seperti {example}',
       AMBIGUOUS_MONEY: 'bisa berarti {grouped} atau {decimal}: tulis {groupedDigits} atau {decimalDigits}',
       NOT_A_TIME: 'harus berupa tanggal seperti 2026-12-01',
