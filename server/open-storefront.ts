@@ -52,7 +52,6 @@ import { createRenderer } from './pages/render-page.ts';
 import { createSharedRenderer } from './pages/shared-page.ts';
 import type { StorefrontApp } from './pages/storefront-app.ts';
 import { keepWarm } from './pages/warm-up.ts';
-import { SHOP_SETTINGS } from './settings/shop-settings.ts';
 import { createTestCardHandler } from './test-cards/pages/pages.ts';
 
 const CLIENT = join('build', 'client');
@@ -198,7 +197,6 @@ export async function openStorefront({
       backend: commerce.backend,
       missing: () => (SITE.status === 'preparing' ? unfinished(process.env, ownShop()) : []),
       unregistered: commerce.unregisteredOils,
-      staffLanguage: () => SHOP_SETTINGS.shopLanguage,
       patience: () => pause(DATABASE_PATIENCE),
       areListsLoaded: () => areListsLoaded(commerce.shop),
       isWarm: () => warmth?.isWarm() ?? true,

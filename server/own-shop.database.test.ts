@@ -230,7 +230,7 @@ test('an oil is sold from the moment on at which it has a number of registration
 
   const shopper = createApiShopper(createHttpApi({ url: `${shop.address}/graphql` }));
   await expect(shopper.add('OLI-1', 1)).rejects.toThrow('OIL_NOT_REGISTERED');
-  expect(await page(shop, '/health')).toBe('ok, tidak menjual oli ini tanpa NPT OLI-1\n');
+  expect(await page(shop, '/health')).toBe('ok, does not sell these oils without an NPT number: OLI-1\n');
   const checked = await operator('config', 'check');
   expect(checked).toContain('kategori yang tidak ada di toko: oli-gir.');
   expect(checked).toMatch(/OLI-1 +Oli mesin\n[\s\S]*Oli tanpa NPT sendiri \(1\)/);

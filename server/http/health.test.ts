@@ -18,7 +18,6 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
     backend: null,
     missing: () => [],
     unregistered: async () => [],
-    staffLanguage: () => 'en',
     patience: () => new Promise(() => {}),
     areListsLoaded: async () => true,
     isWarm: () => true,
@@ -86,15 +85,15 @@ test('a shop that is being prepared is well, and says what it needs', async () =
   expect(await openHealth().healthRemark()).toBeNull();
 });
 
-test('names oils that are not sold, in the language of the staff, and of many the first', async () => {
+test('names oils that are not sold, and of many the first', async () => {
   const missing = () => ['seller'];
-  const oils = { missing, unregistered: async () => ['OIL-1', 'OIL-2'], staffLanguage: () => 'id' as const };
+  const oils = { missing, unregistered: async () => ['OIL-1', 'OIL-2'] };
   expect(await openHealth(oils).healthRemark()).toBe(
-    'tidak menerima pesanan tanpa seller; tidak menjual oli ini tanpa NPT OIL-1, OIL-2',
+    'takes no orders without seller; does not sell these oils without an NPT number: OIL-1, OIL-2',
   );
   const many = async () => Array.from({ length: 25 }, (_, index) => `OIL-${index + 1}`);
   expect(await openHealth({ unregistered: many }).healthRemark()).toMatch(
-    /without an NPT number OIL-1, .*OIL-10, … \(25\)$/,
+    /without an NPT number: OIL-1, .*OIL-10, … \(25\)$/,
   );
 });
 

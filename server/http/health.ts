@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { ENDPOINTS } from '#contract/routes.ts';
-import type { Language, Translated } from '#engine/domain/language.ts';
 import { sendText } from './send.ts';
 import { shortList } from './short-list.ts';
 
@@ -25,8 +24,6 @@ interface Needs {
   missing(): readonly string[];
   /** Oils that it does not sell before they have a number of registration. */
   unregistered(): Promise<readonly string[]>;
-  /** Of whoever runs the shop. */
-  staffLanguage(): Language;
   /** Resolves when whatever has not answered yet counts as silent: whoever asks waits for seconds at most. */
   patience(): Promise<void>;
   /** True once the lists of products are loaded in every language. */
@@ -39,7 +36,7 @@ interface Needs {
   now(): number;
 }
 
-/** Each says what is wrong in words for the operator, or null. */
+/** Each says what is wrong, or null. In English in every shop: a monitor compares the words, whatever the staff reads. */
 export interface Health {
   /** Whether requests should be sent to this process: what a load balancer asks. */
   readiness(): Promise<string | null>;
@@ -50,11 +47,6 @@ export interface Health {
   /** What the operator has to do before the shop sells. */
   healthRemark(): Promise<string | null>;
 }
-
-const REMARKS: Translated<{ readonly missing: string; readonly unregistered: string }> = {
-  id: { missing: 'tidak menerima pesanan tanpa', unregistered: 'tidak menjual oli ini tanpa NPT' },
-  en: { missing: 'takes no orders without', unregistered: 'does not sell these oils without an NPT number' },
-};
 
 /** Anybody may ask for the health: the disk is written at most this often. */
 const PROBE_INTERVAL = 5000;
@@ -70,7 +62,7 @@ export const createDiskProbe =
 
 export function createHealth(needs: Needs): Health {
   const { isDraining, isDatabaseUp, backend, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
-  const { missing, unregistered, staffLanguage } = needs;
+  const { missing, unregistered } = needs;
   const soon = (answer: Promise<boolean>) => Promise.race([answer, patience().then(() => false)]);
   let probe = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(true) };
   const isWritable = () => {
@@ -100,10 +92,9 @@ export function createHealth(needs: Needs): Health {
     health,
     readinessRemark: () => (backend === null || backend.wasUp() ? null : BACKEND_SILENT),
     async healthRemark() {
-      const remarks = REMARKS[staffLanguage()];
       const said = [
-        { remark: remarks.missing, names: missing() },
-        { remark: remarks.unregistered, names: shortList(await unregistered()) },
+        { remark: 'takes no orders without', names: missing() },
+        { remark: 'does not sell these oils without an NPT number:', names: shortList(await unregistered()) },
       ].filter(({ names }) => names.length > 0);
       return said.length === 0 ? null : said.map(({ remark, names }) => `${remark} ${names.join(', ')}`).join('; ');
     },
