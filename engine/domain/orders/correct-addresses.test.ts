@@ -30,12 +30,20 @@ test('replaces the given fields, tells both versions of them, and changes no sum
   });
 });
 
-test('a field that was empty before is a dash', () => {
-  const corrected = correct({ billing: { company: 'PT Sari' }, shipping: { company: 'PT Sari' } });
-  expect(corrected.ok && corrected.value.events).toEqual([
-    { code: 'billing-corrected', from: '–', to: 'PT Sari' },
-    { code: 'shipping-corrected', from: '–', to: 'PT Sari' },
+test('the same correction of both addresses is one entry, and names are whole', () => {
+  const both = (rest: object) => correct({ billing: { lastName: 'Dewi', ...rest }, shipping: { lastName: 'Dewi' } });
+  const eventsOf = (corrected: ReturnType<typeof both>) => corrected.ok && corrected.value.events;
+  const named = { from: 'Budi Santoso', to: 'Budi Dewi' };
+  expect(eventsOf(both({}))).toEqual([{ code: 'addresses-corrected', ...named }]);
+  expect(eventsOf(both({ email: 'dewi@example.test' }))).toEqual([
+    { code: 'billing-corrected', from: 'Budi Santoso, budi@example.test', to: 'Budi Dewi, dewi@example.test' },
+    { code: 'shipping-corrected', ...named },
   ]);
+});
+
+test('a field that was empty before is a dash', () => {
+  const corrected = correct({ billing: { company: 'PT Sari' } });
+  expect(corrected.ok && corrected.value.events).toEqual([{ code: 'billing-corrected', from: '–', to: 'PT Sari' }]);
 });
 
 describe('the rules of the checkout hold', () => {

@@ -58,22 +58,31 @@ const FIELDS = Object.keys(EMPTY_ADDRESS) as readonly AddressField[];
 const changedFields = (before: Address, after: Address): readonly AddressField[] =>
   FIELDS.filter((field) => before[field] !== after[field]);
 
-const CORRECTION_EVENTS = { billing: 'billing-corrected', shipping: 'shipping-corrected' } as const;
-
 function correctionsOf(before: Order, after: Order, geography: Geography): readonly OrderEvent[] {
-  return (['billing', 'shipping'] as const).flatMap((role) => {
+  const [billing, shipping] = (['billing', 'shipping'] as const).map((role) => {
     const fields = changedFields(before[role], after[role]);
-    if (fields.length === 0) return [];
-    const [from, to] = [before[role], after[role]].map((address) => fieldsLine(address, fields, geography));
-    return [{ code: CORRECTION_EVENTS[role], from: from || '–', to: to || '–' }];
+    const line = (address: Address) => fieldsLine(address, fields, geography) || '–';
+    return fields.length === 0 ? null : { from: line(before[role]), to: line(after[role]) };
   });
+  if (billing?.from === shipping?.from && billing?.to === shipping?.to)
+    return billing ? [{ code: 'addresses-corrected', ...billing }] : [];
+  return [
+    ...(billing ? [{ code: 'billing-corrected', ...billing } as const] : []),
+    ...(shipping ? [{ code: 'shipping-corrected', ...shipping } as const] : []),
+  ];
 }
 
-const fieldsLine = (address: Address, fields: readonly AddressField[], geography: Geography): string =>
-  fields
-    .map((field) => (field === 'state' ? stateName(address, geography) : address[field]))
+/** A name is whole, whichever part of it is another one. */
+function fieldsLine(address: Address, fields: readonly AddressField[], geography: Geography): string {
+  const isNamed = fields.some((field) => field === 'firstName' || field === 'lastName');
+  const others = fields.filter((field) => field !== 'firstName' && field !== 'lastName');
+  return [
+    ...(isNamed ? [`${address.firstName} ${address.lastName}`.trim()] : []),
+    ...others.map((field) => (field === 'state' ? stateName(address, geography) : address[field])),
+  ]
     .filter(Boolean)
     .join(', ');
+}
 
 const stateName = ({ country, state }: Address, geography: Geography): string =>
   formatOf(geography, country).states.find(({ code }) => code === state)?.name ?? state;

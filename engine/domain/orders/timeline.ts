@@ -27,6 +27,7 @@ export type NewOrderNote = Omit<WrittenNote, 'id'> | Omit<EventNote, 'id'>;
 /** They quote addresses; couriers know the address to a number. */
 export const PERSONAL_EVENTS: readonly OrderEvent['code'][] = [
   'shipment-corrected',
+  'addresses-corrected',
   'billing-corrected',
   'shipping-corrected',
 ];
@@ -55,6 +56,7 @@ export type OrderEvent =
   /** The parcel of an order that was sent is another one, or has another number. `from` is empty when none was named. */
   | { readonly code: 'shipment-corrected'; readonly from: string; readonly to: string }
   /** What the buyer had mistyped: the fields that are others now, in one line. */
+  | { readonly code: 'addresses-corrected'; readonly from: string; readonly to: string }
   | { readonly code: 'billing-corrected'; readonly from: string; readonly to: string }
   | { readonly code: 'shipping-corrected'; readonly from: string; readonly to: string }
   /** The operator sent an email to the buyer once more. */

@@ -85,7 +85,7 @@ export const personalDataContract = (name: string, open: OpenStore) =>
         await orders.addNote(event);
         const corrected = { code: 'shipment-corrected', from: 'JNE 1', to: 'JNE 2' } as const;
         await orders.addNote({ ...event, event: corrected });
-        for (const code of ['billing-corrected', 'shipping-corrected'] as const)
+        for (const code of ['addresses-corrected', 'billing-corrected', 'shipping-corrected'] as const)
           await orders.addNote({ ...event, event: { code, from: 'Jl. A', to: 'Jl. B' } });
         await orders.addRefund(refund);
         await orders.saveAddresses({ ...order, invoice: { ...INVOICE, buyer: order.billing } });

@@ -20,6 +20,7 @@ const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { cod
   completed: { code: 'completed' },
   'shipment-corrected': { code: 'shipment-corrected', from: 'JNE 1', to: 'JNE 2' },
   'mail-sent-again': { code: 'mail-sent-again', mail: 'order-paid' },
+  'addresses-corrected': { code: 'addresses-corrected', from: 'Budi', to: 'Budi Santoso' },
   'billing-corrected': { code: 'billing-corrected', from: '10110', to: '10220' },
   'shipping-corrected': { code: 'shipping-corrected', from: '–', to: 'Jl. Melati 8' },
   cancelled: { code: 'cancelled' },

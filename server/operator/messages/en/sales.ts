@@ -3,7 +3,7 @@ import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 const number = 'number of the order';
 
 export const orders = {
-  purpose: 'Orders: list, show, export, mark paid, release, ship, complete, cancel, refund',
+  purpose: 'Orders: list, show, correct, note, export, mark paid, release, ship, complete, cancel, refund',
   list: {
     purpose: 'List orders, newest first',
     arguments: { search: 'part of a number, a buyer’s name or email, or a SKU' },
@@ -140,6 +140,7 @@ export const orderEvents = {
   completed: 'Completed.',
   'shipment-corrected': 'Parcel corrected: {to} instead of {from}.',
   'mail-sent-again': 'Email “{mail}” sent again.',
+  'addresses-corrected': 'Address corrected by the shop: {to} instead of {from}.',
   'billing-corrected': 'Billing address corrected by the shop: {to} instead of {from}.',
   'shipping-corrected': 'Delivery address corrected by the shop: {to} instead of {from}.',
   cancelled: 'Cancelled.',

@@ -4,7 +4,8 @@ import type { Translation } from '../template.ts';
 const number = 'nomor pesanan';
 
 export const orders: Translation<typeof english.orders> = {
-  purpose: 'Pesanan: daftar, rincian, ekspor, tandai lunas, loloskan, kirim, selesai, batal, kembalikan dana',
+  purpose:
+    'Pesanan: daftar, rincian, pembetulan, catatan, ekspor, tandai lunas, loloskan, kirim, selesai, batal, kembalikan dana',
   list: {
     purpose: 'Tampilkan daftar pesanan, yang terbaru lebih dahulu',
     arguments: { search: 'bagian dari nomor, nama atau email pembeli, atau SKU' },
@@ -141,6 +142,7 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
   completed: 'Selesai.',
   'shipment-corrected': 'Paket dibetulkan: {to}, bukan {from}.',
   'mail-sent-again': 'Email “{mail}” dikirim lagi.',
+  'addresses-corrected': 'Alamat dibetulkan toko: {to}, sebelumnya {from}.',
   'billing-corrected': 'Alamat penagihan dibetulkan toko: {to}, sebelumnya {from}.',
   'shipping-corrected': 'Alamat pengiriman dibetulkan toko: {to}, sebelumnya {from}.',
   cancelled: 'Dibatalkan.',
