@@ -4,12 +4,12 @@ import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
 import { orderCare } from './order-care.ts';
+import { orderEvents, orders } from './orders.ts';
 import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
 import { promotions } from './promotions.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
-import { orderEvents, orders } from './sales.ts';
 import { taxonomies } from './taxonomies.ts';
 
 /** What every command shares. */

@@ -1,4 +1,4 @@
-import type * as english from '../en/sales.ts';
+import type * as english from '../en/orders.ts';
 import type { Translation } from '../template.ts';
 
 const number = 'nomor pesanan';
