@@ -51,6 +51,23 @@ test('the URL holds filters, order and page, and Back undoes them one by one', a
   await expect.poll(() => cardNames(page)).toEqual(all);
 });
 
+test.for([true, false])(
+  'the keyboard passes over the filters to the list in one step (script: %s)',
+  async (hasScript, { enter, expect }) => {
+    const shopper = await enter({ hasScript });
+    const { page, messages } = shopper;
+    const text = messages(PRODUCTS);
+    await open(shopper, `${PATHS.products}?sale=1`);
+    await page.locator('main nav a').first().focus();
+    await page.keyboard.press('Tab');
+    expect(await isFocused(page.getByRole('link', { name: text.skipFilters }))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await isFocused(page.getByRole('combobox', { name: text.sortBy }))).toBe(true);
+    expect(addressOf(shopper)).toBe('/en/products?sale=1');
+  },
+);
+
 test('the focus goes along to another page of the list, and from a removed filter to the next', async ({
   enter,
   expect,

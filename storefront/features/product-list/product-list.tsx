@@ -37,7 +37,14 @@ export function ProductList({ view, route, children }: ProductListProps) {
   const showOrderByDropdown = settings.showOrderByDropdown && !isUnknownSearch;
   return (
     <div className={classNames(styles.list, showFilters && styles.hasFilters)}>
-      {showFilters ? <FilterSheet {...form} /> : null}
+      {showFilters ? (
+        <>
+          <a className={classNames('wideOnly', styles.skipFilters)} href={`#${LIST_ID}`}>
+            {text.skipFilters}
+          </a>
+          <FilterSheet {...form} />
+        </>
+      ) : null}
       <div className={styles.main} id={LIST_ID}>
         <div className={styles.bar}>
           {showFilters || showOrderByDropdown ? (
