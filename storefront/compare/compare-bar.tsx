@@ -30,10 +30,12 @@ export function CompareBar() {
       {isShown ? (
         <aside className={styles.floating} aria-label={text.title}>
           <div className={styles.bar} ref={bar}>
-            <Link href={localize(comparePath(slugs))} aria-label={text.show(slugs.length)}>
+            <Link href={localize(comparePath(slugs))}>
               <Icon name="scale" size={20} />
               <span className={styles.label}>{text.show(slugs.length)}</span>
-              <span className={styles.count}>{slugs.length}</span>
+              <span className={styles.count} aria-hidden="true">
+                {slugs.length}
+              </span>
             </Link>
             <IconButton
               type="button"
