@@ -20,6 +20,7 @@ import { unregisteredOils } from './catalog/lubricants.ts';
 import { type Revision, reviseProducts } from './catalog/revise-products.ts';
 import { type FinishOptions, finishRevisions } from './catalog/store-parts.ts';
 import { placeOrder } from './checkout/place-order.ts';
+import { takeOrder } from './checkout/take-order.ts';
 import { changeAccount } from './customers/change-account.ts';
 import { eraseAccount } from './customers/erase-account.ts';
 import { forgetCustomer } from './customers/forget-customer.ts';
@@ -98,6 +99,7 @@ export const createUsecases = (needs: Needs) => ({
 
   // Checkout and payment
   placeOrder: bind(needs, placeOrder),
+  takeOrder: bind(needs, takeOrder),
   prepareCartPayment: bind(needs, prepareCartPayment),
   startPayment: bind(needs, startPayment),
   payOrder: bind(needs, payOrder),

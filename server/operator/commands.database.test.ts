@@ -113,6 +113,18 @@ test('a running shop carries out the commands', { timeout: TIMEOUT }, async () =
   expect((await shop('restore', file('backup'), '--force')).stderr).toContain('The shop is running.');
 });
 
+test('takes an order of the running shop, once its stock is there', { timeout: TIMEOUT }, async () => {
+  const { database, close } = await openRunningShop();
+  onTestFinished(close);
+  const buyer = ['--name', 'Sari', '--email', 'sari@example.test', '--phone', '0812 1111 2222', '--pay', 'bacs'];
+  const home = ['--address', 'Jl. Melati 8', '--city', 'Jakarta', '--province', 'DKI Jakarta', '--postcode', '10310'];
+  const add = (item: string) => shop('orders', 'add', item, ...buyer, ...home);
+  expect(await add('fluid:6')).toMatchObject({ code: 1, stderr: expect.stringContaining('Only 5 of') });
+  const [one, other] = await Promise.all([add('fluid:3'), add('fluid:3')]);
+  expect([one.code, other.code].toSorted()).toEqual([0, 1]);
+  expect(await stockBySku(database)).toMatchObject({ fluid: 2 });
+});
+
 test('restores a backup of a running shop in another folder, and moves it to a server', {
   timeout: TIMEOUT,
 }, async () => {

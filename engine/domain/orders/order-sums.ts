@@ -12,8 +12,11 @@ export type OrderSum =
   | { readonly kind: 'tax' | 'included-tax'; readonly label: string; readonly amount: Cents }
   | { readonly kind: 'gift-card'; readonly ending: string; readonly amount: Cents };
 
+/** What it adds up from, whether it is placed or not. */
+type Summed = Pick<Order, 'totals' | 'displayIncludesTax' | 'taxes' | 'shippingLines' | 'giftCards' | 'coupons'>;
+
 /** From the price of the lines to what is paid, with or without tax as the buyer has seen them. */
-export function orderSums(order: Order): readonly OrderSum[] {
+export function orderSums(order: Summed): readonly OrderSum[] {
   const { totals, displayIncludesTax } = order;
   const taxes = (kind: 'tax' | 'included-tax') =>
     order.taxes
@@ -33,7 +36,7 @@ export function orderSums(order: Order): readonly OrderSum[] {
 }
 
 /** A row for each coupon. Other discounts share one row. */
-function discounts({ coupons, totals, displayIncludesTax }: Order): readonly OrderSum[] {
+function discounts({ coupons, totals, displayIncludesTax }: Summed): readonly OrderSum[] {
   const rows = coupons.map(
     ({ code, discount }) =>
       ({ kind: 'coupon', code: code.toUpperCase(), amount: displayedAmount(discount, displayIncludesTax) }) as const,

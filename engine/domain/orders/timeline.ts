@@ -36,6 +36,8 @@ export const isForBuyer = (note: OrderNote): note is WrittenNote => 'text' in no
 
 /** What happened to an order, with its facts. Intents, transactions and reasons are quoted from the gateway. */
 export type OrderEvent =
+  /** An operator placed it for the buyer. */
+  | { readonly code: 'taken' }
   | { readonly code: 'paid-by-hand' }
   /** It was marked by mistake. */
   | { readonly code: 'payment-unmarked' }

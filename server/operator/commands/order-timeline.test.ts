@@ -7,6 +7,7 @@ import { formatMoney } from '../output/money.ts';
 import { operatorOf } from '../testing/operator.ts';
 
 const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { code: Code }> } = {
+  taken: { code: 'taken' },
   'paid-by-hand': { code: 'paid-by-hand' },
   paid: { code: 'paid', transactionId: 'pi_1' },
   'payment-unmarked': { code: 'payment-unmarked' },

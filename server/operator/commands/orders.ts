@@ -12,6 +12,7 @@ import { formatDateTime, toPlainLine } from '../output/format.ts';
 import { formatMoney } from '../output/money.ts';
 import { eventLine } from '../output/order-events.ts';
 import type { Column } from '../output/table.ts';
+import { addAdd } from './add-order.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 import { addEdit } from './edit-order.ts';
 import { addExportOrders } from './export-orders.ts';
@@ -27,6 +28,7 @@ export function addOrders(program: Command, context: Context): void {
   for (const add of [
     addListOrders,
     addShowOrder,
+    addAdd,
     addEdit,
     addNote,
     addMailAgain,

@@ -83,7 +83,8 @@ function linesOf(order: BilledOrder): SheetTable {
   };
 }
 
-function sumRow(sum: OrderSum, language: Language): SheetSum {
+/** A row of what an order adds up to, in words. */
+export function sumRow(sum: OrderSum, language: Language): SheetSum {
   const text = MESSAGES[language].prints.sums;
   const amount = formatMoney(sum.amount);
   const isTaken = sum.kind === 'discount' || sum.kind === 'coupon' || sum.kind === 'gift-card';

@@ -1,7 +1,8 @@
 import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
-import { orderCare } from './order-care.ts';
+import { orderAdd } from './order-add.ts';
+import { addressOptions, orderCare } from './order-care.ts';
 import { orderEvents, orders } from './orders.ts';
 import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
@@ -278,6 +279,8 @@ export const en = {
   ...promotions,
   ...customers,
   orders,
+  addressOptions,
+  orderAdd,
   orderCare,
   exportOrders,
   sendOrders,

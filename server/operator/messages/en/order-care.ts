@@ -1,22 +1,31 @@
 const number = 'number of the order';
 
+/** Options that name a person and an address. */
+export const addressOptions = {
+  options: {
+    email: 'email address, to which emails go',
+    phone: 'telephone number',
+    name: 'first and last name',
+    company: 'company',
+    address: 'street and number',
+    detail: 'block, floor or landmark',
+    district: 'kecamatan',
+    city: 'city or regency',
+    province: 'province, by name or code',
+    postcode: 'postcode',
+    country: 'code of the country, such as ID',
+  },
+  wrongPhone: 'must be a telephone number: 6 to 15 digits',
+  problem: { missing: '{name} is missing', wrong: '{name} is not valid' },
+  roles: { billing: 'billing', shipping: 'delivery' },
+} as const;
+
 /** What an operator does for an order besides its lifecycle. */
 export const orderCare = {
   edit: {
     purpose: 'Correct an order’s address, telephone number or email address',
     arguments: { number },
     options: {
-      email: 'email address; emails from now on go there',
-      phone: 'telephone number',
-      name: 'first and last name',
-      company: 'company',
-      address: 'street and number',
-      detail: 'block, floor or landmark',
-      district: 'kecamatan',
-      city: 'city or regency',
-      province: 'province, by name or code',
-      postcode: 'postcode',
-      country: 'code of the country, such as ID',
       only: 'billing or delivery, where only one of the two addresses is meant',
       'dry-run': 'show what would change, and change nothing',
     },
@@ -25,11 +34,8 @@ export const orderCare = {
       ['orders edit 1001 --address "Jl. Melati 8" --postcode 12160 --dry-run', 'shows what would change'],
       ['orders edit 1001 --phone "0812 3456 7890" --only delivery', 'the telephone number of the recipient'],
     ],
-    wrongPhone: 'must be a telephone number: 6 to 15 digits',
     which: 'Billing and delivery address differ. Say which one is meant: --only billing or --only delivery.',
     onlyBilling: 'belongs to the billing address; leave out “--only delivery”',
-    problem: { missing: '{name} is missing', wrong: '{name} is not valid' },
-    roles: { billing: 'billing', shipping: 'delivery' },
     costs: 'Delivery and tax stay as the buyer has ordered them ({delivery}): nothing is calculated anew.',
     invoice: 'Invoice {number} stays as it was issued.',
     done: 'Order {id}: corrected.',

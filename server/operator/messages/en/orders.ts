@@ -3,7 +3,7 @@ import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 const number = 'number of the order';
 
 export const orders = {
-  purpose: 'Orders: list, show, correct, note, export, mark paid, release, ship, complete, cancel, refund',
+  purpose: 'Orders: list, show, take, correct, note, export, mark paid, release, ship, complete, cancel, refund',
   list: {
     purpose: 'List orders, newest first',
     arguments: { search: 'part of a number, a buyer’s name or email, or a SKU' },
@@ -127,6 +127,7 @@ export const orders = {
 } as const;
 
 export const orderEvents = {
+  taken: 'Taken by the shop.',
   'paid-by-hand': 'Paid.',
   'payment-unmarked': 'Not paid after all: it was marked as paid by mistake.',
   paid: 'Paid: {transactionId}.',

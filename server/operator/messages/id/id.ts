@@ -3,7 +3,8 @@ import type { Translation } from '../template.ts';
 import { alerts } from './alerts.ts';
 import { catalog } from './catalog.ts';
 import { customers } from './customers.ts';
-import { orderCare } from './order-care.ts';
+import { orderAdd } from './order-add.ts';
+import { addressOptions, orderCare } from './order-care.ts';
 import { orderEvents, orders } from './orders.ts';
 import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
@@ -280,6 +281,8 @@ export const id: Translation<typeof en> = {
   ...promotions,
   ...customers,
   orders,
+  addressOptions,
+  orderAdd,
   orderCare,
   exportOrders,
   sendOrders,

@@ -3,23 +3,32 @@ import type { Translation } from '../template.ts';
 
 const number = 'nomor pesanan';
 
+/** Options that name a person and an address. */
+export const addressOptions: Translation<typeof english.addressOptions> = {
+  options: {
+    email: 'alamat email tujuan kabar pesanan',
+    phone: 'nomor telepon',
+    name: 'nama depan dan belakang',
+    company: 'nama perusahaan',
+    address: 'jalan dan nomor rumah',
+    detail: 'blok, lantai, atau patokan',
+    district: 'kecamatan',
+    city: 'kota atau kabupaten',
+    province: 'provinsi, nama atau kodenya',
+    postcode: 'kode pos',
+    country: 'kode negara, misalnya ID',
+  },
+  wrongPhone: 'harus nomor telepon: 6 sampai 15 angka',
+  problem: { missing: '{name} belum diisi', wrong: '{name} tidak sah' },
+  roles: { billing: 'penagihan', shipping: 'pengiriman' },
+};
+
 /** What an operator does for an order besides its lifecycle. */
 export const orderCare: Translation<typeof english.orderCare> = {
   edit: {
     purpose: 'Betulkan alamat, nomor telepon, atau email sebuah pesanan',
     arguments: { number },
     options: {
-      email: 'alamat email; email berikutnya dikirim ke sana',
-      phone: 'nomor telepon',
-      name: 'nama depan dan belakang',
-      company: 'nama perusahaan',
-      address: 'jalan dan nomor rumah',
-      detail: 'blok, lantai, atau patokan',
-      district: 'kecamatan',
-      city: 'kota atau kabupaten',
-      province: 'provinsi, nama atau kodenya',
-      postcode: 'kode pos',
-      country: 'kode negara, misalnya ID',
       only: 'billing (penagihan) atau delivery (pengiriman), kalau hanya satu alamat yang dimaksud',
       'dry-run': 'tampilkan apa yang akan berubah, tanpa mengubah apa pun',
     },
@@ -28,11 +37,8 @@ export const orderCare: Translation<typeof english.orderCare> = {
       ['orders edit 1001 --address "Jl. Melati 8" --postcode 12160 --dry-run', 'menampilkan apa yang akan berubah'],
       ['orders edit 1001 --phone "0812 3456 7890" --only delivery', 'nomor telepon penerima paket'],
     ],
-    wrongPhone: 'harus nomor telepon: 6 sampai 15 angka',
     which: 'Alamat penagihan dan pengiriman berbeda. Sebutkan yang mana: --only billing atau --only delivery.',
     onlyBilling: 'termasuk alamat penagihan; hilangkan “--only delivery”',
-    problem: { missing: '{name} belum diisi', wrong: '{name} tidak sah' },
-    roles: { billing: 'penagihan', shipping: 'pengiriman' },
     costs: 'Ongkir dan pajak tetap seperti saat dipesan ({delivery}): tidak ada yang dihitung ulang.',
     invoice: 'Faktur {number} tetap seperti saat diterbitkan.',
     done: 'Pesanan {id}: sudah dibetulkan.',

@@ -5,7 +5,7 @@ const number = 'nomor pesanan';
 
 export const orders: Translation<typeof english.orders> = {
   purpose:
-    'Pesanan: daftar, rincian, pembetulan, catatan, ekspor, tandai lunas, loloskan, kirim, selesai, batal, kembalikan dana',
+    'Pesanan: daftar, rincian, terima, pembetulan, catatan, ekspor, tandai lunas, loloskan, kirim, selesai, batal, kembalikan dana',
   list: {
     purpose: 'Tampilkan daftar pesanan, yang terbaru lebih dahulu',
     arguments: { search: 'bagian dari nomor, nama atau email pembeli, atau SKU' },
@@ -129,6 +129,7 @@ export const orders: Translation<typeof english.orders> = {
 };
 
 export const orderEvents: Translation<typeof english.orderEvents> = {
+  taken: 'Diterima toko untuk pembeli.',
   'paid-by-hand': 'Lunas.',
   'payment-unmarked': 'Ternyata belum dibayar: tanda lunasnya keliru.',
   paid: 'Lunas: {transactionId}.',

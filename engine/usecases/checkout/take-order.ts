@@ -1,0 +1,171 @@
+import { type AddressPatch, EMPTY_ADDRESS, mergeAddress } from '#engine/domain/addresses/address.ts';
+import { EMPTY_CART } from '#engine/domain/cart/cart.ts';
+import { type LineItem, toLineItems } from '#engine/domain/cart/line-item.ts';
+import { lacksRegistration } from '#engine/domain/catalog/lubricants.ts';
+import { billingOf, type Customer } from '#engine/domain/customers/customer.ts';
+import type { CustomerForbidden } from '#engine/domain/customers/refusals.ts';
+import type { Language } from '#engine/domain/language.ts';
+import { decideOrder, type OrderFacts } from '#engine/domain/orders/decide-order.ts';
+import type { NewOrder } from '#engine/domain/orders/order.ts';
+import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-access.ts';
+import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
+import { priceCart } from '#engine/domain/pricing/price-cart.ts';
+import type { PricedRate } from '#engine/domain/pricing/priced-cart.ts';
+import { couponCode } from '#engine/domain/promotions/coupon.ts';
+import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import { currentSession, type Session } from '#engine/domain/sessions/session.ts';
+import type { ShippingRefusal } from '#engine/domain/shipping/choose-rate.ts';
+import { lubricantCategoryIds } from '../catalog/lubricants.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
+import { withRollBack } from '../ports/roll-back.ts';
+import { lockOffers } from '../sessions/load-offers.ts';
+import { loadSellables } from '../sessions/load-sellables.ts';
+import { startGuest } from '../sessions/open-session.ts';
+import { type ItemRefusal, linesOfSkus, type OrderedItem } from './lines-of-skus.ts';
+import { storeOrder } from './store-order.ts';
+
+/** An order that an operator takes for somebody, by telephone or in a chat. */
+export interface TakeOrderRequest {
+  readonly items: readonly OrderedItem[];
+  /** The account it belongs to. Null for a guest. */
+  readonly customerId: number | null;
+  /** Over the addresses of the account. A given postal address is delivered to as well. */
+  readonly billing: AddressPatch;
+  readonly coupons: readonly string[];
+  /** Id of a rate, such as `flat_rate:2`. Empty takes the first that is offered. */
+  readonly shippingMethod: string;
+  /** Null takes the first that is offered. None that is paid online. */
+  readonly paymentMethod: string | null;
+  /** The buyer's wishes for this order. */
+  readonly note: string;
+  /** Null for that of the account, or of the shop. */
+  readonly language: Language | null;
+  /** False only decides. */
+  readonly store: boolean;
+}
+
+export interface TakenOrder {
+  readonly order: NewOrder;
+  /** Null when it is not stored. */
+  readonly id: number | null;
+  /** How it could be delivered. */
+  readonly rates: readonly PricedRate[];
+}
+
+export type TakeOrderRefusal = ItemRefusal | OrderRefusal | ShippingRefusal | CustomerForbidden;
+
+/**
+ * Places an order by the rules of the checkout, in one transaction, or changes nothing. It needs no session: the account's own
+ * cart stays as it is.
+ */
+export async function takeOrder(
+  needs: Needs,
+  request: TakeOrderRequest,
+): Promise<Result<TakenOrder, TakeOrderRefusal>> {
+  if (!needs.settings.takesOrders) return refuse({ code: 'SHOP_NOT_OPEN' });
+  const lubricants = await lubricantCategoryIds(needs);
+  return withRollBack<TakenOrder, TakeOrderRefusal>((rollBack) =>
+    needs.unitOfWork(async (shop): Promise<Result<TakenOrder, TakeOrderRefusal>> => {
+      const decided = await decideIn({ needs, shop, lubricants }, request);
+      if (!decided.ok) return decided;
+      const { order, lineItems, rates } = decided.value;
+      if (!request.store) return ok({ order, id: null, rates });
+      const stored = await storeOrder({ shop, key: null, needs }, order, lineItems);
+      if (!stored.ok) {
+        if (stored.refusal.code === 'CHECKOUT_KEY_USED') throw new Error('an order without a key cannot be sent again');
+        return rollBack(stored.refusal);
+      }
+      const { id, createdAt: writtenAt } = stored.value;
+      await shop.orders.addNote({ orderId: id, event: { code: 'taken' }, writtenAt });
+      return ok({ order: stored.value, id, rates });
+    }),
+  );
+}
+
+interface TakingContext {
+  readonly needs: Needs;
+  readonly shop: UnitOfWork;
+  /** Categories whose products need a number of registration. */
+  readonly lubricants: ReadonlySet<number>;
+}
+
+interface Decided extends Pick<TakenOrder, 'order' | 'rates'> {
+  readonly lineItems: readonly LineItem[];
+}
+
+async function decideIn(
+  { needs, shop, lubricants }: TakingContext,
+  request: TakeOrderRequest,
+): Promise<Result<Decided, TakeOrderRefusal>> {
+  const account = await accountOf(shop, request.customerId);
+  if (!account.ok) return account;
+  const language = request.language ?? account.value?.language ?? needs.settings.shopLanguage;
+  const opened = await openCart({ needs, shop, language }, request, account.value);
+  if (!opened.ok) return opened;
+  const session = opened.value;
+  const sellables = await loadSellables(shop.sellables, session.cart.lines, language);
+  const { lineItems } = toLineItems(session.cart.lines, sellables);
+  const oil = lineItems.find(({ sellable }) => lacksRegistration(sellable, lubricants));
+  if (oil) return refuse({ code: 'OIL_NOT_REGISTERED', name: oil.sellable.name });
+  const checkout = { session, lineItems, request: checkoutRequest(request, account.value) };
+  const facts = await factsOf({ needs, shop, language }, session);
+  const decision = decideOrder(checkout, facts);
+  if (!decision.ok) return refuse(decision.refusal);
+  const { offer } = priceCart(lineItems, { ...facts, session: decision.value.session, at: facts.now });
+  return ok({ order: decision.value.order, lineItems, rates: offer?.rates ?? [] });
+}
+
+async function accountOf(
+  { customers }: UnitOfWork,
+  id: number | null,
+): Promise<Result<Customer | null, CustomerForbidden>> {
+  if (id === null) return ok(null);
+  const customer = await customers.find(id);
+  return customer ? ok(customer) : refuse({ code: 'CUSTOMER_FORBIDDEN' });
+}
+
+interface Place {
+  readonly needs: Needs;
+  readonly shop: UnitOfWork;
+  readonly language: Language;
+}
+
+/** A session that is never stored. */
+async function openCart(
+  { needs, shop, language }: Place,
+  { items, coupons, billing }: TakeOrderRequest,
+  customer: Customer | null,
+): Promise<Result<Session, ItemRefusal>> {
+  const lines = await linesOfSkus({ ...shop, digest: needs.digest }, items, language);
+  if (!lines.ok) return lines;
+  const { settings } = needs;
+  const customerId = customer ? String(customer.id) : startGuest(needs);
+  const stored = customer ? billingOf(customer) : EMPTY_ADDRESS;
+  const known = { ...stored, country: stored.country || settings.base.country };
+  return ok({
+    ...currentSession(null, { customerId, now: needs.now(), hours: settings.sessionHours }),
+    cart: { ...EMPTY_CART, lines: lines.value, coupons: [...new Set(coupons.map(couponCode))] },
+    billing: { ...known, email: mergeAddress(known, billing).email },
+    shipping: customer?.shipping ?? EMPTY_ADDRESS,
+  });
+}
+
+const checkoutRequest = (
+  { billing, shippingMethod, paymentMethod, note }: TakeOrderRequest,
+  customer: Customer | null,
+) => ({
+  ...{ billing, shipping: null, shippingMethods: [shippingMethod], paymentMethod, note, meta: {} },
+  shipToDifferentAddress: customer !== null && customer.shipping.address1 !== '' && !isPostal(billing),
+});
+
+const isPostal = ({ email: _email, phone: _phone, ...postal }: AddressPatch): boolean => Object.keys(postal).length > 0;
+
+/** Nobody is there to enter a card. */
+async function factsOf({ needs, shop, language }: Place, session: Session): Promise<OrderFacts> {
+  const { settings, gateways, now, random } = needs;
+  return {
+    ...{ settings, language, now: now(), key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')) },
+    gateways: gateways.filter(({ kind }) => kind === 'bank-transfer' || kind === 'pay-on-delivery'),
+    offers: await lockOffers(shop, session, language),
+  };
+}

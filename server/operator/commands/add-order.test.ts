@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
+import { draftCoupon } from '#engine/domain/testing/coupons.ts';
+import { CALLER, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
+import { operatorOf } from '../testing/operator.ts';
+
+const SARI = [
+  ...['--name', 'Sari Dewi', '--email', 'sari@example.test', '--phone', '0812 1111 2222'],
+  ...['--address', 'Jl. Melati 8', '--district', 'Menteng', '--city', 'Jakarta', '--province', 'DKI Jakarta'],
+  ...['--postcode', '10310'],
+];
+
+async function openOrders() {
+  const shop = await memoryShop();
+  const operator = operatorOf(shop.usecases);
+  const add = (...parameters: readonly string[]) => operator('orders', 'add', ...parameters);
+  const orders = async () => (await shop.usecases.orders.list({}, {})).rows;
+  const stock = (sku: string) => shop.usecases.changeStock({ sku, request: { kind: 'add', pieces: 0 } });
+  return { ...shop, operator, add, orders, stock };
+}
+
+test('takes the order that the checkout would place: totals, stock, emails and addresses', async () => {
+  const { usecases, ids, add, orders, stock } = await openOrders();
+  await usecases.addToCart(CALLER, addRequest(ids.cleaner, 2));
+  const placed = await usecases.placeOrder(CALLER, checkout());
+  const { code, out } = await add('CLEANER:2', ...SARI, '--pay', 'bacs', '--note', 'Titip satpam');
+  expect(code).toBe(0);
+  const [taken] = await orders();
+  expect(out).toMatch(new RegExp(`Order ${taken?.id}: on-hold. sari@example.test gets an email.$`));
+  expect(taken).toMatchObject({
+    ...{ status: 'on-hold', paymentMethod: 'bacs', note: 'Titip satpam', language: 'id', customerId: null },
+    ...{ totals: placed.ok && placed.value.order.totals, lines: [{ sku: 'CLEANER', quantity: 2, stockTaken: 2 }] },
+    billing: {
+      ...{ firstName: 'Sari', lastName: 'Dewi', address2: 'Kec. Menteng', state: 'JK', country: 'ID' },
+      email: 'sari@example.test',
+    },
+    shipping: { address1: 'Jl. Melati 8', email: '' },
+  });
+  expect(await stock('CLEANER')).toMatchObject({ value: { after: { onHand: 6 } } });
+  expect((await usecases.orders.show(taken?.id ?? 0))?.notes).toMatchObject([{ event: { code: 'taken' } }]);
+  const kinds = (await usecases.outbox.list({ limit: 9, orderId: taken?.id ?? 0 })).map(({ mail }) => mail.kind);
+  expect(kinds.toSorted()).toEqual(['new-order', 'order-received']);
+});
+
+test('a dry run prints sums and delivery methods, and takes nothing', async () => {
+  const { usecases, add, orders, stock } = await openOrders();
+  const { code, out } = await add('CLEANER:2', ...SARI, '--delivery', 'flat_rate:2', '--dry-run');
+  expect(code).toBe(0);
+  expect(out).toMatch(/CLEANER +.* 2 +€/);
+  expect(out).toMatch(/^Total: €\d/m);
+  expect(out).toContain('Delivery methods: flat_rate:2 (Courier €3.00), local_pickup:3 (Courier €0.00)');
+  expect(out).toContain('Nothing was ordered.');
+  expect(await orders()).toEqual([]);
+  expect(await stock('CLEANER')).toMatchObject({ value: { after: { onHand: 10 } } });
+  expect(await usecases.outbox.list({ limit: 9 })).toEqual([]);
+});
+
+test('a variation is ordered by its SKU, and a coupon lowers the total', async () => {
+  const { usecases, add, orders } = await openOrders();
+  await usecases.saveCoupons([draftCoupon('hemat10', { discount: { kind: 'percent', share: 100_000 } })]);
+  expect((await add('OIL-1L', ...SARI, '--code', 'HEMAT10')).err).toBe('');
+  const [order] = await orders();
+  expect(order).toMatchObject({ lines: [{ sku: 'OIL-1L', quantity: 1 }], coupons: [{ code: 'hemat10' }] });
+  expect(order?.totals.discount.net).toBeGreaterThan(0);
+});
+
+describe('for an account', () => {
+  async function withAccount() {
+    const opened = await openOrders();
+    const { usecases } = opened;
+    const account = { ...NO_PROFILE_CHANGE, username: 'sari', email: 'sari@example.test', password: 'pagi yang cerah' };
+    const registered = await usecases.registerCustomer({ guestId: null, language: 'en' }, account);
+    if (!registered.ok) throw new Error(registered.refusal.code);
+    const id = (await usecases.customers.show('sari'))?.customer.id ?? 0;
+    return { ...opened, id };
+  }
+
+  test('the order belongs to it, and its own cart stays', async () => {
+    const { usecases, ids, add, orders, id } = await withAccount();
+    const caller = { customerId: String(id), language: 'en' } as const;
+    await usecases.addToCart(caller, addRequest(ids.octane, 1));
+    await add('CLEANER', ...SARI.filter((_option, place) => place < 2 || place > 3), '--customer', 'sari');
+    const [order] = await orders();
+    expect(order).toMatchObject({ customerId: id, billing: { email: 'sari@example.test' } });
+    const { cart } = await usecases.readCart(caller);
+    expect(cart.lines.map(({ sellable }) => sellable.sku)).toEqual(['OCTANE']);
+  });
+
+  test('which is not there, nothing is ordered', async () => {
+    const { add, orders } = await withAccount();
+    expect(await add('CLEANER', ...SARI, '--customer', 'budi')).toMatchObject({
+      code: 1,
+      err: 'There is no account budi.',
+    });
+    expect(await orders()).toEqual([]);
+  });
+});
+
+test.each([
+  ['an unknown SKU', ['GHOST', ...SARI], 'GHOST cannot be ordered'],
+  ['a product with options', ['OIL', ...SARI], 'OIL cannot be ordered'],
+  ['a product sold elsewhere', ['TOOL', ...SARI], 'TOOL cannot be ordered'],
+  ['more than there is', ['OCTANE:4', ...SARI], 'Only 3 of'],
+  ['no address', ['CLEANER'], '--name (billing) is missing, --address (billing) is missing'],
+  ['another country', ['CLEANER', ...SARI, '--country', 'FR'], 'does not sell to FR'],
+  ['a card', ['CLEANER', ...SARI, '--pay', 'stripe'], 'cannot be paid that way'],
+  ['an unknown delivery method', ['CLEANER', ...SARI, '--delivery', 'pigeon'], 'not delivered by “pigeon”'],
+  ['an unknown coupon', ['CLEANER', ...SARI, '--code', 'X1'], 'The coupon x1 does not hold'],
+  ['no pieces', ['CLEANER:0', ...SARI], 'Write each item as SKU:pieces'],
+])('refuses %s in words, and takes nothing', async (_case, parameters, problem) => {
+  const { add, orders, stock } = await openOrders();
+  expect(await add(...parameters)).toMatchObject({ code: 1, err: expect.stringContaining(problem) });
+  expect(await orders()).toEqual([]);
+  expect(await stock('CLEANER')).toMatchObject({ value: { after: { onHand: 10 } } });
+});
