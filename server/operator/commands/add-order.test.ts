@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { CALLER, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { operatorOf } from '../testing/operator.ts';
@@ -85,6 +86,23 @@ describe('for an account', () => {
     expect(order).toMatchObject({ customerId: id, billing: { email: 'sari@example.test' } });
     const { cart } = await usecases.readCart(caller);
     expect(cart.lines.map(({ sellable }) => sellable.sku)).toEqual(['OCTANE']);
+  });
+
+  test('its addresses count until one is given, which is delivered to as well', async () => {
+    const { needs, add, orders, id } = await withAccount();
+    const work = { ...JAKARTA, address1: 'Jl. Kantor 1', email: '' };
+    await needs.unitOfWork(async ({ customers }) => {
+      const account = await customers.forUpdate(id);
+      if (account) await customers.save({ ...account.customer, billing: { ...JAKARTA, email: '' }, shipping: work });
+    });
+    expect((await add('CLEANER', '--customer', String(id), '--phone', '0812 9999 0000')).err).toBe('');
+    expect((await add('CLEANER', '--customer', 'sari', '--address', 'Jl. Melati 8')).err).toBe('');
+    const [given, known] = await orders();
+    expect(known).toMatchObject({
+      billing: { ...JAKARTA, phone: '0812 9999 0000', email: 'sari@example.test' },
+      shipping: work,
+    });
+    expect([given?.billing.address1, given?.shipping.address1]).toEqual(['Jl. Melati 8', 'Jl. Melati 8']);
   });
 
   test('which is not there, nothing is ordered', async () => {
