@@ -74,19 +74,32 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
       }
   );
 
-/** What an order's buyer gets; the others go to the shop. */
-export const BUYER_MAILS = [
-  'order-received',
-  'order-paid',
-  'order-completed',
-  'order-cancelled',
-  'order-refunded',
-  'order-note',
-  'return-answered',
-  'review-request',
-] as const satisfies readonly OrderMail['kind'][];
+/** Who reads an email about an order. A new kind does not compile without it. */
+const READERS = {
+  'order-received': 'buyer',
+  'order-paid': 'buyer',
+  'order-ready': 'buyer',
+  'order-completed': 'buyer',
+  'order-cancelled': 'buyer',
+  'order-refunded': 'buyer',
+  'refund-returned': 'buyer',
+  'order-note': 'buyer',
+  'return-answered': 'buyer',
+  'review-request': 'buyer',
+  'refund-failed': 'shop',
+  'new-order': 'shop',
+  'buyer-cancelled': 'shop',
+  'return-requested': 'shop',
+} as const satisfies Record<OrderMail['kind'], 'buyer' | 'shop'>;
 
-export type BuyerMailKind = (typeof BUYER_MAILS)[number];
+type Readers = typeof READERS;
+
+export type BuyerMailKind = { [Kind in keyof Readers]: Readers[Kind] extends 'buyer' ? Kind : never }[keyof Readers];
+
+export const isBuyerMail = (kind: string): kind is BuyerMailKind =>
+  Object.entries(READERS).some(([one, reader]) => one === kind && reader === 'buyer');
+
+export const BUYER_MAILS: readonly BuyerMailKind[] = Object.keys(READERS).filter(isBuyerMail);
 
 /** `name` is how the email addresses its reader; empty when the account has none. */
 export type AccountMail = MailBase &

@@ -1,4 +1,4 @@
-import { BUYER_MAILS, type BuyerMailKind, type Mail, type OrderMail } from '#engine/domain/mail/mail.ts';
+import { BUYER_MAILS, type BuyerMailKind, isBuyerMail, type Mail, type OrderMail } from '#engine/domain/mail/mail.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { SendAgainRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
@@ -41,7 +41,7 @@ async function lastMail({ mails, orders }: Needs, { id, kind }: SendMailAgainReq
   return last && isToBuyer(last.mail) ? last.mail : null;
 }
 
-const isToBuyer = (mail: Mail): mail is SentAgain => BUYER_MAILS.some((kind) => kind === mail.kind);
+const isToBuyer = (mail: Mail): mail is SentAgain => isBuyerMail(mail.kind);
 
 /** A payment that was marked by mistake is confirmed to nobody again. */
 const isTrueOf = (kind: BuyerMailKind, { paidAt }: Order): boolean => kind !== 'order-paid' || paidAt !== null;

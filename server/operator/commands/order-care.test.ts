@@ -74,6 +74,17 @@ test('sends the last email to the buyer again, to the address that the order has
   expect((await record()).notes.at(-1)).toMatchObject({ event: { code: 'mail-sent-again', mail: 'order-paid' } });
 });
 
+test.each(['order-ready', 'refund-returned'] as const)(
+  'sends “%s” again, which is for the buyer as well',
+  async (kind) => {
+    const { id, needs, orders, mails } = await shopWithOrder();
+    const facts = { to: JAKARTA.email, language: 'en', orderId: Number(id), amount: 500 } as const;
+    await needs.unitOfWork(({ outbox }) => outbox.add({ ...facts, kind }));
+    await orders('mail');
+    expect((await mails())[0]).toMatchObject({ kind });
+  },
+);
+
 test('sends one of a kind again, with what it said besides', async () => {
   const { orders, mails } = await shopWithOrder();
   await orders('note', 'Yang biru habis', '--to-buyer');
