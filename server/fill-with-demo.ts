@@ -16,8 +16,7 @@ interface Needs {
  * @throws OwnShopWithoutSettings when the database holds anything that is not the demo's
  */
 export async function fillWithDemo({ usecases, config, onProgress }: Needs): Promise<void> {
-  if (await isLoaded(usecases)) return;
-  await refuseOwnShop(usecases);
+  if ((await isLoaded(usecases)) || (await hasSold(usecases))) return;
   await loadShop({
     usecases,
     uploads: join(config.dataFolder, 'uploads'),
@@ -26,11 +25,11 @@ export async function fillWithDemo({ usecases, config, onProgress }: Needs): Pro
   });
 }
 
-/** Nobody can order before the demo is whole. */
-async function refuseOwnShop({ orders, merchantCatalog }: Usecases): Promise<void> {
+/** True of a demo whose articles the operator has removed: nobody can order before the demo is whole. */
+async function hasSold({ orders, merchantCatalog }: Usecases): Promise<boolean> {
   const { total } = await orders.list({}, { first: 1 });
-  const drafts = await merchantCatalog.drafts('all');
-  const own = ownProducts(drafts.map(({ draft }) => draft.slug));
-  if (total === 0 && own.length === 0) return;
+  const slugs = (await merchantCatalog.drafts('all')).map(({ draft }) => draft.slug);
+  const own = ownProducts(slugs);
+  if (own.length === 0 && (total === 0 || slugs.length > 0)) return total > 0;
   throw new OwnShopWithoutSettings(`products: ${own.length}, orders: ${total}`, shopFilePath(process.env));
 }
