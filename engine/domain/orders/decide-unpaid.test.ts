@@ -24,6 +24,11 @@ test('waits for its money again, with its stock, and no side effect', () => {
   });
 });
 
+test('what is paid on delivery is still to be sent', () => {
+  const decided = decideUnpaid(paid, { ...facts, paymentKind: 'pay-on-delivery' });
+  expect(decided.ok && decided.value.order).toEqual({ ...paid, paidAt: null, modifiedAt: LATER });
+});
+
 test.each([
   ['confirmed by the gateway', { ...paid, transactionId: 'pi_1' }, facts],
   ['to be paid by card', paid, { ...facts, paymentKind: 'embedded-form' as const }],

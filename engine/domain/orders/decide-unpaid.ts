@@ -15,8 +15,8 @@ interface Facts {
 }
 
 /**
- * An operator has marked the wrong order as paid: it waits for its money again, and keeps its stock. Money that a gateway has
- * confirmed is refunded instead.
+ * An operator has marked the wrong order as paid: it waits for its money again, or is sent before it, and keeps its stock. Money
+ * that a gateway has confirmed is refunded instead.
  */
 export function decideUnpaid(
   order: Order,
@@ -27,9 +27,10 @@ export function decideUnpaid(
   if (status !== 'processing') return refuse({ code: 'ORDER_CANNOT_BECOME', id, from: status, to: 'on-hold' });
   if (isPaidOnline(order, paymentKind) || !isMarkedByHand(notes)) return refuse({ code: 'PAYMENT_NOT_BY_HAND', id });
   if (refunds.some(({ state }) => state !== 'failed')) return refuse({ code: 'ORDER_HAS_REFUNDS', id });
+  const waiting = paymentKind === 'pay-on-delivery' ? status : 'on-hold';
   return ok({
     ...NO_SIDE_EFFECTS,
-    order: { ...order, status: 'on-hold', paidAt: null, modifiedAt: now },
+    order: { ...order, status: waiting, paidAt: null, modifiedAt: now },
     event: { code: 'payment-unmarked' },
   });
 }
