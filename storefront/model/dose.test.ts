@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Dose, doseParameters, planDose, readHabits, usualHabits } from './dose.ts';
 
-const CLEANER: Dose = { into: 'fuel', mlPerLitre: 4, every: { from: 3000, to: 5000 }, minutes: null };
-const BOOSTER: Dose = { into: 'fuel', mlPerLitre: 3, every: 'fill', minutes: null };
+const CLEANER: Dose = {
+  into: 'fuel',
+  mlPerLitre: 4,
+  every: { from: 3000, to: 5000 },
+  withinMonths: null,
+  minutes: null,
+};
+const BOOSTER: Dose = { into: 'fuel', mlPerLitre: 3, every: 'fill', withinMonths: null, minutes: null };
 const HABITS = { litres: 50, kmPerMonth: 1000, kmPerLitre: 12 };
 
 test('a cleaner is due every 3,000 to 5,000 km', () => {
@@ -31,6 +37,20 @@ test('what is due less than once a year still takes a whole dose', () => {
   const rare = { ...CLEANER, every: { from: 20_000, to: 20_000 } };
   const plan = planDose(rare, { ...HABITS, kmPerMonth: 100 }, 100);
   expect(plan).toMatchObject({ mlPerYear: 200, packsPerYear: 2 });
+});
+
+test.each([
+  ['who drives little changes oil by the months', 500, { dueDays: { from: 183, to: 183 }, packsPerYear: 8 }],
+  ['who drives much by the distance', 2500, { dueDays: { from: 122, to: 122 }, packsPerYear: 12 }],
+])('%s', (_case, kmPerMonth, expected) => {
+  const oil: Dose = {
+    into: 'oil',
+    mlPerLitre: 1000,
+    every: { from: 10_000, to: 10_000 },
+    withinMonths: 6,
+    minutes: null,
+  };
+  expect(planDose(oil, { ...HABITS, litres: 4, kmPerMonth }, 1000)).toMatchObject(expected);
 });
 
 const anyHabits = fc.record({

@@ -7,6 +7,8 @@ export interface Dose {
   readonly mlPerLitre: number;
   /** Kilometres after which it is due again; `fill` with every filling of the tank. */
   readonly every: Range | 'fill';
+  /** Months after which it is due at the latest, however little was driven; null where only the distance counts. */
+  readonly withinMonths: number | null;
   /** Minutes that the engine idles with it before the oil is drained; null where it stays in. */
   readonly minutes: Range | null;
 }
@@ -86,7 +88,8 @@ export function planDose(dose: Dose, habits: Habits, packMl: number): DosePlan {
   const ml = litres * dose.mlPerLitre;
   const perFill = litres * kmPerLitre;
   const { from, to } = dose.every === 'fill' ? { from: perFill, to: perFill } : dose.every;
-  const [earliest, latest] = [from ?? to ?? perFill, to ?? from ?? perFill];
+  const farthest = dose.withinMonths === null ? Number.POSITIVE_INFINITY : kmPerMonth * dose.withinMonths;
+  const [earliest, latest] = [Math.min(from ?? to ?? perFill, farthest), Math.min(to ?? from ?? perFill, farthest)];
   const days = (km: number) => Math.max(1, Math.round((km / kmPerMonth) * DAYS_PER_MONTH));
   const dosesPerYear = (kmPerMonth * MONTHS) / latest;
   // A dose that is due less than once a year is still a whole one.

@@ -51,7 +51,7 @@ describe('the dose helper', () => {
     variations: [],
     attributes: [],
     content: { amount: 200, unit: 'ml' },
-    dose: { into: 'fuel', mlPerLitre: 4, every: { from: 3000, to: 5000 }, minutes: null },
+    dose: { into: 'fuel', mlPerLitre: 4, every: { from: 3000, to: 5000 }, withinMonths: null, minutes: null },
   };
   const helper = (product: Product, address = '/') =>
     renderHtml(<DoseHelper product={product} choice={{}} purchase={purchaseOf(product, {})} />, { address });
@@ -69,12 +69,22 @@ describe('the dose helper', () => {
     const oil: Product = {
       ...dosed,
       content: { amount: 4000, unit: 'ml' },
-      dose: { into: 'oil', mlPerLitre: 1000, every, minutes: null },
+      dose: { into: 'oil', mlPerLitre: 1000, every, withinMonths: null, minutes: null },
     };
     const html = helper(oil, '/?litres=4&km=1000');
     expect(html).toContain('One oil change');
     expect(html).toContain('4 L (1 pack)');
     expect(html).toContain('4.8 L (2 packs)');
+    expect(html).toContain('Due every 10,000 km.');
+  });
+
+  test('says when it is due at the latest', () => {
+    const every = { from: 10_000, to: 10_000 };
+    const dose = { into: 'oil', mlPerLitre: 1000, every, withinMonths: 6, minutes: null } as const;
+    const html = helper({ ...dosed, content: { amount: 4000, unit: 'ml' }, dose }, '/?litres=4&km=1000');
+    expect(html).toContain('Due every 10,000 km or 6 months, whichever comes first.');
+    expect(html).toContain('in about 6 months');
+    expect(html).toContain('8 L (2 packs)');
   });
 
   test('offers no more than there are', () => {

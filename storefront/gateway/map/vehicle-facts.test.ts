@@ -34,11 +34,15 @@ test.each([[null], [[]], [meta({ vehicle_types: 'boat' })]])('says nothing of ve
 const DOSE = { dose_into: 'fuel', dose_ml_per_litre: '4', dose_every: '3000-5000' };
 
 test.each([
-  [{}, { into: 'fuel', mlPerLitre: 4, every: { from: 3000, to: 5000 }, minutes: null }],
-  [{ dose_every: 'fill' }, { into: 'fuel', mlPerLitre: 4, every: 'fill', minutes: null }],
+  [{}, { into: 'fuel', mlPerLitre: 4, every: { from: 3000, to: 5000 }, withinMonths: null, minutes: null }],
+  [{ dose_every: 'fill' }, { into: 'fuel', mlPerLitre: 4, every: 'fill', withinMonths: null, minutes: null }],
   [
-    { dose_into: 'oil', dose_every: '15000', dose_minutes: '10-15' },
-    { into: 'oil', mlPerLitre: 4, every: { from: 15_000, to: 15_000 }, minutes: { from: 10, to: 15 } },
+    { dose_into: 'oil', dose_every: '15000', dose_months: '6', dose_minutes: '10-15' },
+    { into: 'oil', mlPerLitre: 4, every: { from: 15_000, to: 15_000 }, withinMonths: 6, minutes: { from: 10, to: 15 } },
+  ],
+  [
+    { dose_months: '-6' },
+    { into: 'fuel', mlPerLitre: 4, every: { from: 3000, to: 5000 }, withinMonths: null, minutes: null },
   ],
   [{ dose_into: 'tyres' }, null],
   [{ dose_ml_per_litre: 'a bit' }, null],

@@ -49,7 +49,12 @@ export function doseOf(raw: RawMeta): Dose | null {
   const every = meta.get('dose_every') === 'fill' ? 'fill' : rangeOf(meta.get('dose_every'));
   if (into === undefined || every === null || !(mlPerLitre > 0) || (every !== 'fill' && !isPositive(every)))
     return null;
-  return { into, mlPerLitre, every, minutes: rangeOf(meta.get('dose_minutes')) };
+  return { into, mlPerLitre, every, withinMonths: monthsOf(meta), minutes: rangeOf(meta.get('dose_minutes')) };
+}
+
+function monthsOf(meta: ReadonlyMap<string, string>): number | null {
+  const months = Number(meta.get('dose_months'));
+  return months > 0 ? months : null;
 }
 
 const isPositive = ({ from, to }: Range): boolean => (from ?? 1) > 0 && (to ?? 1) > 0;

@@ -8,6 +8,8 @@ export const DOSE = bilingual(
   {
     title: 'How much do you need?',
     every: (kilometers: string) => `Due every ${kilometers} km.`,
+    everyOrMonths: (kilometers: string, months: number) =>
+      `Due every ${kilometers} km or ${months} months, whichever comes first.`,
     everyFill: 'Goes in with each tank fill.',
     idle: (minutes: string) => `Let the engine idle with it for ${minutes} minutes, then drain the oil.`,
     label: 'The label and your handbook decide.',
@@ -29,6 +31,7 @@ export const DOSE = bilingual(
   {
     title: 'Perlu berapa banyak?',
     every: (kilometers) => `Pakai tiap ${kilometers} km.`,
+    everyOrMonths: (kilometers, months) => `Pakai tiap ${kilometers} km atau ${months} bulan, mana yang lebih dulu.`,
     everyFill: 'Tuang setiap kali isi penuh.',
     idle: (minutes) => `Biarkan mesin langsam ${minutes} menit, lalu kuras olinya.`,
     label: 'Label dan buku manual Anda yang menentukan.',
@@ -54,10 +57,16 @@ type DoseTexts = (typeof DOSE)['en'];
 const between = ({ from, to }: Range, language: Language): string =>
   [...new Set([from, to].filter((bound) => bound !== null))].map((bound) => formatDecimal(bound, language)).join('–');
 
+function dueRule(text: DoseTexts, { every, withinMonths }: Dose, language: Language): string {
+  if (every === 'fill') return text.everyFill;
+  const kilometers = between(every, language);
+  return withinMonths === null ? text.every(kilometers) : text.everyOrMonths(kilometers, withinMonths);
+}
+
 /** When the product goes in, as one or two sentences. */
-export function doseRule(text: DoseTexts, { every, minutes }: Dose, language: Language): string {
-  const due = every === 'fill' ? text.everyFill : text.every(between(every, language));
-  return minutes ? `${due} ${text.idle(between(minutes, language))}` : due;
+export function doseRule(text: DoseTexts, dose: Dose, language: Language): string {
+  const due = dueRule(text, dose, language);
+  return dose.minutes ? `${due} ${text.idle(between(dose.minutes, language))}` : due;
 }
 
 const ML_PER_LITRE = 1000;
