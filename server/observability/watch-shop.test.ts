@@ -45,6 +45,21 @@ test('a payment is counted with its result, and what it changes', async () => {
   expect(rows).toEqual(['placed stripe', 'changed processing', 'payment stripe paid']);
 });
 
+test('an order that is saved with the status it had is not counted', async () => {
+  const { usecases, needs, ids, rows } = await watchedShop();
+  unwrap(await usecases.addToCart(CALLER, addRequest(ids.cleaner)));
+  const { order } = unwrap(await usecases.placeOrder(CALLER, checkout({ paymentMethod: 'stripe' })));
+  rows.length = 0;
+  await needs.unitOfWork(async ({ orders }) => {
+    const stored = await orders.forUpdate(order.id);
+    if (!stored) throw new Error('the order is gone');
+    await orders.save({ ...stored, note: 'At the gate' });
+    await orders.save({ ...stored, status: 'processing' });
+    await orders.save({ ...stored, status: 'processing', readyAt: order.createdAt });
+  });
+  expect(rows).toEqual(['changed processing']);
+});
+
 test('a refusal is counted with its code: more than there is, and what another has bought meanwhile', async () => {
   const { usecases, ids, rows } = await watchedShop();
   const add = (caller: typeof CALLER, pieces: number) => usecases.addToCart(caller, addRequest(ids.octane, pieces));

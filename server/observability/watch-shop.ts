@@ -50,18 +50,7 @@ const watchCommits =
 
 const watchTransaction = (shop: UnitOfWork, events: ShopEvents, happened: Happened[]): UnitOfWork => ({
   ...shop,
-  orders: {
-    ...shop.orders,
-    async add(order, key) {
-      const added = await shop.orders.add(order, key);
-      if (added.isNew) happened.push(() => events.orderPlaced(order.paymentMethod));
-      return added;
-    },
-    async save(order) {
-      await shop.orders.save(order);
-      happened.push(() => events.orderChanged(order.status));
-    },
-  },
+  orders: watchOrders(shop.orders, events, happened),
   payments: {
     ...shop.payments,
     async save(payment) {
@@ -71,6 +60,29 @@ const watchTransaction = (shop: UnitOfWork, events: ShopEvents, happened: Happen
     },
   },
 });
+
+function watchOrders(orders: UnitOfWork['orders'], events: ShopEvents, happened: Happened[]): UnitOfWork['orders'] {
+  const statuses = new Map<number, string>();
+  return {
+    ...orders,
+    async add(order, key) {
+      const added = await orders.add(order, key);
+      if (added.isNew) happened.push(() => events.orderPlaced(order.paymentMethod));
+      return added;
+    },
+    async forUpdate(id) {
+      const order = await orders.forUpdate(id);
+      if (order) statuses.set(id, order.status);
+      return order;
+    },
+    async save(order) {
+      await orders.save(order);
+      // A parcel number that is corrected, or a part that is refunded, changes no status.
+      if (statuses.get(order.id) !== order.status) happened.push(() => events.orderChanged(order.status));
+      statuses.set(order.id, order.status);
+    },
+  };
+}
 
 /** A job whose runs are timed. */
 export const watchJob = (
