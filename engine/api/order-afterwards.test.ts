@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { SETTINGS } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { createUsecases } from '#engine/usecases/usecases.ts';
 import {
   addToCart,
@@ -83,9 +84,18 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
     const { id, key } = await ordered('cod');
     const { billing, invoice } = await read(key);
     expect(invoice.buyer).toEqual(billing);
-    const correction = { billing: { address1: 'Jl. Melati 8' }, shipping: {}, id, store: true };
+    const correction = { billing: { address1: 'Jl. Melati 8' }, shipping: {}, id, renewsLink: false, store: true };
     expect(await shop.engine.usecases.correctAddresses(correction)).toMatchObject({ ok: true });
     expect(await read(key)).toMatchObject({ billing: { ...billing, address1: 'Jl. Melati 8' }, invoice });
+  });
+
+  test('the link of an email that went to a stranger no longer opens the order', async () => {
+    const { id, key } = await ordered('cod');
+    const { correctAddresses } = shop.engine.usecases;
+    const correction = { billing: { email: 'dewi@example.test' }, shipping: {}, id, renewsLink: true, store: true };
+    const { order } = unwrap(await correctAddresses(correction));
+    expect((await read(order.key)).billing.email).toBe('dewi@example.test');
+    expect((await ask(shop, READ, { variables: { key } })).data.order).toBeNull();
   });
 
   describe('cancelling', () => {

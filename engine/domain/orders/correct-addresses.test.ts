@@ -7,11 +7,14 @@ import { ORDER_STATUSES, type Order } from './order.ts';
 const LATER = new Date(NOON.getTime() + 60_000);
 const DELIVERY = { ...JAKARTA, email: '' };
 
-const correct = (correction: Partial<AddressCorrection>, rest: Partial<Order> = {}) =>
+const correct = (
+  correction: Partial<AddressCorrection>,
+  { key = null, ...rest }: Partial<Omit<Order, 'key'>> & { readonly key?: string | null } = {},
+) =>
   decideCorrectedAddresses(
     anOrder({ status: 'processing', ...rest }),
     { billing: {}, shipping: {}, ...correction },
-    { settings: SETTINGS, now: LATER },
+    { settings: SETTINGS, key, now: LATER },
   );
 
 test('replaces the given fields, tells both versions of them, and changes no sum', () => {
@@ -39,6 +42,16 @@ test('the same correction of both addresses is one entry, and names are whole', 
     { code: 'billing-corrected', from: 'Budi Santoso, budi@example.test', to: 'Budi Dewi, dewi@example.test' },
     { code: 'shipping-corrected', ...named },
   ]);
+});
+
+test('a new link is an entry of its own, with or without a correction', () => {
+  const order = anOrder({ status: 'completed' });
+  expect(correct({}, { status: 'completed', key: 'wc_order_new' })).toEqual({
+    ok: true,
+    value: { order: { ...order, key: 'wc_order_new', modifiedAt: LATER }, events: [{ code: 'link-renewed' }] },
+  });
+  const corrected = correct({ billing: { email: 'dewi@example.test' } }, { key: 'wc_order_new' });
+  expect(corrected.ok && corrected.value.events.map(({ code }) => code)).toEqual(['billing-corrected', 'link-renewed']);
 });
 
 test('a field that was empty before is a dash', () => {

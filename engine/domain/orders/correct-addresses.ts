@@ -21,12 +21,14 @@ export type AddressCorrection = Readonly<Record<AddressRole, AddressPatch>>;
 
 export interface CorrectedOrder {
   readonly order: Order;
-  /** One for each address that is another one now. */
+  /** One for each address that is another one now, and for a new link. */
   readonly events: readonly OrderEvent[];
 }
 
 interface Facts {
   readonly settings: ShopSettings;
+  /** A new one, with which the links of earlier emails open the order no longer; null keeps the order's. */
+  readonly key: string | null;
   readonly now: Date;
 }
 
@@ -37,14 +39,17 @@ interface Facts {
 export function decideCorrectedAddresses(
   order: Order,
   correction: AddressCorrection,
-  { settings, now }: Facts,
+  { settings, key, now }: Facts,
 ): Result<CorrectedOrder, CorrectionRefusal> {
   const { geography } = settings;
   const corrected = (role: AddressRole) => normalizeAddress(mergeAddress(order[role], correction[role]), geography);
   const billing = corrected('billing');
   const shipping = { ...corrected('shipping'), email: '' };
-  const next = { ...order, billing, shipping, modifiedAt: now, ...keptInvoice(order, billing) };
-  const events = correctionsOf(order, next, geography);
+  const next = { ...order, key: key ?? order.key, billing, shipping, modifiedAt: now, ...keptInvoice(order, billing) };
+  const events = [
+    ...correctionsOf(order, next, geography),
+    ...(key === null ? [] : [{ code: 'link-renewed' } as const]),
+  ];
   if (events.length === 0) return refuse({ code: 'ADDRESSES_UNCHANGED', id: order.id });
   const refusal = refuseCorrection(order, next, settings);
   return refusal ? refuse(refusal) : ok({ order: next, events });

@@ -61,6 +61,8 @@ export type OrderEvent =
   | { readonly code: 'addresses-corrected'; readonly from: string; readonly to: string }
   | { readonly code: 'billing-corrected'; readonly from: string; readonly to: string }
   | { readonly code: 'shipping-corrected'; readonly from: string; readonly to: string }
+  /** The links of earlier emails open the order no longer. */
+  | { readonly code: 'link-renewed' }
   /** The operator sent an email to the buyer once more. */
   | { readonly code: 'mail-sent-again'; readonly mail: BuyerMailKind }
   | { readonly code: 'cancelled' }

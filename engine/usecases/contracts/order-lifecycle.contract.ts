@@ -57,11 +57,11 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await store.ports.unitOfWork(({ orders }) => orders.forUpdate(987_654_321))).toBeNull();
     });
 
-    test('saves corrected addresses, and nothing else', async () => {
+    test('saves corrected addresses with the key, and nothing else', async () => {
       const order = await placed('wc_order_corrected');
       const billing = { ...JAKARTA, email: 'sari@example.test' };
       const shipping = { ...JAKARTA, address1: 'Jl. Melati 8', email: '' };
-      const corrected = { ...order, billing, shipping, modifiedAt: at(1) };
+      const corrected = { ...order, key: 'wc_order_renewed', billing, shipping, modifiedAt: at(1) };
       await store.ports.unitOfWork(({ orders }) => orders.saveAddresses({ ...corrected, note: 'rewritten' } as Order));
       expect(await store.ports.orders.find(order.id)).toEqual(corrected);
     });

@@ -93,8 +93,8 @@ export interface Orders extends OrderReads {
   add(order: NewOrder, key: CheckoutKey | null): Promise<AddedOrder>;
   /** Stores what may change: status, dates, deadline, transaction, and the stock its lines hold. */
   save(order: Order): Promise<void>;
-  /** Stores the addresses, and to whom the order's invoice was issued. */
-  saveAddresses(order: Pick<Order, 'id' | 'billing' | 'shipping' | 'invoice' | 'modifiedAt'>): Promise<void>;
+  /** Stores the addresses, the key, and to whom the order's invoice was issued. */
+  saveAddresses(order: Pick<Order, 'id' | 'key' | 'billing' | 'shipping' | 'invoice' | 'modifiedAt'>): Promise<void>;
   /**
    * Stores the invoice of an order that has none. From then on nobody else draws a number until the transaction ends, so
    * that one that fails leaves no gap: it comes after everything that waits for locks.

@@ -53,6 +53,17 @@ test('a district is another one, and what stands before it stays', async () => {
   expect((await recordOf(shop, shop.id)).order.shipping.address2).toBe('Blok C, Kec. Tebet');
 });
 
+test('a new link is given only when it is asked for', async () => {
+  const shop = await shopWithOrder();
+  const keyOf = async () => (await recordOf(shop, shop.id)).order.key;
+  const before = await keyOf();
+  await shop.edit('--email', 'sari@example.test');
+  expect(await keyOf()).toBe(before);
+  const { out } = await shop.edit('--new-link');
+  expect(out).toContain('New link: those of earlier emails no longer open the order.');
+  expect(await keyOf()).not.toBe(before);
+});
+
 test('a dry run says the same and changes nothing', async () => {
   const shop = await shopWithOrder();
   const before = await recordOf(shop, shop.id);

@@ -17,7 +17,7 @@ const inputOf = ({ messages }: Context) => {
   return z
     .object({
       ...{ number, dryRun: flag, json: flag, ...addressFields(messages) },
-      only: z.enum(['billing', 'delivery']).optional(),
+      ...{ only: z.enum(['billing', 'delivery']).optional(), newLink: flag },
     })
     .refine(({ email, only }) => email === undefined || only !== 'delivery', {
       path: ['email'],
@@ -34,13 +34,13 @@ export function addEdit(parent: Command, context: Context): void {
   defineCommand(parent, context, {
     usage: 'edit <number>',
     help: { ...help, options: { ...messages.addressOptions.options, ...help.options } },
-    flags: [...ADDRESS_FLAGS, '--only <which>', '--dry-run', '--json'],
+    flags: [...ADDRESS_FLAGS, '--only <which>', '--new-link', '--dry-run', '--json'],
     input: inputOf(context),
     async run(given) {
-      const { number: id, dryRun, json } = given;
+      const { number: id, newLink, dryRun, json } = given;
       const before = (await call('showOrder', id))?.order;
       if (!before) throw new CommandRefused(fill(messages.refusals.ORDER_UNKNOWN, { id }));
-      const request = { id, store: !dryRun, ...correctionOf(given, before, context) };
+      const request = { id, renewsLink: newLink, store: !dryRun, ...correctionOf(given, before, context) };
       const corrected = await call('correctAddresses', request);
       const refusal = corrected.ok ? null : corrected.refusal;
       if (refusal?.code === 'ADDRESS_INVALID') {

@@ -10,6 +10,7 @@ const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { cod
   taken: { code: 'taken' },
   'paid-by-hand': { code: 'paid-by-hand' },
   paid: { code: 'paid', transactionId: 'pi_1' },
+  'link-renewed': { code: 'link-renewed' },
   'payment-unmarked': { code: 'payment-unmarked' },
   'payment-declined': { code: 'payment-declined', reason: 'lost_card' },
   'payment-tried-again': { code: 'payment-tried-again' },

@@ -100,11 +100,12 @@ export async function saveOrder(db: Kysely<Tables>, order: Order): Promise<void>
 
 export async function saveAddresses(
   db: Kysely<Tables>,
-  { id, billing, shipping, invoice, modifiedAt }: Parameters<Orders['saveAddresses']>[0],
+  { id, key, billing, shipping, invoice, modifiedAt }: Parameters<Orders['saveAddresses']>[0],
 ): Promise<void> {
   await db
     .updateTable('orders')
     .set({
+      key,
       billing: JSON.stringify(billing),
       shipping: JSON.stringify(shipping),
       invoice: invoice && JSON.stringify(invoice),

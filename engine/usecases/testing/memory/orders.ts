@@ -84,9 +84,9 @@ export const orders = (state: State): Orders => {
         lines: stored.lines.map((line) => ({ ...line, ...held.get(line.id) })),
       });
     },
-    async saveAddresses({ id, billing, shipping, invoice, modifiedAt }) {
+    async saveAddresses({ id, key, billing, shipping, invoice, modifiedAt }) {
       const stored = state.orders.find((order) => order.id === id);
-      if (stored) replace(state.orders, { ...stored, billing, shipping, invoice, modifiedAt });
+      if (stored) replace(state.orders, { ...stored, key, billing, shipping, invoice, modifiedAt });
     },
     async issueInvoice({ orderId, prefix, year, issuedAt, seller }) {
       const stored = state.orders.find(({ id, invoice }) => id === orderId && invoice === null);

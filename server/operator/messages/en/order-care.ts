@@ -27,10 +27,11 @@ export const orderCare = {
     arguments: { number },
     options: {
       only: 'billing or delivery, where only one of the two addresses is meant',
+      'new-link': 'the links of earlier emails no longer open the order: they went to a stranger; then “orders mail”',
       'dry-run': 'show what would change, and change nothing',
     },
     examples: [
-      ['orders edit 1001 --email sari@example.com', 'also once it was sent'],
+      ['orders edit 1001 --email sari@example.com --new-link', 'also once it was sent'],
       ['orders edit 1001 --address "Jl. Melati 8" --postcode 12160 --dry-run', 'shows what would change'],
       ['orders edit 1001 --phone "0812 3456 7890" --only delivery', 'the telephone number of the recipient'],
     ],

@@ -141,6 +141,7 @@ export const orderEvents = {
   completed: 'Completed.',
   'shipment-corrected': 'Parcel corrected: {to} instead of {from}.',
   'mail-sent-again': 'Email “{mail}” sent again.',
+  'link-renewed': 'New link: those of earlier emails no longer open the order.',
   'addresses-corrected': 'Address corrected by the shop: {to} instead of {from}.',
   'billing-corrected': 'Billing address corrected by the shop: {to} instead of {from}.',
   'shipping-corrected': 'Delivery address corrected by the shop: {to} instead of {from}.',

@@ -30,10 +30,11 @@ export const orderCare: Translation<typeof english.orderCare> = {
     arguments: { number },
     options: {
       only: 'billing (penagihan) atau delivery (pengiriman), kalau hanya satu alamat yang dimaksud',
+      'new-link': 'tautan di email sebelumnya tidak lagi membuka pesanan: terkirim ke orang lain; lalu “orders mail”',
       'dry-run': 'tampilkan apa yang akan berubah, tanpa mengubah apa pun',
     },
     examples: [
-      ['orders edit 1001 --email sari@example.com', 'boleh juga setelah pesanan dikirim'],
+      ['orders edit 1001 --email sari@example.com --new-link', 'boleh juga setelah pesanan dikirim'],
       ['orders edit 1001 --address "Jl. Melati 8" --postcode 12160 --dry-run', 'menampilkan apa yang akan berubah'],
       ['orders edit 1001 --phone "0812 3456 7890" --only delivery', 'nomor telepon penerima paket'],
     ],

@@ -143,6 +143,7 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
   completed: 'Selesai.',
   'shipment-corrected': 'Paket dibetulkan: {to}, bukan {from}.',
   'mail-sent-again': 'Email “{mail}” dikirim lagi.',
+  'link-renewed': 'Tautan baru: tautan di email sebelumnya tidak lagi membuka pesanan.',
   'addresses-corrected': 'Alamat dibetulkan toko: {to}, sebelumnya {from}.',
   'billing-corrected': 'Alamat penagihan dibetulkan toko: {to}, sebelumnya {from}.',
   'shipping-corrected': 'Alamat pengiriman dibetulkan toko: {to}, sebelumnya {from}.',
