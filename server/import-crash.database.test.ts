@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
+import { databaseFolder } from '#engine/adapters/database/testing/database-folder.ts';
 import { type Child, startChild } from '#engine/adapters/database/testing/killed-child.ts';
 import { createRandom, SEED } from '#engine/adapters/database/testing/seeded-random.ts';
-import { databaseFolder } from '#engine/adapters/database/testing/temporary-folders.ts';
 import { createLogger } from './config/logger.ts';
 import { finishImports } from './operator/service/import-csv.ts';
 import { priceAfter, SKUS } from './testing/import-until-killed.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { databaseFolder } from '#engine/adapters/database/testing/database-folder.ts';
 import { type Child, startChild } from '#engine/adapters/database/testing/killed-child.ts';
-import { databaseFolder } from '#engine/adapters/database/testing/temporary-folders.ts';
 import { startMailServer } from '#engine/adapters/mail/testing/mail-server.ts';
 
 const EMAILS = 30;

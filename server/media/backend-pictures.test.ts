@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#engine/adapters/database/testing/temporary-folder.ts';
 import { createBackendPictures } from './backend-pictures.ts';
 import { createPictureCopies } from './picture-copies.ts';
 import { createSmallerPictures } from './smaller-pictures.ts';
@@ -21,7 +19,7 @@ const photo = (): Promise<Buffer> =>
 function openPictures(fetchPicture: (url: URL) => Promise<Buffer | null>) {
   const fetched = vi.fn(fetchPicture);
   const onError = vi.fn();
-  const copies = createPictureCopies({ folder: mkdtempSync(join(tmpdir(), 'backend-')), maxBytes: 1e8, onError });
+  const copies = createPictureCopies({ folder: temporaryFolder(), maxBytes: 1e8, onError });
   const smaller = createSmallerPictures({ copies, makesAvif: false, onError });
   let now = Date.UTC(2026, 10, 23);
   const find = createBackendPictures({

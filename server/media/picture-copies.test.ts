@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#engine/adapters/database/testing/temporary-folder.ts';
 import { createPictureCopies } from './picture-copies.ts';
 
 const HOUR = 60 * 60 * 1000;
 
 function openCopies(maxBytes: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'copies-'));
+  const folder = temporaryFolder();
   const onError = vi.fn();
   return { folder, onError, copies: createPictureCopies({ folder, maxBytes, onError }) };
 }
@@ -52,7 +52,7 @@ test('marks a copy that is in use once a day', async () => {
 });
 
 test('a folder that cannot be written is reported, and fails nobody', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'copies-')), 'a file');
+  const folder = join(temporaryFolder(), 'a file');
   writeFileSync(folder, '');
   const onError = vi.fn();
   const copies = createPictureCopies({ folder, maxBytes: 1000, onError });

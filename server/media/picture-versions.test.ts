@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#engine/adapters/database/testing/temporary-folder.ts';
 import { createPictureVersions } from './picture-versions.ts';
 
 function openVersions() {
-  const folder = mkdtempSync(join(tmpdir(), 'versions-'));
+  const folder = temporaryFolder();
   const write = (content: string) => writeFileSync(join(folder, 'oil.webp'), content);
   const longAgo = new Date(2020, 1);
   const backdate = () => utimesSync(join(folder, 'oil.webp'), longAgo, longAgo);

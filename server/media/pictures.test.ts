@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#engine/adapters/database/testing/temporary-folder.ts';
 import { versionOf } from '../content/picture-version.ts';
 import { createPictureCopies } from './picture-copies.ts';
 import { createPictureVersions } from './picture-versions.ts';
@@ -12,7 +12,7 @@ import { createSmallerPictures } from './smaller-pictures.ts';
 const MEGABYTE = 1024 * 1024;
 
 async function openPictures({ makesAvif = true } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const folder = temporaryFolder();
   const uploads = join(folder, 'uploads');
   mkdirSync(join(uploads, '2026'), { recursive: true });
   const wide = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a6d8ee' } });

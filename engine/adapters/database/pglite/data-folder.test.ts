@@ -6,7 +6,7 @@ import { migrate } from '../migrations/migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { startChild } from '../testing/killed-child.ts';
 import { failOnError } from '../testing/template.ts';
-import { temporaryFolder } from '../testing/temporary-folders.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockDataFolder } from './data-folder.ts';
 
 const HOLD_LOCK = new URL('../testing/children/hold-lock.ts', import.meta.url);

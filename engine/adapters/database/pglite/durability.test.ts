@@ -4,11 +4,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '../open-database.ts';
+import { databaseFolder } from '../testing/database-folder.ts';
 import { startChild } from '../testing/killed-child.ts';
 import { createRandom, SEED } from '../testing/seeded-random.ts';
 import { createSyncGate } from '../testing/sync-gate.ts';
 import { failOnError } from '../testing/template.ts';
-import { databaseFolder } from '../testing/temporary-folders.ts';
 
 /** On a busy machine the rounds take long; only lost rows fail the test. */
 const NO_TIME_LIMIT = 0;

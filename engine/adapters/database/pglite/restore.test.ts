@@ -2,9 +2,9 @@ import { existsSync, renameSync, statSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { DataFolderInUse, MigrationNewerThanCode, NotABackup } from '../connection/errors.ts';
 import { type Database, openDatabase } from '../open-database.ts';
+import { databaseFolder } from '../testing/database-folder.ts';
 import { freshPglite } from '../testing/databases.ts';
 import { failOnError } from '../testing/template.ts';
-import { databaseFolder } from '../testing/temporary-folders.ts';
 import { replacedFolder } from './data-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 
