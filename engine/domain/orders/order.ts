@@ -131,10 +131,6 @@ export const isPickedUp = ({
 }: Pick<Order, 'needsShipping' | 'shippingLines' | 'shipment'>): boolean =>
   needsShipping && shipment === null && shippingLines.some(({ rateId }) => isPickup(rateId));
 
-/** Packed, and not collected yet. */
-export const isReadyToCollect = (order: Order): boolean =>
-  order.status === 'processing' && order.readyAt !== null && isPickedUp(order);
-
 const ENDED_STATUSES: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
 
 /** Pieces of a line that have yet to arrive before they can be packed. None once the order is packed or has ended. */

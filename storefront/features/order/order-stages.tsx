@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { orderProgress } from '#contract/order-stages.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { isFree, type Order } from '../../model/order.ts';
@@ -14,7 +15,7 @@ const progressStyle = (reached: number, count: number): CSSProperties => {
 /** How far the order has come. Nothing for an order that has ended otherwise. */
 export function OrderStages({ order }: { readonly order: Order }) {
   const text = useText(ORDER);
-  const progress = orderProgress(order);
+  const progress = progressOf(order);
   if (!progress) return null;
   const { stages, reached } = progress;
   return (
@@ -36,44 +37,11 @@ export function OrderStages({ order }: { readonly order: Order }) {
   );
 }
 
-type Stage = 'placed' | 'payment' | 'packed' | 'onTheWay' | 'toCollect' | 'collected';
-
-interface Progress {
-  readonly stages: readonly Stage[];
-  /** How many the order has reached. */
-  readonly reached: number;
-}
-
-const STAGES = {
-  sent: {
-    paidFirst: ['placed', 'payment', 'packed', 'onTheWay'],
-    paidLast: ['placed', 'packed', 'onTheWay', 'payment'],
-  },
-  collected: {
-    paidFirst: ['placed', 'payment', 'toCollect', 'collected'],
-    paidLast: ['placed', 'packed', 'toCollect', 'payment'],
-  },
-} as const satisfies Record<string, Record<string, readonly Stage[]>>;
-
-type ProgressFacts = Pick<Order, 'status' | 'payment' | 'isPickedUp' | 'record'>;
-
-/** Null for an order that was cancelled, refunded or failed. */
-function orderProgress({ status, payment, isPickedUp, record }: ProgressFacts): Progress | null {
-  const isPaidLast = payment.kind === 'pay-on-delivery';
-  const stages: readonly Stage[] = STAGES[isPickedUp ? 'collected' : 'sent'][isPaidLast ? 'paidLast' : 'paidFirst'];
-  switch (status) {
-    case 'pending':
-    case 'on-hold':
-      return { stages, reached: 1 };
-    case 'processing':
-      if (isPickedUp && record.ready !== null) return { stages, reached: stages.indexOf('toCollect') + 1 };
-      return { stages, reached: isPaidLast || record.paid === null ? 1 : 2 };
-    case 'completed':
-      return { stages, reached: stages.length };
-    default:
-      return null;
-  }
-}
+const progressOf = ({ status, payment, isPickedUp, record }: Order) =>
+  orderProgress({
+    ...{ status, isPickedUp, isReady: record.ready !== null, isPaid: record.paid !== null },
+    isPaidLast: payment.kind === 'pay-on-delivery',
+  });
 
 type Texts = (typeof ORDER)['en'];
 

@@ -1,14 +1,9 @@
 import { addressLabel } from '#contract/geography/address-label.ts';
+import { orderProgress } from '#contract/order-stages.ts';
 import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
 import { pickupPlace } from '#contract/site.ts';
 import { type Address, isSameAddress } from '#engine/domain/addresses/address.ts';
-import {
-  awaitedPieces,
-  isPickedUp,
-  isReadyToCollect,
-  type Order,
-  type OrderLine,
-} from '#engine/domain/orders/order.ts';
+import { awaitedPieces, isPickedUp, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
 import { type OrderSum, orderSums } from '#engine/domain/orders/order-sums.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { displayedAmount } from '#engine/domain/pricing/priced-cart.ts';
@@ -160,37 +155,17 @@ export function orderFiles({ downloads }: OrderEmailData, context: EmailContext)
 export const pickupBlocks = (order: Order, { language }: EmailContext): readonly Block[] =>
   isPickedUp(order) ? [{ kind: 'text', text: ORDER_TEXTS[language].pickUpWhen }] : [];
 
-type Stage = 'placed' | 'payment' | 'packed' | 'sent' | 'toCollect' | 'collected';
-
-/** The same as on the order's page. */
-const STAGES = {
-  sent: {
-    paidFirst: ['placed', 'payment', 'packed', 'sent'],
-    paidLast: ['placed', 'packed', 'sent', 'payment'],
-  },
-  collected: {
-    paidFirst: ['placed', 'payment', 'toCollect', 'collected'],
-    paidLast: ['placed', 'packed', 'toCollect', 'payment'],
-  },
-} as const satisfies Record<string, Record<string, readonly Stage[]>>;
-
-/** How far the order has come. Nothing for one of which nothing is sent or collected. */
-export function orderProgress(data: OrderEmailData, context: EmailContext): readonly Block[] {
+/** How far the order has come, as on its page. Nothing for one of which nothing is sent or collected, or that has ended otherwise. */
+export function progressBlocks(data: OrderEmailData, context: EmailContext): readonly Block[] {
   const { order, payment } = data;
-  if (!order.needsShipping) return [];
-  const isPaidLast = payment.kind === 'pay-on-delivery';
-  const stages: readonly Stage[] =
-    STAGES[isPickedUp(order) ? 'collected' : 'sent'][isPaidLast ? 'paidLast' : 'paidFirst'];
+  const progress = orderProgress({
+    ...{ status: order.status, isPaid: order.paidAt !== null, isPickedUp: isPickedUp(order) },
+    ...{ isPaidLast: payment.kind === 'pay-on-delivery', isReady: order.readyAt !== null },
+  });
+  if (!order.needsShipping || !progress) return [];
   const texts = ORDER_TEXTS[context.language].stages;
-  const titles = stages.map((stage) => (stage === 'payment' ? paymentStage(data, context) : texts[stage]));
-  return [{ kind: 'progress', stages: titles, done: reachedOf(order, stages) }];
-}
-
-/** How many of its stages the order has reached. */
-function reachedOf(order: Order, stages: readonly Stage[]): number {
-  if (order.status === 'completed') return stages.length;
-  if (isReadyToCollect(order)) return stages.indexOf('toCollect') + 1;
-  return order.paidAt !== null && stages[1] === 'payment' ? 2 : 1;
+  const stages = progress.stages.map((stage) => (stage === 'payment' ? paymentStage(data, context) : texts[stage]));
+  return [{ kind: 'progress', stages, done: progress.reached }];
 }
 
 /** An order of nothing to pay has no payment that was received. */

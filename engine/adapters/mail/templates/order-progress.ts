@@ -9,8 +9,8 @@ import {
   orderContents,
   orderFacts,
   orderFiles,
-  orderProgress,
   pickupBlocks,
+  progressBlocks,
   shipmentBlocks,
 } from './order-blocks.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
@@ -80,7 +80,7 @@ export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, co
     blocks: [
       { kind: 'text', text: [texts.received, nextStep].filter(Boolean).join(' ') },
       ...pickupBlocks(order, context),
-      ...orderProgress(orderData, context),
+      ...progressBlocks(orderData, context),
       ...howToPay(orderData, context),
       ...orderFiles(orderData, context),
       orderFacts(order, context),
@@ -131,7 +131,7 @@ export const orderPaid: EmailTemplate<'order-paid'> = ({ orderData }, context) =
     title: texts.title,
     blocks: [
       { kind: 'text', text: texts[wayOf(order)](total) },
-      ...orderProgress(orderData, context),
+      ...progressBlocks(orderData, context),
       ...orderFiles(orderData, context),
       orderFacts(order, context),
       ...orderContents(order, context),
@@ -232,7 +232,7 @@ export const orderCompleted: EmailTemplate<'order-completed'> = ({ mail, orderDa
       { kind: 'text', text: text(city) },
       ...shipmentBlocks(order, context),
       ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
-      ...orderProgress(orderData, context),
+      ...progressBlocks(orderData, context),
       ...files,
       orderButton(order, context),
       orderFacts(order, context),
@@ -268,7 +268,7 @@ export const orderReady: EmailTemplate<'order-ready'> = ({ mail, orderData }, co
     blocks: [
       { kind: 'text', text: texts.text },
       ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
-      ...orderProgress(orderData, context),
+      ...progressBlocks(orderData, context),
       orderButton(order, context),
       orderFacts(order, context),
       ...orderContents(order, context),

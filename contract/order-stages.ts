@@ -1,0 +1,47 @@
+/** What an order goes through, on its page and in its emails. */
+export type OrderStage = 'placed' | 'payment' | 'packed' | 'onTheWay' | 'toCollect' | 'collected';
+
+const STAGES = {
+  sent: {
+    paidFirst: ['placed', 'payment', 'packed', 'onTheWay'],
+    paidLast: ['placed', 'packed', 'onTheWay', 'payment'],
+  },
+  collected: {
+    paidFirst: ['placed', 'payment', 'toCollect', 'collected'],
+    paidLast: ['placed', 'packed', 'toCollect', 'payment'],
+  },
+} as const satisfies Record<string, Record<string, readonly OrderStage[]>>;
+
+export interface OrderFacts {
+  readonly status: 'pending' | 'on-hold' | 'processing' | 'completed' | 'cancelled' | 'refunded' | 'failed';
+  /** On delivery, or at the counter. */
+  readonly isPaidLast: boolean;
+  readonly isPaid: boolean;
+  readonly isPickedUp: boolean;
+  /** Packed, for its buyer to collect. */
+  readonly isReady: boolean;
+}
+
+export interface OrderProgress {
+  readonly stages: readonly OrderStage[];
+  /** How many of them the order has reached. */
+  readonly reached: number;
+}
+
+/** How far an order has come. Null for one that was cancelled, refunded or has failed. */
+export function orderProgress({ status, isPaidLast, isPaid, isPickedUp, isReady }: OrderFacts): OrderProgress | null {
+  const stages: readonly OrderStage[] =
+    STAGES[isPickedUp ? 'collected' : 'sent'][isPaidLast ? 'paidLast' : 'paidFirst'];
+  switch (status) {
+    case 'pending':
+    case 'on-hold':
+      return { stages, reached: 1 };
+    case 'processing':
+      if (isPickedUp && isReady) return { stages, reached: stages.indexOf('toCollect') + 1 };
+      return { stages, reached: isPaidLast || !isPaid ? 1 : 2 };
+    case 'completed':
+      return { stages, reached: stages.length };
+    default:
+      return null;
+  }
+}
