@@ -36,6 +36,7 @@ export interface OrderDecision {
   readonly order: NewOrder;
   /** The session with the addresses and the shipping rate of the order. */
   readonly session: Session;
+  readonly cart: PricedCart;
 }
 
 type Decision = Result<OrderDecision, OrderRefusal | ShippingRefusal> & {
@@ -92,7 +93,7 @@ function decidePayment({ session, cart }: Priced, request: CheckoutRequest, fact
   const excess =
     isPaidLater(payment.value, session) && refuseUnpaidQuantity(cart.lines, facts.settings.unpaidGuestOrders);
   if (excess) return refuse(excess);
-  return ok({ session, order: buildOrder({ session, cart, request, payment: payment.value }, facts) });
+  return ok({ session, cart, order: buildOrder({ session, cart, request, payment: payment.value }, facts) });
 }
 
 /** A guest's order that takes its stock for longer than an unpaid card payment does. */

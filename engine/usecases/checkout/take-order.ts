@@ -9,7 +9,6 @@ import { decideOrder, type OrderFacts } from '#engine/domain/orders/decide-order
 import type { NewOrder } from '#engine/domain/orders/order.ts';
 import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-access.ts';
 import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
-import { priceCart } from '#engine/domain/pricing/price-cart.ts';
 import type { PricedRate } from '#engine/domain/pricing/priced-cart.ts';
 import { couponCode } from '#engine/domain/promotions/coupon.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
@@ -111,8 +110,8 @@ async function decideIn(
   const facts = await factsOf({ needs, shop, language }, session);
   const decision = decideOrder(checkout, facts);
   if (!decision.ok) return refuse(decision.refusal);
-  const { offer } = priceCart(lineItems, { ...facts, session: decision.value.session, at: facts.now });
-  return ok({ order: decision.value.order, lineItems, rates: offer?.rates ?? [] });
+  const { order, cart } = decision.value;
+  return ok({ order, lineItems, rates: cart.offer?.rates ?? [] });
 }
 
 async function accountOf(
