@@ -24,23 +24,19 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
       .orderBy('id')
       .forUpdate()
       .execute();
-    const isVoid = (cardId: number) => cards.some(({ id, voidedAt }) => id === cardId && voidedAt !== null);
-    const credited = charged.filter(({ cardId }) => !isVoid(cardId));
-    for (const card of cards.filter(({ voidedAt }) => voidedAt === null)) {
-      await db
-        .updateTable('giftCards')
-        .set({ expiresAt: expiryOfCredit(card, at) })
-        .where('id', '=', card.id)
-        .execute();
+    const valid = cards.filter(({ voidedAt }) => voidedAt === null);
+    const credited = charged.filter(({ cardId }) => valid.some(({ id }) => id === cardId));
+    for (const card of valid) {
+      const expiresAt = expiryOfCredit(card, at);
+      if (expiresAt !== card.expiresAt)
+        await db.updateTable('giftCards').set({ expiresAt }).where('id', '=', card.id).execute();
     }
     await moveBalances(
       db,
       credited.map(({ cardId, amount }) => ({ cardId, kind: 'returned', amount, orderId, at })),
     );
-    return {
-      credited: sum(credited.map(({ amount }) => amount)),
-      onVoidCards: sum(charged.filter(({ cardId }) => isVoid(cardId)).map(({ amount }) => amount)),
-    };
+    const returned = sum(credited.map(({ amount }) => amount));
+    return { credited: returned, onVoidCards: sum(charged.map(({ amount }) => amount)) - returned };
   },
 
   async issue({ digest, ending, balance, currency, expiresAt, note }, at) {
