@@ -70,16 +70,11 @@ export const createMails = (db: Kysely<Tables>): Mails => ({
   },
 
   async list({ state, orderId, kinds, limit }) {
-    const rows = await db
-      .selectFrom('mailOutbox')
-      .select(COLUMNS)
-      .$if(state !== undefined, (all) => all.where(IS[state ?? 'waiting']))
-      .$if(orderId !== undefined, (all) => all.where(sql`mail ->> 'orderId'`, '=', String(orderId)))
-      .$if(kinds !== undefined, (all) => all.where(sql`mail ->> 'kind'`, '=', anyTextOf(kinds ?? [])))
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .execute();
-    return rows.map(toStored);
+    let listed = db.selectFrom('mailOutbox').select(COLUMNS).orderBy('id', 'desc').limit(limit);
+    if (state !== undefined) listed = listed.where(IS[state]);
+    if (orderId !== undefined) listed = listed.where(sql`mail ->> 'orderId'`, '=', String(orderId));
+    if (kinds !== undefined) listed = listed.where(sql`mail ->> 'kind'`, '=', anyTextOf(kinds));
+    return (await listed.execute()).map(toStored);
   },
 
   async count(state) {
