@@ -24,14 +24,14 @@ type Checked<T> = Result<T, ResetRefusal | RateLimitRefusal>;
 
 /** Whether the link still takes a new password. It costs an attempt, and nothing else changes. */
 export async function checkPasswordReset(needs: Needs, visitor: Visitor, link: ResetLink): Promise<Checked<null>> {
+  const missing = missingPart(link);
+  if (missing) return refuse(missing);
   const found = await findByLink(needs, visitor, link);
   return found.ok ? ok(null) : found;
 }
 
 /** A name without an account is refused like a wrong key. */
 async function findByLink(needs: Needs, { clientAddress }: Visitor, link: ResetLink): Promise<Checked<Account>> {
-  const missing = missingPart(link);
-  if (missing) return refuse(missing);
   const open = await rateLimit(needs, { action: 'reset-key', subject: null, clientAddress });
   if (!open.ok) return open;
   const account = await needs.customers.findByLogin(link.login);
