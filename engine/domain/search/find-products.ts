@@ -58,10 +58,7 @@ export function findProducts(
     const isBestFirst =
       !filter.ids && order.length === 1 && order[0]?.by === 'relevance' && order[0].direction === 'descending';
     const found = isBestFirst
-      ? mostRelevantFirst(
-          matching.map(({ listing }) => listing),
-          hits,
-        )
+      ? mostRelevantFirst(matching, hits)
       : sorted(matching, withPopularity(order), { filter, hits });
     return { ids: idsOf(found), isNearest: false, missed: hits.missed };
   }

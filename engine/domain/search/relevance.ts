@@ -15,10 +15,14 @@ export const withPopularity = (order: readonly ProductOrder[]): readonly Product
     one.by === 'relevance' ? [one, { by: 'total-sales', direction: one.direction }] : [one],
   );
 
+interface Found {
+  readonly listing: ProductListing;
+}
+
 /** As sorted by relevance and popularity, the best first: few scores are sorted faster than many products. */
-export function mostRelevantFirst(listings: readonly ProductListing[], hits: SearchHits): readonly ProductListing[] {
+export function mostRelevantFirst(found: readonly Found[], hits: SearchHits): readonly ProductListing[] {
   const byRelevance = new Map<number, ProductListing[]>();
-  for (const listing of listings) {
+  for (const { listing } of found) {
     const relevance = relevanceOf(listing, hits);
     const equals = byRelevance.get(relevance);
     if (equals) equals.push(listing);
