@@ -16,7 +16,7 @@ interface Needs {
  * @throws OwnShopWithoutSettings when the database holds anything that is not the demo's
  */
 export async function fillWithDemo({ usecases, config, onProgress }: Needs): Promise<void> {
-  if ((await isLoaded(usecases)) || (await hasSold(usecases))) return;
+  if ((await isLoaded(usecases)) || (await hasSoldDemo(usecases))) return;
   await loadShop({
     usecases,
     uploads: join(config.dataFolder, 'uploads'),
@@ -25,11 +25,16 @@ export async function fillWithDemo({ usecases, config, onProgress }: Needs): Pro
   });
 }
 
-/** True of a demo whose articles the operator has removed: nobody can order before the demo is whole. */
-async function hasSold({ orders, merchantCatalog }: Usecases): Promise<boolean> {
+/**
+ * True of a demo whose articles the operator has removed: nobody can order before the demo is whole.
+ * @throws OwnShopWithoutSettings
+ */
+async function hasSoldDemo({ orders, merchantCatalog }: Usecases): Promise<boolean> {
   const { total } = await orders.list({}, { first: 1 });
   const slugs = (await merchantCatalog.drafts('all')).map(({ draft }) => draft.slug);
   const own = ownProducts(slugs);
-  if (own.length === 0 && (total === 0 || slugs.length > 0)) return total > 0;
-  throw new OwnShopWithoutSettings(`products: ${own.length}, orders: ${total}`, shopFilePath(process.env));
+  const hasSold = total > 0;
+  const isOwn = own.length > 0 || (hasSold && slugs.length === 0);
+  if (isOwn) throw new OwnShopWithoutSettings(`products: ${own.length}, orders: ${total}`, shopFilePath(process.env));
+  return hasSold;
 }
