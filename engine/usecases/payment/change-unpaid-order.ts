@@ -37,8 +37,8 @@ const isDue = (order: Order, reason: CancelReason, now: Date): boolean => {
 };
 
 /**
- * Cancels an order for its buyer, as long as nobody has paid for it and nothing was sent: the gateway is asked first. Cancelling it again
- * changes nothing.
+ * Cancels an order for its buyer, as long as nobody has paid for it and nothing was sent: the gateway is asked first.
+ * Cancelling it again changes nothing.
  */
 export async function cancelOwnOrder(
   needs: Needs,

@@ -153,7 +153,7 @@ function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, l
   ];
 }
 
-const wordsOf = (note: OrderNote, messages: Messages): string =>
-  'event' in note
-    ? eventLine(note.event, messages)
-    : fill(note.isForBuyer ? messages.orderCare.note.seen : '{text}', note);
+function wordsOf(note: OrderNote, messages: Messages): string {
+  if ('event' in note) return eventLine(note.event, messages);
+  return note.isForBuyer ? fill(messages.orderCare.note.seen, note) : note.text;
+}

@@ -2191,7 +2191,10 @@ export type RootMutation = {
   readonly refreshToken?: Maybe<RefreshTokenPayload>;
   /** Lets a guest read an order again by its number and the email address it is billed to: from then on this session may. */
   readonly findOrder?: Maybe<FindOrderPayload>;
-  /** Cancels an own order that nobody has paid for and that was not sent yet. Access is that of reading it. Cancelling it again changes nothing. */
+  /**
+   * Cancels an own order that nobody has paid for and that was not sent yet. Access is that of reading it. Cancelling it again
+   * changes nothing.
+   */
   readonly cancelOrder?: Maybe<CancelOrderPayload>;
   /**
    * Asks for a return of something, or complains. Access is that of reading the order. The same `clientMutationId` sent
