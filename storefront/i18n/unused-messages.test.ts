@@ -4,9 +4,14 @@ import { expect, test } from 'vitest';
 
 const MESSAGES = 'storefront/i18n/messages';
 
+/** Its words name texts of pages, too. */
+const STAGES = 'contract/order-stages.ts';
+
 /** Without the catalogs themselves. */
-const sources = readdirSync('storefront', { recursive: true, encoding: 'utf8' })
-  .map((name) => join('storefront', name))
+const sources = [
+  ...readdirSync('storefront', { recursive: true, encoding: 'utf8' }).map((name) => join('storefront', name)),
+  STAGES,
+]
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\./.test(file))
   .map((file) => readFileSync(file, 'utf8').replace(/\bbilingual\([\s\S]*?\n\);/g, ''));
 
