@@ -11,6 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TAKES_FOCUS } from '../../ui/takes-focus.ts';
+import { useSlow } from '../../ui/use-slow.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterSheet, LIST_ID, OpenFiltersButton } from './filters.tsx';
 import { type ListRoute, useListPath } from './list-form.tsx';
@@ -28,6 +29,8 @@ interface ProductListProps {
 export function ProductList({ view, route, children }: ProductListProps) {
   const text = useText(PRODUCTS);
   const { shown, isWaiting } = useShownView(view, route);
+  // A quick answer does not flicker, nor waits for layers of a dimmed list.
+  const isSlow = useSlow(isWaiting);
   const { query, total, facets, isUnknownSearch } = shown;
   const active = activeFilters(query, facets);
   const form = { view: shown, route };
@@ -58,7 +61,7 @@ export function ProductList({ view, route, children }: ProductListProps) {
           </p>
         </div>
         <ActiveFilters filters={active} query={query} route={route} />
-        <div aria-busy={isWaiting || undefined} className={styles.cards}>
+        <div aria-busy={isSlow || undefined} className={styles.cards}>
           {children}
         </div>
         <ListFooter view={view} route={route} />
