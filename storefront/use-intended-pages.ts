@@ -1,20 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pageLinkOf } from './ui/link.tsx';
+import { mayPrefetch } from './ui/may-prefetch.ts';
 
 /** A pointer that only crosses a link does not prefetch its page. */
 const INTENT_MS = 60;
 const MAX_PAGES = 4;
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Not for who saves data or waits for every kilobyte. Browsers that tell nothing count as fast. */
-export const mayPrefetch = ({ saveData = false, effectiveType = '' }: Connection): boolean =>
-  !saveData && !effectiveType.endsWith('2g');
-
-const connection = (): Connection => ('connection' in navigator ? (navigator.connection as Connection) : {});
 
 /** The newest first, each once, as many as may be under way at once. */
 export const withPage = (pages: readonly string[], page: string): readonly string[] =>
@@ -42,8 +32,7 @@ export function useIntendedPages(navigation: string) {
   const after = (delay: number) => (event: SyntheticEvent) => {
     cancel();
     const link = pageLinkOf(event.target);
-    // What a browser has failed to prefetch it does not load again when it is needed.
-    if (!link || link.leadsTo === 'panel' || !navigator.onLine || !mayPrefetch(connection())) return;
+    if (!link || link.leadsTo === 'panel' || !mayPrefetch()) return;
     timer.current = setTimeout(
       () => setIntended((known) => ({ navigation, pages: withPage(pagesOf(known, navigation), link.path) })),
       delay,

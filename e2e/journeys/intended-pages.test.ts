@@ -52,3 +52,20 @@ test.for([
     expect(seen).toEqual(expect.arrayContaining(paths));
   },
 );
+
+test('the list of a filter is prefetched while a finger rests on it', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'en', screen: 'phone' });
+  const { page } = shopper;
+  await open(shopper, `${PATHS.products}?category=oli-mesin`);
+  await page.locator('button[popovertarget="filters"]:not([popovertargetaction])').tap();
+  const filter = page.locator('#filters label:has(input[name="sale"])');
+  await filter.dispatchEvent('pointerdown', { button: 0 });
+  const link = page.locator('link[rel="prefetch"][href*="sale=1"]');
+  await link.waitFor({ state: 'attached' });
+  const prefetched = new URL((await link.getAttribute('href')) ?? '', page.url());
+  await filter.tap();
+  await page.waitForURL(({ searchParams }) => searchParams.has('sale'));
+  const opened = new URL(page.url());
+  expect(prefetched.pathname).toBe(`${opened.pathname}.data`);
+  expect(Object.fromEntries(prefetched.searchParams)).toMatchObject(Object.fromEntries(opened.searchParams));
+});

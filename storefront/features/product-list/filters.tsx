@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalog-query.ts';
@@ -11,6 +12,7 @@ import { FacetChips, FacetList, FilterChoice, FilterGroup, RatingFilter } from '
 import styles from './filters.module.css';
 import { HiddenQueryFields, type ListRoute, useListForm, useListPath } from './list-form.tsx';
 import { PriceRange } from './price-range.tsx';
+import { usePressedFilter } from './use-pressed-filter.ts';
 import { VehicleFilter } from './vehicle-filter.tsx';
 
 const FILTERS = 'filters';
@@ -83,8 +85,11 @@ interface FilterFormProps {
 function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
   const text = useText(PRODUCTS);
   const { search, sort, direction, categories, terms, minPrice, maxPrice } = query;
+  const { form, addressOf } = useListForm(route);
+  const { pressed, onPointerDown } = usePressedFilter(facets, addressOf);
   return (
-    <form aria-label={text.filterProducts} {...useListForm(route)}>
+    <form aria-label={text.filterProducts} onPointerDown={onPointerDown} {...form}>
+      {pressed ? <PrefetchPageLinks page={pressed} /> : null}
       <HiddenQueryFields query={withChange(EMPTY_QUERY, { search, sort, direction })} />
       {route.isCategory ? null : (
         <FacetList legend={text.category} name={PARAMETERS.category} values={facets.categories} chosen={categories} />

@@ -22,17 +22,17 @@ export function useListForm({ path }: ListRoute) {
   const navigate = useNavigate();
   const { whenOnline } = useConnection();
   const localize = useLocalPath();
+  const addressOf = (fields: FormData) => localize(catalogPath(path, parseCatalogQuery(parametersOf(fields))));
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget, event.nativeEvent.submitter)];
-    const parameters = new URLSearchParams(
-      fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    );
-    const address = localize(catalogPath(path, parseCatalogQuery(parameters)));
+    const address = addressOf(new FormData(event.currentTarget, event.nativeEvent.submitter));
     whenOnline(() => navigate(address, { preventScrollReset: true }));
   };
-  return { action: localize(path), onSubmit };
+  return { addressOf, form: { action: localize(path), onSubmit } };
 }
+
+const parametersOf = (fields: FormData) =>
+  new URLSearchParams([...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 
 /** For a field whose change asks for the new list at once. Always the same function: a field that has not changed is left as it is. */
 export const submitForm = ({ currentTarget }: SyntheticEvent<HTMLInputElement | HTMLSelectElement>) =>

@@ -19,7 +19,7 @@ export function SortForm({ view: { query }, route }: SortFormProps) {
   const id = useId();
   const { sort, direction } = query;
   return (
-    <form className={styles.form} {...useListForm(route)}>
+    <form className={styles.form} {...useListForm(route).form}>
       <HiddenQueryFields query={inDefaultOrder(query)} />
       <label htmlFor={id}>
         <span className={styles.label}>{text.sortBy}</span>
