@@ -14,6 +14,8 @@ interface Tally {
   readonly failed: number;
   /** Names what failed, for the end of the output: hundreds of lines follow the place where a test fails. */
   readonly failures: readonly string[];
+  /** What passed only at a second try, with the reason of the first. */
+  readonly retried?: readonly string[];
 }
 
 /** What is read of vitest's JSON report. */
@@ -60,13 +62,14 @@ function tests(name: string, parameters: readonly string[]): Tally {
   if (failed === 0 && (!succeeded || isEmptyByMistake)) {
     return { passed, failed: 1, failures: [`${name}: the run ended badly, though no test failed`] };
   }
-  return { passed, failed, failures: failuresOf(counted) };
+  return { passed, failed, failures: errorsOf(counted, 'failed'), retried: errorsOf(counted, 'passed') };
 }
 
-const failuresOf = (report: TestReport): readonly string[] =>
+/** Of the tests that ended so. One that passed has errors if it had to be tried again. */
+const errorsOf = (report: TestReport, status: 'failed' | 'passed'): readonly string[] =>
   (report.testResults ?? []).flatMap((file) =>
     file.assertionResults
-      .filter((test) => test.status === 'failed')
+      .filter((test) => test.status === status && (status === 'failed' || test.failureMessages.length > 0))
       .map((test) => `${relative('.', file.name)} > ${test.fullName}\n${withoutLibraries(test.failureMessages)}`),
   );
 
@@ -129,6 +132,7 @@ const parameters = process.argv.slice(2);
 const results = parameters.length === 0 ? everything() : chosen(parameters);
 const passed = results.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = results.reduce((sum, tally) => sum + tally.failed, 0);
+for (const retried of results.flatMap((tally) => tally.retried ?? [])) console.log(`\nTRIED AGAIN ${retried}`);
 for (const failure of results.flatMap((tally) => tally.failures)) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
