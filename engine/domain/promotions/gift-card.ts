@@ -86,15 +86,31 @@ export function decideGiftCard(
   return onCart.length >= MAX_GIFT_CARDS ? refuse({ code: 'COUPON_FAILED' }) : ok([...onCart, card.id]);
 }
 
-/** A card to which money comes back can be spent at least this long: an order may be undone when the card has expired. */
+/** A refund to a card can be spent at least this long: the card may have expired since it paid. */
 export const CREDIT_DAYS = 30;
 
-const DAY_MS = 86_400_000;
+const CREDIT_MS = CREDIT_DAYS * 86_400_000;
 
-/** When a card expires to which money has come back at this instant. */
-export function expiryOfCredit({ expiresAt }: Pick<GiftCard, 'expiresAt'>, at: Date): Date | null {
-  const earliest = new Date(at.getTime() + CREDIT_DAYS * DAY_MS);
-  return expiresAt === null || expiresAt > earliest ? expiresAt : earliest;
+/** Money that comes back to the cards that had paid an order. */
+export interface GiftCardCredit {
+  readonly orderId: number;
+  readonly at: Date;
+  /** When the order was placed that was never paid in full. Null of a refund. */
+  readonly heldSince: Date | null;
+}
+
+/**
+ * When a card expires to which money has come back. Whoever cancels orders does not lengthen its life: of an order that was
+ * never paid it gets back the time it had left, and only where it has expired meanwhile.
+ */
+export function expiryOfCredit(
+  { expiresAt }: Pick<GiftCard, 'expiresAt'>,
+  { at, heldSince }: Omit<GiftCardCredit, 'orderId'>,
+): Date | null {
+  if (expiresAt === null || (heldSince !== null && expiresAt > at)) return expiresAt;
+  const leftMs = heldSince === null ? CREDIT_MS : Math.min(CREDIT_MS, expiresAt.getTime() - heldSince.getTime());
+  const earliest = new Date(at.getTime() + leftMs);
+  return earliest > expiresAt ? earliest : expiresAt;
 }
 
 export interface GiftCardPayment {

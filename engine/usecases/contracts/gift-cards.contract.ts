@@ -29,7 +29,8 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
     };
     const pay = (orderId: number, ...payments: { cardId: number; amount: number }[]) =>
       inShop((cards) => cards.pay({ orderId, payments, at: NOON }));
-    const giveBack = (orderId: number) => inShop((cards) => cards.refund(orderId, NOON));
+    const giveBack = (orderId: number, heldSince: Date | null = null) =>
+      inShop((cards) => cards.refund({ orderId, at: NOON, heldSince }));
     const balance = async (id: number) => (await store.ports.giftCards.find([id]))[0]?.balance;
 
     test('finds a card by digest and by id', async () => {
@@ -84,14 +85,20 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
     });
 
     test.each([
-      ['has expired since', new Date('2026-11-20T00:00:00Z'), new Date('2026-12-21T12:00:00Z')],
-      ['holds longer', new Date('2027-11-21T00:00:00Z'), new Date('2027-11-21T00:00:00Z')],
-      ['never expires', null, null],
-    ])('credits a card that %s so that it can be spent', async (name, expiresAt, expected) => {
+      ['has expired since', new Date('2026-11-20T00:00:00Z'), null, new Date('2026-12-21T12:00:00Z')],
+      [
+        'an order has held',
+        new Date('2026-11-20T00:00:00Z'),
+        new Date('2026-11-19T00:00:00Z'),
+        new Date('2026-11-22T12:00:00Z'),
+      ],
+      ['holds longer', new Date('2027-11-21T00:00:00Z'), null, new Date('2027-11-21T00:00:00Z')],
+      ['never expires', null, null, null],
+    ])('credits a card that %s so that it can be spent', async (name, expiresAt, heldSince, expected) => {
       const id = await issue(name, { expiresAt });
       const orderId = await placedOrder(store);
       await pay(orderId, { cardId: id, amount: 400 });
-      await giveBack(orderId);
+      await giveBack(orderId, heldSince);
       expect(await store.ports.giftCards.find([id])).toMatchObject([{ balance: 1000, expiresAt: expected }]);
     });
 

@@ -1,5 +1,5 @@
 import type { Cents } from '#engine/domain/money/money.ts';
-import type { GiftCard } from '#engine/domain/promotions/gift-card.ts';
+import type { GiftCard, GiftCardCredit } from '#engine/domain/promotions/gift-card.ts';
 
 export interface GiftCardReads {
   /** By id, with void and empty ones. No lock. */
@@ -47,8 +47,8 @@ export interface GiftCards extends GiftCardReads {
   forUpdate(ids: readonly number[]): Promise<readonly GiftCard[]>;
   /** Charges each card, which must be locked and have the amount: a balance is never negative. */
   pay(payment: OrderPayment): Promise<void>;
-  /** Returns everything the order has charged and not refunded yet to the cards that are not void, which stay valid for it. */
-  refund(orderId: number, at: Date): Promise<GiftCardRefund>;
+  /** Returns everything the order has charged and not refunded yet to the cards that are not void, which may expire later for it. */
+  refund(credit: GiftCardCredit): Promise<GiftCardRefund>;
   /** False, and nothing is stored, when a card with this code exists. */
   issue(card: NewGiftCard, at: Date): Promise<boolean>;
   /** The newest first. */

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import { type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
+import { CALLER, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
+import { addRequest, checkout } from '../testing/requests.ts';
 
 const CARD = 'STPD-EMO2-026G-IFTC-ARD1';
 
@@ -29,4 +31,14 @@ test('a gift card is not issued when its last day is over', async () => {
   expect(await until(NOON)).toEqual({ ok: false, refusal: { code: 'GIFT_CARD_DAY_OVER' } });
   expect(await cards()).toEqual([]);
   expect(await until(new Date(NOON.getTime() + 1))).toMatchObject({ ok: true });
+});
+
+test('a gift card lives no longer for an order that its buyer cancels', async () => {
+  const expiresAt = new Date(NOON.getTime() + 86_400_000);
+  const { code } = unwrap(await shop.usecases.issueGiftCard({ amount: 500, expiresAt, note: '' }));
+  unwrap(await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1)));
+  unwrap(await shop.usecases.applyCoupon(CALLER, code));
+  const { order } = unwrap(await shop.usecases.placeOrder(CALLER, checkout()));
+  unwrap(await shop.usecases.cancelOwnOrder(CALLER, { id: order.id }));
+  expect(await cards()).toMatchObject([{ balance: 500, expiresAt }]);
 });

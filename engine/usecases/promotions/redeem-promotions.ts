@@ -37,7 +37,7 @@ export async function redeemPromotionsAgain(shop: Shop, order: Order): Promise<R
   return ok(null);
 }
 
-type Undone = Pick<Order, 'id' | 'status' | 'coupons' | 'giftCards' | 'modifiedAt'>;
+type Undone = Pick<Order, 'id' | 'status' | 'coupons' | 'giftCards' | 'createdAt' | 'modifiedAt'>;
 
 /**
  * Releases what an undone order has redeemed: gift card payments, and coupon uses unless the order was refunded. Returns
@@ -50,5 +50,6 @@ export async function releasePromotions(
 ): Promise<Cents> {
   if (order.coupons.length > 0 && order.status !== 'refunded') await coupons.release(order.id);
   if (order.giftCards.length === 0) return 0;
-  return (await giftCards.refund(order.id, order.modifiedAt)).onVoidCards;
+  const heldSince = order.status === 'refunded' ? null : order.createdAt;
+  return (await giftCards.refund({ orderId: order.id, at: order.modifiedAt, heldSince })).onVoidCards;
 }

@@ -17,7 +17,8 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
       payments.map(({ cardId, amount }) => ({ cardId, kind: 'paid', amount: -amount, orderId, at })),
     ),
 
-  async refund(orderId, at) {
+  async refund(credit) {
+    const { orderId, at } = credit;
     const charged = await chargedBy(db, orderId);
     const cards = await giftCardRows(db)
       .where('id', '=', anyOf(charged.map(({ cardId }) => cardId)))
@@ -27,7 +28,7 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
     const valid = cards.filter(({ voidedAt }) => voidedAt === null);
     const credited = charged.filter(({ cardId }) => valid.some(({ id }) => id === cardId));
     for (const card of valid) {
-      const expiresAt = expiryOfCredit(card, at);
+      const expiresAt = expiryOfCredit(card, credit);
       if (expiresAt !== card.expiresAt)
         await db.updateTable('giftCards').set({ expiresAt }).where('id', '=', card.id).execute();
     }

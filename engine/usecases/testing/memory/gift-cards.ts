@@ -39,7 +39,8 @@ export const giftCards = (state: State): GiftCards => {
     async pay({ orderId, payments, at }) {
       for (const { cardId, amount } of payments) move(cardId, { kind: 'paid', amount: -amount, orderId, at });
     },
-    async refund(orderId, at) {
+    async refund(credit) {
+      const { orderId, at } = credit;
       const charged = [...state.giftCards.values()].map(({ id, movements, voidedAt }) => ({
         ...{ id, isVoid: voidedAt !== null },
         amount: -balanceOf(movements.filter((one) => one.orderId === orderId)),
@@ -48,7 +49,7 @@ export const giftCards = (state: State): GiftCards => {
       for (const { id, amount } of credited) {
         move(id, { kind: 'returned', amount, orderId, at });
         const card = state.giftCards.get(id);
-        if (card && amount > 0) state.giftCards.set(id, { ...card, expiresAt: expiryOfCredit(card, at) });
+        if (card && amount > 0) state.giftCards.set(id, { ...card, expiresAt: expiryOfCredit(card, credit) });
       }
       return {
         credited: sum(credited.map(({ amount }) => amount)),
