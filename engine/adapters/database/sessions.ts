@@ -65,6 +65,14 @@ export const createSessions = (db: Kysely<Tables>, saved: Map<string, Session>):
     await db.deleteFrom('sessions').where('customerId', '=', customerId).execute();
   },
 
+  async forgetOrder(orderId, except) {
+    const order = sql`to_jsonb(${orderId}::integer)`;
+    await sql`
+      update sessions set version = version + 1,
+        orders = (select coalesce(jsonb_agg(id), '[]') from jsonb_array_elements(orders) id where id <> ${order})
+      where orders @> ${order} and customer_id <> ${except}`.execute(db);
+  },
+
   async removeEnded(at) {
     await db.deleteFrom('sessions').where('expiresAt', '<=', at).where('customerId', 'like', 't\\_%').execute();
   },

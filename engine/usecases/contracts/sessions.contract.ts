@@ -115,6 +115,19 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await find('t_own')).toEqual(last);
     });
 
+    test('takes an order from every session but the one that placed it', async () => {
+      const [placed, found, other] = ['t_placed', 't_found', 't_other'];
+      await save(sessionOf({ customerId: placed, orders: [7001] }));
+      await save(sessionOf({ customerId: found, orders: [7001, 70] }));
+      await save(sessionOf({ customerId: other, orders: [70] }));
+      const { version } = await store.ports.sessions.read(found);
+      await store.ports.unitOfWork(({ sessions }) => sessions.forgetOrder(7001, placed));
+      const orders = await Promise.all([placed, found, other].map(async (id) => (await find(id))?.orders));
+      expect(orders).toEqual([[7001], [70], [70]]);
+      // A change that had read the session before does not bring the order back.
+      expect(await store.ports.sessions.replace(sessionOf({ customerId: found, orders: [7001] }), version)).toBe(false);
+    });
+
     test('rolls back when work throws', async () => {
       await save(full('t_torn'));
       const torn = store.ports.unitOfWork(async ({ sessions }) => {

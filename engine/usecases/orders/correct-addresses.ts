@@ -10,7 +10,7 @@ import type { Needs } from '../ports/ports.ts';
 
 export interface CorrectAddressesRequest extends AddressCorrection {
   readonly id: number;
-  /** The links of earlier emails, which went to a stranger, no longer open the order. */
+  /** The links of earlier emails, which went to a stranger, no longer open the order, nor does a session that has found it. */
   readonly renewsLink: boolean;
   /** False only decides. */
   readonly store: boolean;
@@ -21,7 +21,7 @@ export const correctAddresses = (
   needs: Needs,
   { id, renewsLink, store, ...correction }: CorrectAddressesRequest,
 ): Promise<Result<CorrectedOrder, CorrectionRefusal>> =>
-  needs.unitOfWork(async ({ orders }): Promise<Result<CorrectedOrder, CorrectionRefusal>> => {
+  needs.unitOfWork(async ({ orders, sessions }): Promise<Result<CorrectedOrder, CorrectionRefusal>> => {
     const order = await orders.forUpdate(id);
     if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
     const key = renewsLink ? orderKey(needs.random(ORDER_KEY_LENGTH, 'alphanumeric')) : null;
@@ -29,6 +29,7 @@ export const correctAddresses = (
     if (!decided.ok || !store) return decided;
     const { order: corrected, events } = decided.value;
     await orders.saveAddresses(corrected);
+    if (renewsLink) await sessions.forgetOrder(id, order.sessionId);
     for (const event of events) await orders.addNote({ orderId: id, event, writtenAt: corrected.modifiedAt });
     return decided;
   });

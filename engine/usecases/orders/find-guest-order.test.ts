@@ -10,7 +10,7 @@ async function shopWithOrder() {
   const { order } = unwrap(await shop.usecases.placeOrder(CALLER, checkout()));
   const find = (email: string, clientAddress: string, number = 2) =>
     shop.usecases.findGuestOrder({ ...guest(number), clientAddress }, { id: order.id, email });
-  return { order, find };
+  return { shop, order, find };
 }
 
 const { subject, everywhere } = ATTEMPT_LIMITS['order-lookup'];
@@ -40,4 +40,17 @@ test('guesses from many networks together are limited as well', async () => {
     await find(`guess-${turn}@example.test`, `203.0.113.${Math.floor(turn / subject.attempts)}`);
   }
   expect(await find('budi@example.test', '198.51.100.1')).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
+});
+
+test('a stranger who has found it loses it with the renewed link, and its buyer does not', async () => {
+  const { shop, order, find } = await shopWithOrder();
+  const { correctAddresses, readOrder } = shop.usecases;
+  unwrap(await find('budi@example.test', '203.0.113.7'));
+  const email = 'budi.santoso@example.test';
+  const correction = { billing: { email }, shipping: {}, id: order.id, store: true };
+  unwrap(await correctAddresses({ ...correction, renewsLink: false }));
+  expect(await readOrder(guest(2), { id: order.id })).toMatchObject({ ok: true });
+  unwrap(await correctAddresses({ ...correction, renewsLink: true }));
+  expect(await readOrder(guest(2), { id: order.id })).toMatchObject({ refusal: { code: 'ORDER_FORBIDDEN' } });
+  expect(await readOrder(CALLER, { id: order.id })).toMatchObject({ ok: true });
 });

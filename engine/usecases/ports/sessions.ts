@@ -39,6 +39,8 @@ export interface Sessions {
    */
   save(session: Session): Promise<void>;
   remove(customerId: string): Promise<void>;
+  /** Takes the order from all stored sessions but one: they no longer give access to it. */
+  forgetOrder(orderId: number, except: Session['customerId']): Promise<void>;
   /** Deletes guests' sessions that expired before then. Customers' sessions are kept. */
   removeEnded(at: Date): Promise<void>;
 }

@@ -45,6 +45,12 @@ export const sessions = (state: State): Sessions => ({
   async remove(customerId) {
     state.sessions.delete(customerId);
   },
+  async forgetOrder(orderId, except) {
+    for (const session of [...state.sessions.values()]) {
+      if (session.customerId === except || !session.orders.includes(orderId)) continue;
+      put(state, { ...session, orders: session.orders.filter((id) => id !== orderId) });
+    }
+  },
   async removeEnded(at) {
     for (const { customerId, expiresAt } of [...state.sessions.values()]) {
       if (isGuest(customerId) && expiresAt <= at) state.sessions.delete(customerId);
