@@ -87,7 +87,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
     test.each([
       ['paid and on its way', { paidAt: NOON, status: 'processing' }, true],
       ['paid and there', { paidAt: NOON, status: 'completed' }, true],
-      ['on its way, to be paid on delivery', { paidAt: null, status: 'processing' }, true],
+      ['to be paid on delivery, which its buyer can still cancel', { paidAt: null, status: 'processing' }, false],
       ['not paid yet', { paidAt: null, status: 'on-hold' }, false],
       ['paid and given back', { paidAt: NOON, status: 'refunded' }, false],
       ['of somebody else', { paidAt: NOON, status: 'completed', customerId: 8 }, false],

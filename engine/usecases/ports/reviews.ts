@@ -22,7 +22,7 @@ export interface Reviews {
    * nobody else can add one.
    */
   of(writer: Writer): Promise<Review | null>;
-  /** True when the customer has an order with the product that is paid or on its way, and was not refunded. */
+  /** True when the customer has an order with the product that is paid, and was not refunded. */
   hasBought(customerId: number, productId: number): Promise<boolean>;
   add(review: NewReview): Promise<Review>;
   /** Null when there is no such review. */

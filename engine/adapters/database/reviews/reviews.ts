@@ -76,8 +76,7 @@ export const createReviews = (db: Kysely<Tables>): Reviews => ({
     const { rows } = await sql`
       select from orders join order_lines line on line.order_id = orders.id
       where orders.customer_id = ${customerId} and line.product_id = ${productId}
-        and (orders.paid_at is not null or orders.status in ('processing', 'completed'))
-        and orders.status not in ('cancelled', 'refunded', 'failed')
+        and orders.paid_at is not null and orders.status not in ('cancelled', 'refunded', 'failed')
       limit 1`.execute(db);
     return rows.length > 0;
   },

@@ -7408,7 +7408,7 @@ export type ProductToCommentConnectionEdge = CommentConnectionEdge & Edge & {
   readonly cursor?: Maybe<Scalars['String']['output']>;
   readonly node: Comment;
   readonly rating?: Maybe<Scalars['Float']['output']>;
-  /** The writer bought the product here: the order is paid, or on its way. */
+  /** The writer bought the product here: the order is paid. */
   readonly verified?: Maybe<Scalars['Boolean']['output']>;
 };
 

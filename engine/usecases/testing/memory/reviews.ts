@@ -39,7 +39,7 @@ export const reviews = (state: State): Reviews => {
       state.orders.some(
         ({ customerId: buyer, paidAt, status, lines }) =>
           buyer === customerId &&
-          (paidAt !== null || ['processing', 'completed'].includes(status)) &&
+          paidAt !== null &&
           !['cancelled', 'refunded', 'failed'].includes(status) &&
           lines.some((line) => line.productId === productId),
       ),
