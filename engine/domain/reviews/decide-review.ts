@@ -1,7 +1,7 @@
 import { isEmail } from '../addresses/check-address.ts';
 import type { Language } from '../language.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { oneLine, plainText } from '../text/text.ts';
+import { oneLine, plainText, withoutInvisible } from '../text/text.ts';
 import type { NewReview, ReviewRefusal } from './review.ts';
 
 const TEXT_LENGTH = { min: 10, max: 2000 } as const;
@@ -51,11 +51,11 @@ export function decideReview(request: ReviewRequest, facts: Facts): Result<Revie
 type ReviewContent = Pick<NewReview, 'author' | 'email' | 'rating' | 'text'>;
 
 function refuseContent({ author, email, rating, text }: ReviewContent): ReviewRefusal | null {
-  if (author === '') return { code: 'REVIEW_AUTHOR_MISSING' };
+  if (!/[\p{L}\p{N}]/u.test(withoutInvisible(author))) return { code: 'REVIEW_AUTHOR_MISSING' };
   if (!isEmail(email)) return { code: 'REVIEW_EMAIL_INVALID' };
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) return { code: 'REVIEW_RATING_INVALID' };
-  const length = [...text].length;
-  return length < TEXT_LENGTH.min || length > TEXT_LENGTH.max ? { code: 'REVIEW_TEXT_LENGTH', ...TEXT_LENGTH } : null;
+  const isShort = [...withoutInvisible(text)].length < TEXT_LENGTH.min;
+  return isShort || [...text].length > TEXT_LENGTH.max ? { code: 'REVIEW_TEXT_LENGTH', ...TEXT_LENGTH } : null;
 }
 
 const EMAIL = /\S@\S/;
@@ -63,8 +63,11 @@ const LINK = /https?:|www\.|\b[a-z\d-]+\.(?:com|net|org|info|biz|shop|store|link
 /** So many digits are no distance and no price. */
 const PHONE_NUMBER = /\+?\d(?:[\s()-]*\d){8,}/;
 
-const leadsElsewhere = (text: string) => LINK.test(text) || PHONE_NUMBER.test(text);
-const hasContact = (name: string) => leadsElsewhere(name) || EMAIL.test(name);
+/** Wide letters and invisible characters do not disguise a contact. */
+const asRead = (text: string) => withoutInvisible(text).normalize('NFKC');
+
+const leadsElsewhere = (text: string) => LINK.test(asRead(text)) || PHONE_NUMBER.test(asRead(text));
+const hasContact = (name: string) => leadsElsewhere(name) || EMAIL.test(asRead(name));
 
 /** Reviews of buyers are published at once. All others wait for moderation, and so does what leads readers elsewhere. */
 export const withVerification = (decision: ReviewDecision, hasBought: boolean): NewReview => ({

@@ -45,7 +45,14 @@ test('a customer chooses the name that everyone reads, and a purchase counts as 
   expect(decision.ok && withVerification(decision.value, true)).toMatchObject({ verified: true, status: 'approved' });
 });
 
-test.each(['www.tokoku.com', 'Budi 0812-3456-7890', 'budi@example.test'])(
+test.each([
+  'www.tokoku.com',
+  'Budi 0812-3456-7890',
+  'budi@example.test',
+  'ｗｗｗ．ｔｏｋｏ．ｃｏｍ',
+  'w\u200Bww.toko.biz',
+  'Budi ０８１２３４５６７８９',
+])(
   'a name with a contact is refused where it is chosen, and waits for moderation as that of an account: %s',
   (name) => {
     const chosen = decideReview({ ...REQUEST, publishedAs: name }, { ...facts, customer: BUDI });
@@ -60,6 +67,7 @@ test.each([
   ['Murah di +62 812 3456 789', 'held'],
   ['Lihat https://spam.example', 'held'],
   ['Ada di tokoku.co.id juga', 'held'],
+  ['Ada di toko\u200Bku.c\u00ADom juga', 'held'],
   ['Sudah 120.000 km, oli 5W-30 ganti tiap 10.000-15.000 km.', 'approved'],
   ['Dipakai sejak 2019. Irit.', 'approved'],
 ])('a buyer’s review that leads readers elsewhere waits for moderation: %s → %s', (text, status) => {
@@ -71,11 +79,14 @@ test.each([
   ['of nothing', {}, { product: null }, 'REVIEW_TARGET_UNKNOWN'],
   ['of a product that takes none', {}, { product: { ...PRODUCT, reviewsAllowed: false } }, 'REVIEWS_CLOSED'],
   ['without a name', { author: ' <b></b> ' }, {}, 'REVIEW_AUTHOR_MISSING'],
+  ['with a name that nobody sees', { author: '\u200B\u3164' }, {}, 'REVIEW_AUTHOR_MISSING'],
+  ['under a chosen name that nobody sees', { publishedAs: '\u200B' }, { customer: BUDI }, 'REVIEW_AUTHOR_MISSING'],
   ['without an email address', { email: 'sari' }, {}, 'REVIEW_EMAIL_INVALID'],
   ['without stars', { rating: 0 }, {}, 'REVIEW_RATING_INVALID'],
   ['with six stars', { rating: 6 }, {}, 'REVIEW_RATING_INVALID'],
   ['with half a star', { rating: 4.5 }, {}, 'REVIEW_RATING_INVALID'],
   ['of nine characters', { text: '123456789' }, {}, 'REVIEW_TEXT_LENGTH'],
+  ['of ten characters that nobody sees', { text: '\u200B'.repeat(10) }, {}, 'REVIEW_TEXT_LENGTH'],
   ['of ten characters, mostly markup', { text: '<p>12</p><p>34</p>' }, {}, 'REVIEW_TEXT_LENGTH'],
   ['that is too long', { text: 'x'.repeat(2001) }, {}, 'REVIEW_TEXT_LENGTH'],
 ] as const)('a review %s is refused', (_case, request, rest, code) => {
