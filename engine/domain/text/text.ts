@@ -11,13 +11,15 @@ export const hasMarkup = (text: string): boolean => text.search(TAG) >= 0;
 /** Control characters, lone surrogates, and characters that change the text direction. */
 const CONTROL = /[^\P{Cc}\n]|\p{Cs}|[\u202A-\u202E\u2066-\u2069]/gu;
 
+/** Line breaks stay. */
+export const withoutControls = (text: string): string => text.replace(CONTROL, ' ');
+
 /** Characters that take no room, such as joiners: a text of them alone looks empty. */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 /** Plain text of user input: without markup, with line breaks, at most one empty line at a time. */
 export const plainText = (typed: string): string =>
-  withoutMarkup(typed.replace(/\r\n?/g, '\n'))
-    .replace(CONTROL, ' ')
+  withoutControls(withoutMarkup(typed.replace(/\r\n?/g, '\n')))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
