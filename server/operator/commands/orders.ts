@@ -5,6 +5,7 @@ import { awaitedPieces, isPickedUp, ORDER_STATUSES, type OrderLine } from '#engi
 import { shipmentLine } from '#engine/domain/orders/shipment.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
+import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
 import type { OrderRecord } from '#engine/usecases/orders/manage-orders.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
@@ -137,12 +138,13 @@ function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, l
     `${columns.buyer}: ${person(billing)} <${billing.email}>`,
     ...(order.needsShipping && !isPickedUp(order) ? [`${columns.deliverTo}: ${person(shipping)}`] : []),
     ...order.shippingLines.map(({ title, cost }) => `${columns.delivery}: ${title}, ${formatMoney(gross(cost))}`),
-    `${columns.payment}: ${order.paymentMethodTitle} (${order.paymentMethod})`,
+    ...(order.paymentMethod === '' ? [] : [`${columns.payment}: ${order.paymentMethodTitle} (${order.paymentMethod})`]),
     ...(order.readyAt ? [`${columns.ready}: ${formatDateTime(order.readyAt, language)}`] : []),
     ...(order.shipment ? [`${columns.shipment}: ${shipmentLine(order.shipment)}`] : []),
     ...(order.invoice ? [`${columns.invoice}: ${order.invoice.number}`] : []),
     ...(order.paidAt ? [`${columns.paid}: ${formatDateTime(order.paidAt, language)}`] : []),
     ...order.coupons.map(({ code }) => `${columns.coupon}: ${code}`),
+    ...order.giftCards.map(({ ending, amount }) => `${columns.giftCard}: ${maskedCode(ending)} ${formatMoney(amount)}`),
     `${columns.total}: ${formatMoney(totals.total)}`,
     ...payments.map(({ state, amount }) => `${columns.payment}: ${formatMoney(amount)} ${state}`),
     ...refunds.map(

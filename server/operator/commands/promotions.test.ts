@@ -61,3 +61,14 @@ test('shows what a gift card is worth in money, and where it went', async () => 
   expect((await operator('gift-cards', 'show', number)).out).toMatch(/^Left: €0\.00\nVoid: /m);
   expect(JSON.parse((await operator('gift-cards', 'show', number, '--json')).out)).toMatchObject({ balance: 0 });
 });
+
+test('shows of an order what a gift card has paid, and no payment where that was all', async () => {
+  const { out: code } = await operator('gift-cards', 'issue', '25');
+  await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1));
+  await shop.usecases.applyCoupon(CALLER, code);
+  const placed = await shop.usecases.placeOrder(CALLER, checkout());
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  const { out } = await operator('orders', 'show', String(placed.value.order.id));
+  expect(out).toMatch(new RegExp(`\\nGift card: \\*{4}-${code.slice(-4)} €[\\d.]+\\nTotal: €0\\.00\\n`));
+  expect(out).not.toContain('Payment');
+});

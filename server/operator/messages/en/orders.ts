@@ -115,6 +115,7 @@ export const orders = {
     payment: 'Payment',
     paid: 'Paid',
     coupon: 'Coupon',
+    giftCard: 'Gift card',
     total: 'Total',
     refund: 'Refund',
     note: 'Note',

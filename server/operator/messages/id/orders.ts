@@ -117,6 +117,7 @@ export const orders: Translation<typeof english.orders> = {
     payment: 'Pembayaran',
     paid: 'Lunas',
     coupon: 'Kupon',
+    giftCard: 'Kartu hadiah',
     total: 'Total',
     refund: 'Pengembalian',
     note: 'Catatan',
