@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { isForBuyer } from '#engine/domain/orders/timeline.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { CALLER, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { operatorOf } from '../testing/operator.ts';
@@ -106,6 +108,16 @@ test.each([
   expect(code).toBe(2);
   expect(err).toContain(problem);
   expect((await shop.usecases.orders.show(id))?.order.status).toBe('processing');
+});
+
+test('names a buyer with one name and no telephone as they are', async () => {
+  const shop = await memoryShop();
+  await shop.usecases.addToCart(CALLER, addRequest(shop.ids.book, 1));
+  const billing = { ...JAKARTA, lastName: '', phone: '' };
+  const { order } = unwrap(await shop.usecases.placeOrder(CALLER, checkout({ billing })));
+  await shop.usecases.markPaid(order.id);
+  const { out } = await operatorOf(shop.usecases)('orders', 'refund', String(order.id));
+  expect(out).toMatch(/ to Budi yourself: .* account; budi@example\.test\.$/);
 });
 
 test('says of a refund what is left to transfer, and of one by gift cards that nothing is', async () => {

@@ -123,6 +123,7 @@ async function refundLines(refund: GivenRefund, { messages, call }: Context): Pr
   const buyer = byTransfer > 0 ? (await call('showOrder', id))?.order.billing : undefined;
   if (!buyer) return lines;
   const { firstName, lastName, email, phone } = buyer;
-  const facts = { amount: formatMoney(byTransfer), name: `${firstName} ${lastName}`, email, phone };
-  return [...lines, fill(help.transfer, facts)];
+  const name = `${firstName} ${lastName}`.trim();
+  const contact = [email, phone].filter((way) => way !== '').join(', ');
+  return [...lines, fill(help.transfer, { amount: formatMoney(byTransfer), name, contact })];
 }

@@ -97,7 +97,7 @@ export const orders = {
     pending: 'Order {id}: the payment gateway has accepted the refund of {amount}, and confirms it later.',
     toGiftCards: 'Order {id}: {amount} is back on the gift cards that had paid it.',
     transfer:
-      'Now transfer {amount} to {name} yourself: nothing moves it by itself. The email asks for the account; {email}, {phone}.',
+      'Now transfer {amount} to {name} yourself: nothing moves it by itself. The email asks for the account; {contact}.',
     noPieces:
       'does not go with --amount, which names no pieces. Refund everything that is left, or add pieces with “products stock”.',
   },

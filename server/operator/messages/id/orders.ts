@@ -99,7 +99,7 @@ export const orders: Translation<typeof english.orders> = {
     pending: 'Pesanan {id}: gerbang pembayaran menerima pengembalian {amount} dan akan memastikannya nanti.',
     toGiftCards: 'Pesanan {id}: {amount} kembali ke kartu hadiah yang dipakai membayarnya.',
     transfer:
-      'Sekarang transfer {amount} ke {name}: dana ini tidak berpindah sendiri. Email kami meminta nomor rekeningnya; {email}, {phone}.',
+      'Sekarang transfer {amount} ke {name}: dana ini tidak berpindah sendiri. Email kami meminta nomor rekeningnya; {contact}.',
     noPieces:
       'tidak bisa bersama --amount, yang tidak menyebut barangnya. Kembalikan semua yang tersisa, atau tambah stok dengan “products stock”.',
   },
