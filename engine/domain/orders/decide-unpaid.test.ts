@@ -24,6 +24,15 @@ test('waits for its money again, with its stock, and no side effect', () => {
   });
 });
 
+test('is no longer ready to be collected, unless it is paid at the counter', () => {
+  const ready = { ...paid, readyAt: NOON };
+  const readyAfter = (paymentKind: 'bank-transfer' | 'pay-on-delivery') => {
+    const decided = decideUnpaid(ready, { ...facts, paymentKind });
+    return decided.ok && decided.value.order.readyAt;
+  };
+  expect([readyAfter('bank-transfer'), readyAfter('pay-on-delivery')]).toEqual([null, NOON]);
+});
+
 test('what is paid on delivery is still to be sent', () => {
   const decided = decideUnpaid(paid, { ...facts, paymentKind: 'pay-on-delivery' });
   expect(decided.ok && decided.value.order).toEqual({ ...paid, paidAt: null, modifiedAt: LATER });

@@ -27,10 +27,11 @@ export function decideUnpaid(
   if (status !== 'processing') return refuse({ code: 'ORDER_CANNOT_BECOME', id, from: status, to: 'on-hold' });
   if (isPaidOnline(order, paymentKind) || !isMarkedByHand(notes)) return refuse({ code: 'PAYMENT_NOT_BY_HAND', id });
   if (refunds.some(({ state }) => state !== 'failed')) return refuse({ code: 'ORDER_HAS_REFUNDS', id });
-  const waiting = paymentKind === 'pay-on-delivery' ? status : 'on-hold';
+  const unpaid = { ...order, paidAt: null, modifiedAt: now };
   return ok({
     ...NO_SIDE_EFFECTS,
-    order: { ...order, status: waiting, paidAt: null, modifiedAt: now },
+    // What waits for its money is not to be collected, although it may be packed.
+    order: paymentKind === 'pay-on-delivery' ? unpaid : { ...unpaid, status: 'on-hold', readyAt: null },
     event: { code: 'payment-unmarked' },
   });
 }
