@@ -30,8 +30,9 @@ export interface OrderProgress {
 
 /** How far an order has come. Null for one that was cancelled, refunded or has failed. */
 export function orderProgress({ status, isPaidLast, isPaid, isPickedUp, isReady }: OrderFacts): OrderProgress | null {
+  const isOwed = status === 'completed' && !isPaid;
   const stages: readonly OrderStage[] =
-    STAGES[isPickedUp ? 'collected' : 'sent'][isPaidLast ? 'paidLast' : 'paidFirst'];
+    STAGES[isPickedUp ? 'collected' : 'sent'][isPaidLast || isOwed ? 'paidLast' : 'paidFirst'];
   switch (status) {
     case 'pending':
     case 'on-hold':
@@ -40,7 +41,7 @@ export function orderProgress({ status, isPaidLast, isPaid, isPickedUp, isReady 
       if (isPickedUp && isReady) return { stages, reached: stages.indexOf('toCollect') + 1 };
       return { stages, reached: isPaidLast || !isPaid ? 1 : 2 };
     case 'completed':
-      return { stages, reached: stages.length };
+      return { stages, reached: isOwed ? stages.length - 1 : stages.length };
     default:
       return null;
   }

@@ -72,3 +72,19 @@ test.each([
 ])('an order to be sent and paid by %s shows the stages of its page', (paymentMethod, stages) => {
   expect(stagesIn(emails.render(emailDataOf('order-received', 'en', { paymentMethod })).text)).toEqual(stages);
 });
+
+test.each([
+  ['en', 'Nothing is left to pay', /packing/],
+  ['id', 'sudah lunas', /dikemas/],
+] as const)(
+  'the transfer for what was sent before it is acknowledged in %s as the last step',
+  (language, thanks, packing) => {
+    const [completedAt, paidAt] = [NOON, new Date(NOON.getTime() + 86_400_000)];
+    const sent = { status: 'completed', paymentMethod: 'bacs', completedAt, paidAt } as const;
+    const { text } = emails.render(emailDataOf('order-paid', language, sent));
+    expect(text).toContain(thanks);
+    expect(text).not.toMatch(packing);
+    const { text: before } = emails.render(emailDataOf('order-completed', language, { ...sent, paidAt: null }));
+    expect(stagesIn(before)?.map((stage) => stage.slice(0, 3))).toEqual(['[x]', '[x]', '[x]', '[ ]']);
+  },
+);

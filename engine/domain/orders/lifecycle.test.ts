@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../testing/order.ts';
 import { NOON } from '../testing/shop.ts';
-import { canBecome, decideComplete, decideRelease } from './lifecycle.ts';
+import { canBecome, decideComplete, decidePaid, decideRelease } from './lifecycle.ts';
 import { ORDER_STATUSES, type Order, type OrderStatus } from './order.ts';
 
 const nextOf = (status: OrderStatus) => ORDER_STATUSES.filter((next) => canBecome(status, next));
@@ -40,7 +40,8 @@ describe('order transitions', () => {
   });
 });
 
-const complete = (order: Order) => decideComplete(order, { message: '', shipment: null, now: NOON });
+const complete = (order: Order, isTransferred = true) =>
+  decideComplete(order, { message: '', shipment: null, isTransferred, now: NOON });
 
 test('an order that waits for its money is not sent before it is paid or released', () => {
   const waiting = anOrder({ status: 'on-hold', paidAt: null });
@@ -60,4 +61,21 @@ test('an order on hold is released unpaid, and no other', () => {
   for (const status of ORDER_STATUSES.filter((one) => one !== 'on-hold')) {
     expect(decideRelease(anOrder({ status }), NOON)).toMatchObject({ refusal: { code: 'ORDER_CANNOT_BECOME' } });
   }
+});
+
+test.each([
+  ['a transfer that the order was let go without is not paid', null, true, null],
+  ['a transfer that has arrived before stays paid', NOON, true, NOON],
+  ['the courier takes the money', null, false, NOON],
+])('when an order is sent, %s', (_case, paidAt, isTransferred, expected) => {
+  const sent = complete(anOrder({ status: 'processing', paidAt }), isTransferred);
+  expect(sent).toMatchObject({ value: { order: { status: 'completed', paidAt: expected, completedAt: NOON } } });
+});
+
+test('an order that was sent before its transfer arrived stays completed', () => {
+  const LATER = new Date(NOON.getTime() + 86_400_000);
+  const sent = anOrder({ status: 'completed', paidAt: null, completedAt: NOON });
+  const paid = decidePaid(sent, { transactionId: null, now: LATER });
+  const order = { ...sent, paidAt: LATER, modifiedAt: LATER };
+  expect(paid).toMatchObject({ value: { order, mails: [{ kind: 'order-paid' }], event: { code: 'paid-by-hand' } } });
 });

@@ -68,19 +68,20 @@ interface ReceivedPayment {
   readonly now: Date;
 }
 
-/** The payment was received. An order that needs no processing is complete at once. */
+/** The payment was received. An order that needs no processing is complete at once, and one that was sent unpaid stays so. */
 export function decidePaid(
   order: Order,
   { transactionId, now }: ReceivedPayment,
 ): Result<OrderTransition, TransitionRefusal> {
-  const to = needsProcessing(order) ? 'processing' : 'completed';
-  const next = withStatus(order, to, now);
+  const isSent = order.status === 'completed' && order.paidAt === null;
+  const to = needsProcessing(order) && !isSent ? 'processing' : 'completed';
+  const next = isSent ? ok({ ...order, modifiedAt: now }) : withStatus(order, to, now);
   if (!next.ok) return next;
   const paid = {
     ...next.value,
     transactionId: transactionId ?? order.transactionId,
     paidAt: order.paidAt ?? now,
-    completedAt: to === 'completed' ? now : null,
+    completedAt: to === 'completed' ? (order.completedAt ?? now) : null,
   };
   return ok({
     ...NO_SIDE_EFFECTS,
@@ -106,10 +107,18 @@ interface Dispatch {
   readonly now: Date;
 }
 
-/** Everything was shipped. An order paid on delivery is paid by then. One that waits for its money is not to be shipped. */
+interface Completion extends Dispatch {
+  /** The buyer transfers the money: nobody takes it when the order is handed over. */
+  readonly isTransferred: boolean;
+}
+
+/**
+ * Everything was shipped. An order paid on delivery is paid by then; one that was let go before its transfer is not. One that
+ * waits for its money is not to be shipped.
+ */
 export function decideComplete(
   order: Order,
-  { message, shipment, now }: Dispatch,
+  { message, shipment, isTransferred, now }: Completion,
 ): Result<OrderTransition, TransitionRefusal> {
   if (order.status === 'pending') {
     return refuse({ code: 'ORDER_CANNOT_BECOME', id: order.id, from: order.status, to: 'completed' });
@@ -119,7 +128,7 @@ export function decideComplete(
   if (!next.ok) return next;
   return ok({
     ...NO_SIDE_EFFECTS,
-    order: { ...next.value, shipment, completedAt: now, paidAt: order.paidAt ?? now },
+    order: { ...next.value, shipment, completedAt: now, paidAt: order.paidAt ?? (isTransferred ? null : now) },
     mails: [completedMail(order, message)],
     event: { code: 'completed' },
   });

@@ -110,12 +110,16 @@ export function completeOrder(
   const text = message.trim();
   const notes = [...(shipment ? [shipmentLine(shipment)] : []), ...(text === '' ? [] : [text])];
   return changeOrder(needs, id, {
-    decide: (order) => decideComplete(order, { message: text, shipment, now: needs.now() }),
+    decide: (order) =>
+      decideComplete(order, { message: text, shipment, isTransferred: isTransferred(needs, order), now: needs.now() }),
     followUp: async ({ orders }, { modifiedAt: writtenAt }) => {
       for (const note of notes) await orders.addNote({ orderId: id, text: note, isForBuyer: true, writtenAt });
     },
   });
 }
+
+const isTransferred = ({ gateways }: Needs, { paymentMethod }: Order): boolean =>
+  gateways.some(({ id, kind }) => id === paymentMethod && kind === 'bank-transfer');
 
 /** Another parcel than the buyer was told of: told again by email, and in the note that named it. */
 export function correctShipment(

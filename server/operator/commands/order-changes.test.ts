@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isForBuyer } from '#engine/domain/orders/timeline.ts';
-import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { CALLER, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
@@ -118,6 +118,19 @@ test('names a buyer with one name and no telephone as they are', async () => {
   await shop.usecases.markPaid(order.id);
   const { out } = await operatorOf(shop.usecases)('orders', 'refund', String(order.id));
   expect(out).toMatch(/ to Budi yourself: .* account; budi@example\.test\.$/);
+});
+
+test('an order that is sent before its transfer arrives has no money to refund until it is paid', async () => {
+  const shop = await memoryShop();
+  await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1));
+  const { order } = unwrap(await shop.usecases.placeOrder(CALLER, checkout()));
+  const orders = (command: string) => operatorOf(shop.usecases)('orders', command, String(order.id));
+  await orders('release');
+  expect((await orders('complete')).code).toBe(0);
+  expect((await orders('refund')).err).toContain('is not paid');
+  expect((await orders('paid')).out).toContain('completed');
+  expect((await shop.usecases.orders.show(order.id))?.order).toMatchObject({ status: 'completed', paidAt: NOON });
+  expect((await orders('refund')).code).toBe(0);
 });
 
 test('says of a refund what is left to transfer, and of one by gift cards that nothing is', async () => {

@@ -103,6 +103,7 @@ const ORDER_PAID = bilingual(
     collect: (total: string) =>
       `We have received ${total} and are packing your order. We will write again when you can collect it.`,
     ready: (total: string) => `We have received ${total}. Nothing has to be sent.`,
+    sentBefore: (total: string) => `We have received ${total}. Nothing is left to pay.`,
   },
   {
     subject: (number) => `Pembayaran pesanan ${number} sudah masuk`,
@@ -112,6 +113,7 @@ const ORDER_PAID = bilingual(
     collect: (total) =>
       `${total} sudah kami terima dan pesanan Anda sedang dikemas. Kami kabari lagi kalau sudah bisa diambil.`,
     ready: (total) => `${total} sudah kami terima. Tidak ada yang perlu dikirim.`,
+    sentBefore: (total) => `${total} sudah kami terima. Pesanan Anda sudah lunas.`,
   },
 );
 
@@ -120,6 +122,10 @@ const wayOf = (order: Order): 'sent' | 'collect' | 'ready' => {
   if (!order.needsShipping) return 'ready';
   return isPickedUp(order) ? 'collect' : 'sent';
 };
+
+/** It left the shop before its transfer arrived. */
+const isSentUnpaid = ({ completedAt, paidAt }: Order): boolean =>
+  completedAt !== null && paidAt !== null && completedAt < paidAt;
 
 export const orderPaid: EmailTemplate<'order-paid'> = ({ orderData }, context) => {
   const { order } = orderData;
@@ -130,7 +136,7 @@ export const orderPaid: EmailTemplate<'order-paid'> = ({ orderData }, context) =
     preheader: texts.preheader(total),
     title: texts.title,
     blocks: [
-      { kind: 'text', text: texts[wayOf(order)](total) },
+      { kind: 'text', text: texts[isSentUnpaid(order) ? 'sentBefore' : wayOf(order)](total) },
       ...progressBlocks(orderData, context),
       ...orderFiles(orderData, context),
       orderFacts(order, context),
