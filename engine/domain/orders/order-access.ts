@@ -38,7 +38,8 @@ export type OrderIdentity = Pick<Order, 'id' | 'key' | 'billing' | 'shipping'>;
 const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'on-hold', 'processing'];
 
 /** An open order still needs its buyer: it waits for payment or delivery. */
-export const isOpenOrder = ({ status }: Pick<Order, 'status'>): boolean => OPEN_STATUSES.includes(status);
+export const isOpenOrder = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>): boolean =>
+  OPEN_STATUSES.includes(status) || (status === 'completed' && paidAt === null);
 
 /** Removes the buyer from an order. A new key invalidates old links. */
 export const anonymizedIdentity = ({ id, billing, shipping }: OrderIdentity, key: string): OrderIdentity => ({

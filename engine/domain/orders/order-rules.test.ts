@@ -3,7 +3,7 @@ import { anOrder } from '../testing/order.ts';
 import { BUDI, NOON } from '../testing/shop.ts';
 import { holdDeadline } from './lifecycle.ts';
 import { needsPayment, needsProcessing } from './order.ts';
-import { canReadOrder, isSameKey, orderKey } from './order-access.ts';
+import { canReadOrder, isOpenOrder, isSameKey, orderKey } from './order-access.ts';
 
 const order = anOrder();
 
@@ -67,4 +67,16 @@ test.each([
   ['processing', 60, null],
 ] as const)('%s with %o minutes keeps its pieces until %o', (status, minutes, until) => {
   expect(holdDeadline(status, NOON, minutes)).toEqual(until);
+});
+
+test.each([
+  ['pending', null, true],
+  ['on-hold', null, true],
+  ['processing', NOON, true],
+  ['completed', NOON, false],
+  ['completed', null, true],
+  ['cancelled', null, false],
+  ['refunded', NOON, false],
+] as const)('%s, paid %o, still waits for its buyer or its money: %s', (status, paidAt, isOpen) => {
+  expect(isOpenOrder({ status, paidAt })).toBe(isOpen);
 });

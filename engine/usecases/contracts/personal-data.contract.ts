@@ -53,12 +53,12 @@ export const personalDataContract = (name: string, open: OpenStore) =>
     });
 
     test('finds orders by account, or by email address for guests', async () => {
-      const own = await placed('own', { customerId: 77, billing: billed('office@example.test') });
+      const own = await placed('own', { customerId: 77, paidAt: NOON, billing: billed('office@example.test') });
       const asGuest = await placed('guest', { customerId: null, billing: billed('Sari@Example.test') });
       await placed('other', { customerId: null, billing: billed('other@example.test') });
       const hers = await inside(({ personalData }) => personalData.ordersOf(SHE));
       expect(hers.map(({ id, status }) => [id, status])).toEqual([own, asGuest].map(({ id }) => [id, 'on-hold']));
-      expect(hers[0]).toMatchObject({ key: own.key, billing: own.billing, shipping: own.shipping });
+      expect(hers[0]).toMatchObject({ key: own.key, paidAt: NOON, billing: own.billing, shipping: own.shipping });
       expect(await inside(({ personalData }) => personalData.ordersOf(NOBODY))).toEqual([]);
     });
 

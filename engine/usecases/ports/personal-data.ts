@@ -8,7 +8,7 @@ export interface Person {
   readonly email: string | null;
 }
 
-export type PersonalOrder = OrderIdentity & Pick<Order, 'status'>;
+export type PersonalOrder = OrderIdentity & Pick<Order, 'status' | 'paidAt'>;
 
 export interface PersonalReview {
   readonly id: number;

@@ -13,7 +13,7 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
 
   async ordersOf({ customerId, email }) {
     const { rows } = await sql<PersonalOrder>`
-      select id, key, status, billing, shipping from orders
+      select id, key, status, paid_at, billing, shipping from orders
       where customer_id = ${customerId}::integer
         or (lower(billing ->> 'email') = ${email}::text
           and not exists (select from customers where customers.id = orders.customer_id))
