@@ -162,7 +162,22 @@ test('a model that is named alone finds what is made for it', () => {
   expect(models.filter((name) => found(name, 'id').length === 0)).toEqual([]);
 });
 
+/** Without the size of the pack. */
+const shortName = (name: string): string => name.split(',')[0] ?? name;
+
 describe.each(LANGUAGES)('in %s', (language) => {
+  test('each product is found first by its name', () => {
+    const others = seedProducts(language).filter(({ name, slug }) => found(shortName(name), language)[0] !== slug);
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('each word of a name finds the product', () => {
+    const missed = seedProducts(language).flatMap(({ name, slug }) =>
+      (shortName(name).match(/\p{L}{4,}/gu) ?? []).filter((word) => !found(word, language).includes(slug)),
+    );
+    expect(missed).toEqual([]);
+  });
+
   const uses = new Map(seedProducts(language).map(({ slug, meta }) => [slug, meta.product_use]));
 
   test.each(['engine oil', 'motor oil', 'oli mesin'])('"%s" finds the engine oils', (text) => {
