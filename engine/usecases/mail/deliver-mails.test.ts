@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import type { DeliveryResult, EmailData, OutgoingEmail } from '../ports/mail.ts';
 import type { Caller } from '../ports/ports.ts';
 import { guest, memoryShop } from '../testing/memory-shop.ts';
@@ -231,4 +232,22 @@ test('keeps its claim however slow the batch is', async () => {
     sent += finish();
   }
   expect(await running).toBe(BATCH_SIZE);
+});
+
+test('sends what waits for the buyer of an order to the address that was corrected meanwhile', async () => {
+  const buyer = guest(1);
+  const delivered: string[] = [];
+  const { usecases, needs, ids, run } = await open(({ to, subject }) => {
+    delivered.push(`${subject}: ${to}`);
+    return { ok: true };
+  });
+  await usecases.addToCart(buyer, addRequest(ids.cleaner, 1));
+  const { order } = unwrap(await usecases.placeOrder(buyer, checkout()));
+  const billing = { email: 'budi.santoso@example.test' };
+  unwrap(await usecases.correctAddresses({ id: order.id, billing, shipping: {}, renewsLink: true, store: true }));
+  await run();
+  const { shopEmail } = needs.settings;
+  expect(delivered.toSorted()).toEqual([`new-order: ${shopEmail}`, `order-received: ${billing.email}`]);
+  const [sent] = await needs.mails.list({ orderId: order.id, kinds: ['order-received'], limit: 1 });
+  expect(sent).toMatchObject({ state: 'sent', mail: { to: billing.email } });
 });

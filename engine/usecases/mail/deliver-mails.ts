@@ -1,6 +1,6 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
-import { isFarewell, type Mail, withoutSecret } from '#engine/domain/mail/mail.ts';
+import { isBuyerMail, isFarewell, type Mail, withoutSecret } from '#engine/domain/mail/mail.ts';
 import { retryDelayMs } from '#engine/domain/mail/retry-delay.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { paymentGuide } from '#engine/domain/orders/payment-guide.ts';
@@ -50,14 +50,20 @@ export async function deliverMails(needs: DeliveryNeeds): Promise<number> {
     needs,
     claimed.map(({ mail }) => mail),
   );
-  const send = async (stored: StoredMail): Promise<MailAttempt> => ({
-    id: stored.id,
-    outcome: outcomeOf(needs, stored, await attempt(needs, stored, emailData)),
-  });
+  const send = async (stored: StoredMail): Promise<MailAttempt> => {
+    const { mail, result } = await attempt(needs, stored, emailData);
+    return { id: stored.id, outcome: outcomeOf(needs, { ...stored, mail }, result) };
+  };
   for (let from = 0; from < claimed.length; from += GROUP_SIZE) {
     await needs.mails.recordOutcomes(token, await Promise.all(claimed.slice(from, from + GROUP_SIZE).map(send)));
   }
   return claimed.length;
+}
+
+interface Attempted {
+  /** As it went out. */
+  readonly mail: Mail;
+  readonly result: DeliveryResult;
 }
 
 /** An error while rendering is a bug. It is retried like any other failure, because the shop may have been fixed. */
@@ -65,13 +71,14 @@ async function attempt(
   { emails, transport }: DeliveryNeeds,
   { id, mail, createdAt }: StoredMail,
   emailData: ReturnType<typeof readEmailData>,
-): Promise<DeliveryResult> {
+): Promise<Attempted> {
   try {
     const data = (await emailData)(mail);
-    if (!data) return { ok: false, isFinal: true, reason: 'the order is gone' };
-    return await transport.send({ ...emails.render(data), id, to: mail.to, date: createdAt });
+    if (!data) return { mail, result: { ok: false, isFinal: true, reason: 'the order is gone' } };
+    const { to } = data.mail;
+    return { mail: data.mail, result: await transport.send({ ...emails.render(data), id, to, date: createdAt }) };
   } catch (error) {
-    return { ok: false, isFinal: false, reason: String(error) };
+    return { mail, result: { ok: false, isFinal: false, reason: String(error) } };
   }
 }
 
@@ -100,9 +107,13 @@ async function readEmailData(sources: EmailSources, mails: readonly Mail[]): Pro
   return (mail) => {
     if (!('orderId' in mail)) return { mail, orderData: null };
     const orderData = orderDataOf(mail);
-    return orderData && { mail, orderData };
+    return orderData && { mail: addressed(mail, orderData.order), orderData };
   };
 }
+
+/** An email to the buyer that waits goes where the order says by now: its address may have been a stranger's, and was corrected. */
+const addressed = (mail: OrderMail, { billing }: Order): OrderMail =>
+  isBuyerMail(mail.kind) && billing.email !== '' ? { ...mail, to: billing.email } : mail;
 
 type OrderMail = Extract<Mail, { readonly orderId: number }>;
 
