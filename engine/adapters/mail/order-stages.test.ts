@@ -86,5 +86,7 @@ test.each([
     expect(text).not.toMatch(packing);
     const { text: before } = emails.render(emailDataOf('order-completed', language, { ...sent, paidAt: null }));
     expect(stagesIn(before)?.map((stage) => stage.slice(0, 3))).toEqual(['[x]', '[x]', '[x]', '[ ]']);
+    expect(before).toMatch(language === 'en' ? /give order number 1001/ : /berita nomor pesanan 1001/);
+    expect(text).not.toMatch(/1001 as the reference|berita/);
   },
 );

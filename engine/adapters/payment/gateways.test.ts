@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Order } from '#engine/domain/orders/order.ts';
 import { instructionLines, paymentGuide } from '#engine/domain/orders/payment-guide.ts';
 import { paymentTitleIn } from '#engine/domain/orders/titles.ts';
 import { offerGateways, paymentFacts } from '#engine/domain/payment/gateway.ts';
@@ -79,6 +80,20 @@ describe('cash on delivery', () => {
     expect(guide('on-hold').instructions).toBe(guide('on-hold').nextStep);
     expect(guide('processing').nextStep).toBe('Siapkan uang pas untuk kurir.');
   });
+});
+
+test('a transfer is asked for in other words once its order was let go, and no more when it has arrived', () => {
+  const gateways = createGateways(SETUP);
+  const guide = (rest: Partial<Order>) =>
+    paymentGuide(anOrder({ paymentMethod: 'bacs', paidAt: null, ...rest }), { gateways, language: 'en' });
+  const waiting = guide({ status: 'on-hold' });
+  expect(waiting.instructions).not.toMatch(/has not arrived yet/);
+  for (const status of ['processing', 'completed'] as const) {
+    const released = guide({ status });
+    expect(released.instructions).toMatch(/has not arrived yet.* order number 1001 /);
+    expect(released.accounts).toEqual(waiting.accounts);
+    expect(guide({ status, paidAt: NOON })).toMatchObject({ instructions: '', nextStep: '', accounts: [] });
+  }
 });
 
 describe('an order that its buyer collects', () => {

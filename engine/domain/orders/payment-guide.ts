@@ -1,7 +1,13 @@
 import type { Language } from '../language.ts';
-import { instructionsIn, type PaymentGateway, type PaymentKind, textsFor } from '../payment/gateway.ts';
+import {
+  instructionsIn,
+  type PaymentGateway,
+  type PaymentKind,
+  type PaymentTexts,
+  textsFor,
+} from '../payment/gateway.ts';
 import type { BankAccount } from '../settings/settings.ts';
-import { isPickedUp, type Order } from './order.ts';
+import { isPickedUp, type Order, type OrderStatus } from './order.ts';
 
 /** How an order is paid, in the language of whoever reads it. */
 export interface PaymentGuide {
@@ -29,17 +35,21 @@ export function paymentGuide(order: Order, { gateways, language }: Reader): Paym
   const { kind, accounts } = gateway;
   const texts = textsFor(gateway, isPickedUp(order));
   const stage = texts.stage[language];
-  if (!isMoneyAwaited(order)) return { kind, stage, nextStep: '', instructions: '', accounts: [] };
+  if (!isMoneyAwaited(order, texts)) return { kind, stage, nextStep: '', instructions: '', accounts: [] };
   if (order.status === 'on-hold' && texts.whileOnHold) {
     const waiting = texts.whileOnHold[language];
     return { kind, stage, nextStep: waiting, instructions: waiting, accounts: [] };
   }
-  const instructions = instructionsIn(texts, order.id, language);
+  const steps = (order.status !== 'on-hold' && texts.onceReleased) || texts.instructions;
+  const instructions = instructionsIn({ instructions: steps }, order.id, language);
   return { kind, stage, nextStep: texts.nextStep[language], instructions, accounts };
 }
 
-const isMoneyAwaited = ({ status, paidAt }: Order): boolean =>
-  paidAt === null && (status === 'pending' || status === 'on-hold' || status === 'processing');
+const AWAITING: readonly OrderStatus[] = ['pending', 'on-hold', 'processing'];
+
+/** What was sent is paid by then, unless it was let go before its payment. */
+const isMoneyAwaited = ({ status, paidAt }: Order, { onceReleased }: PaymentTexts): boolean =>
+  paidAt === null && (AWAITING.includes(status) || (status === 'completed' && onceReleased !== undefined));
 
 /** The instructions as one plain text, with a line for each account. */
 export const instructionLines = ({ instructions, accounts }: PaymentGuide): string =>

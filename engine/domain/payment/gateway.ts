@@ -28,6 +28,8 @@ export interface PaymentTexts extends GatewayText {
   readonly stage: Translated;
   /** Instead of instructions and next step, for an order that waits for the operator rather than for money. */
   readonly whileOnHold?: Translated;
+  /** Instead of instructions, for an order that was let go before it was paid. `{order}` is its number. */
+  readonly onceReleased?: Translated;
   /** What reads differently where the buyer collects the order. */
   readonly onPickup?: Partial<Omit<PaymentTexts, 'onPickup'>>;
 }
@@ -63,8 +65,11 @@ export interface PaymentGateway {
 }
 
 /** What the buyer does next, in plain lines without the accounts. Empty when there is nothing to do. */
-export const instructionsIn = ({ instructions }: PaymentTexts, orderId: number, language: Language): string =>
-  instructions[language].replaceAll('{order}', String(orderId));
+export const instructionsIn = (
+  { instructions }: Pick<PaymentTexts, 'instructions'>,
+  orderId: number,
+  language: Language,
+): string => instructions[language].replaceAll('{order}', String(orderId));
 
 export function paymentFacts(
   cart: PricedCart,

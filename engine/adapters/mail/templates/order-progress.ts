@@ -239,6 +239,7 @@ export const orderCompleted: EmailTemplate<'order-completed'> = ({ mail, orderDa
       ...shipmentBlocks(order, context),
       ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
       ...progressBlocks(orderData, context),
+      ...howToPay(orderData, context),
       ...files,
       orderButton(order, context),
       orderFacts(order, context),

@@ -4,6 +4,10 @@ import type { Gateway } from '#engine/usecases/ports/payments.ts';
 const PROGRESS = {
   nextStep: { en: 'One step is left: the transfer.', id: 'Tinggal satu langkah: selesaikan transfer.' },
   stage: { en: 'Payment received', id: 'Pembayaran masuk' },
+  onceReleased: {
+    en: 'Your transfer has not arrived yet. Please send the exact amount and give order number {order} as the reference.',
+    id: 'Transfer Anda belum kami terima. Mohon kirim jumlah yang tepat dengan berita nomor pesanan {order}.',
+  },
 };
 
 /** The order is on hold until somebody has seen the money arrive. Not offered by a shop without an account. */
