@@ -37,3 +37,17 @@ test('quotes the reason of a refund', () => {
   const { text } = emails.render({ mail: { ...mail, reason: 'Rusak di perjalanan' } as typeof mail, orderData });
   expect(text).toContain('> Rusak di perjalanan');
 });
+
+test.each([
+  ['en', /€5\.00 that you paid with a gift card is back on it/],
+  ['id', /€5\.00 yang Anda bayar dengan kartu hadiah sudah kembali ke kartunya/],
+] as const)(
+  'tells in %s what of a cancelled order is back on a gift card, and nothing without one',
+  (language, credit) => {
+    const { mail, orderData } = emailDataOf('order-cancelled', language);
+    const textOf = (rest: object) =>
+      emails.render({ mail: { ...mail, ...rest } as typeof mail, orderData }).text.replaceAll(/\s+/g, ' ');
+    expect(textOf({ toGiftCards: 500 })).toMatch(credit);
+    expect(textOf({})).not.toMatch(/gift card|kartu hadiah/);
+  },
+);

@@ -24,7 +24,12 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
         /** The email before it named another parcel, or none. */
         readonly isCorrection?: true;
       }
-    | { readonly kind: 'order-cancelled'; readonly reason: CancelReason }
+    | {
+        readonly kind: 'order-cancelled';
+        readonly reason: CancelReason;
+        /** What gift cards had paid and was credited to them. Missing when there is none. */
+        readonly toGiftCards?: Cents;
+      }
     /** `refunded` is the money of this one refund, not the sum of all. */
     | {
         readonly kind: 'order-refunded';

@@ -1,5 +1,6 @@
 import type { Sellable } from '../catalog/sellable.ts';
 import type { CancelReason, Mail } from '../mail/mail.ts';
+import type { Cents } from '../money/money.ts';
 import type { ShopSettings } from '../settings/settings.ts';
 import { hasFallenLow, lowStockThreshold } from '../stock/stock.ts';
 import { needsPayment, type Order } from './order.ts';
@@ -32,6 +33,10 @@ export const cancelMails = (
     ? [{ kind: 'buyer-cancelled', to: shop.shopEmail, language: shop.shopLanguage, orderId: id } as const]
     : []),
 ];
+
+/** Tells the buyer of a cancelled order what is back on gift cards; it is known once the order has changed. */
+export const withCredit = (mail: Mail, credited: Cents): Mail =>
+  mail.kind === 'order-cancelled' && credited > 0 ? { ...mail, toGiftCards: credited } : mail;
 
 export type ShopMailSettings = Pick<ShopSettings, 'shopEmail' | 'shopLanguage' | 'lowStockAmount'>;
 

@@ -1,10 +1,11 @@
 import type { OrderTransition, StockQuantity } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
+import { withCredit } from '#engine/domain/orders/order-mails.ts';
 import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { grantDownloads } from '../downloads/downloads.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
-import { releasePromotions } from '../promotions/redeem-promotions.ts';
+import { NOTHING_RELEASED, releasePromotions } from '../promotions/redeem-promotions.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
 type Decide<R> = (order: Order) => Result<OrderTransition, R>;
@@ -32,13 +33,13 @@ export async function applyTransition(needs: Needs, shop: UnitOfWork, transition
   const note = { orderId: order.id, writtenAt: order.modifiedAt };
   await shop.orders.save(order);
   await shop.orders.addNote({ ...note, event });
-  const onVoidCards = undoesSale ? await releasePromotions(shop, order) : 0;
+  const { credited, onVoidCards } = undoesSale ? await releasePromotions(shop, order) : NOTHING_RELEASED;
   if (onVoidCards > 0) await shop.orders.addNote({ ...note, event: { code: 'gift-card-void', amount: onVoidCards } });
   if (restock.length > 0) await shop.stock.restock(sumByOwner(restock));
   if (sold.length > 0) await shop.sales.count(sold);
   await grantDownloads(shop, order, needs);
   // An anonymized order has no recipient.
-  await shop.outbox.add(...mails.filter(({ to }) => to !== ''));
+  await shop.outbox.add(...mails.filter(({ to }) => to !== '').map((mail) => withCredit(mail, credited)));
   const billed = await issueInvoice(shop, order, needs);
   await shop.changes.announce(productsOf(transition).map((id) => ({ kind: 'product', id })));
   return billed;

@@ -33,7 +33,7 @@ test('a gift card is not issued when its last day is over', async () => {
   expect(await until(new Date(NOON.getTime() + 1))).toMatchObject({ ok: true });
 });
 
-test('a gift card lives no longer for an order that its buyer cancels', async () => {
+test('a gift card lives no longer for an order that its buyer cancels, who is told what is back on it', async () => {
   const expiresAt = new Date(NOON.getTime() + 86_400_000);
   const { code } = unwrap(await shop.usecases.issueGiftCard({ amount: 500, expiresAt, note: '' }));
   unwrap(await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1)));
@@ -41,4 +41,6 @@ test('a gift card lives no longer for an order that its buyer cancels', async ()
   const { order } = unwrap(await shop.usecases.placeOrder(CALLER, checkout()));
   unwrap(await shop.usecases.cancelOwnOrder(CALLER, { id: order.id }));
   expect(await cards()).toMatchObject([{ balance: 500, expiresAt }]);
+  const mails = await shop.usecases.outbox.list({ orderId: order.id, kinds: ['order-cancelled'], limit: 1 });
+  expect(mails).toMatchObject([{ mail: { toGiftCards: 500 } }]);
 });

@@ -1,9 +1,9 @@
-import type { Cents } from '#engine/domain/money/money.ts';
 import { refuseRedemption } from '#engine/domain/orders/checkout-checks.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { RedemptionRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { foldName } from '#engine/domain/text/text.ts';
+import type { GiftCardRefund } from '../ports/gift-cards.ts';
 import type { UnitOfWork } from '../ports/ports.ts';
 
 type Shop = Pick<UnitOfWork, 'coupons' | 'giftCards'>;
@@ -37,19 +37,21 @@ export async function redeemPromotionsAgain(shop: Shop, order: Order): Promise<R
   return ok(null);
 }
 
+export const NOTHING_RELEASED: GiftCardRefund = { credited: 0, onVoidCards: 0 };
+
 type Undone = Pick<Order, 'id' | 'status' | 'coupons' | 'giftCards' | 'createdAt' | 'modifiedAt'>;
 
 /**
  * Releases what an undone order has redeemed: gift card payments, and coupon uses unless the order was refunded. Returns
- * what void cards had paid, which is left to the shop to return. A second call releases nothing. Call it before stock is put
+ * what is back on the cards; what void ones had paid is left to the shop to return. A second call releases nothing. Call it before stock is put
  * back: every order locks coupons and cards before stock.
  */
 export async function releasePromotions(
   { coupons, giftCards }: Pick<UnitOfWork, 'coupons' | 'giftCards'>,
   order: Undone,
-): Promise<Cents> {
+): Promise<GiftCardRefund> {
   if (order.coupons.length > 0 && order.status !== 'refunded') await coupons.release(order.id);
-  if (order.giftCards.length === 0) return 0;
+  if (order.giftCards.length === 0) return NOTHING_RELEASED;
   const heldSince = order.status === 'refunded' ? null : order.createdAt;
-  return (await giftCards.refund({ orderId: order.id, at: order.modifiedAt, heldSince })).onVoidCards;
+  return giftCards.refund({ orderId: order.id, at: order.modifiedAt, heldSince });
 }

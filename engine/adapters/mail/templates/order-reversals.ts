@@ -20,6 +20,7 @@ const ORDER_CANCELLED = bilingual(
         'We have cancelled the order, as you asked. Nothing will be charged for it. If this was not you, write to us with the order number.',
       shop: 'We have cancelled this order, and nothing will be charged for it. If you have paid already, or this comes as a surprise, write to us with the order number.',
     },
+    toGiftCards: (amount: string) => `The ${amount} that you paid with a gift card is back on it.`,
     again: 'Order again',
   },
   {
@@ -37,18 +38,20 @@ const ORDER_CANCELLED = bilingual(
         'Pesanan sudah kami batalkan sesuai permintaan Anda, dan tidak ada yang ditagih. Jika bukan Anda yang membatalkan, hubungi kami dengan nomor pesanan ini.',
       shop: 'Pesanan ini kami batalkan dan tidak ada yang ditagih. Jika Anda sudah membayar, atau tidak merasa meminta pembatalan, hubungi kami dengan nomor pesanan ini.',
     },
+    toGiftCards: (amount) => `${amount} yang Anda bayar dengan kartu hadiah sudah kembali ke kartunya.`,
     again: 'Pesan lagi',
   },
 );
 
 export const orderCancelled: EmailTemplate<'order-cancelled'> = ({ mail, orderData: { order } }, context) => {
   const texts = ORDER_CANCELLED[context.language];
+  const credit = mail.toGiftCards ? [texts.toGiftCards(context.formatMoney(mail.toGiftCards))] : [];
   return {
     subject: texts.subject(order.id),
     preheader: texts.preheader[mail.reason],
     title: texts.title,
     blocks: [
-      { kind: 'text', text: texts.text[mail.reason] },
+      { kind: 'text', text: [texts.text[mail.reason], ...credit].join(' ') },
       orderFacts(order, context),
       ...orderContents(order, context),
       { kind: 'button', label: texts.again, url: context.urlOf(PATHS.products) },
