@@ -24,13 +24,17 @@ function settings(): ReadonlySet<string> {
   return asked;
 }
 
+/** `NAME=value`, of all lines of a file that begin so. */
+const given = (file: string, line: RegExp): readonly string[] =>
+  [...read(file).matchAll(line)].flatMap(([, settings = '']) => settings.split(' '));
+const IN_IMAGE = given('Dockerfile', /^ENV (.+)$/gm);
+const IN_UNIT = given('systemd/shop@.service', /^Environment=(.+)$/gm);
+
 const SHOPS = Object.entries(compose.services).filter(([name]) => name.startsWith('shop-'));
 
 test('every setting in a file is one that the shop reads', () => {
   const inCompose = SHOPS.flatMap(([, { environment }]) => Object.keys(environment));
-  const inImage = /^ENV (.+)$/m.exec(read('Dockerfile'))?.[1] ?? '';
-  const inUnit = /^Environment=(.+)$/m.exec(read('systemd/shop@.service'))?.[1] ?? '';
-  const elsewhere = `${inImage} ${inUnit}`.split(' ').map((setting) => setting.split('=')[0] ?? '');
+  const elsewhere = [...IN_IMAGE, ...IN_UNIT].map((setting) => setting.split('=')[0] ?? '');
   expect(elsewhere).toContain('DATA_DIR');
   const isRead = (name: string) => settings().has(name) || name in MEMORY;
   expect([...inCompose, ...elsewhere].filter((name) => !isRead(name))).toEqual([]);
@@ -42,7 +46,7 @@ test('every way to start the shop gives Node the flags and the memory that it is
   const start = readFileSync('scripts/start.mjs', 'utf8');
   for (const parameter of SERVER) expect(start).toContain(`'${parameter}'`);
   for (const [name, value] of Object.entries(MEMORY)) {
-    for (const file of ['Dockerfile', 'systemd/shop@.service']) expect(read(file)).toContain(` ${name}=${value}\n`);
+    for (const settings of [IN_IMAGE, IN_UNIT]) expect(settings).toContain(`${name}=${value}`);
     expect(start).toContain(`${name}: '${value}'`);
   }
 });

@@ -25,7 +25,11 @@ export interface ShopProcess {
 export const SERVER = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', 'server/main.ts'] as const;
 
 /** What the system's library reads of the environment, not the shop. */
-export const MEMORY = { MALLOC_ARENA_MAX: '2' } as const;
+export const MEMORY = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
+} as const;
 
 /** A shop in a process of its own, on a port that the system chooses. It prints nothing but errors once it is open. */
 export async function spawnShop({
