@@ -25,6 +25,8 @@ interface ShopsOptions {
 }
 
 const SEED = 1954;
+/** The demo is not put into a shop that has products. */
+export const WITHOUT_DEMO = { SEED: 'none' } as const;
 
 /** A shop of real size on each database, with its full care for what it has acknowledged. */
 export async function openShops({
@@ -41,7 +43,7 @@ export async function openShops({
     const shop = await spawnShop({
       ...place,
       nodeFlags: ['--import', join(import.meta.dirname, 'event-loop.ts'), ...flags],
-      environment: { EVENT_LOOP_FILE: join(folder, 'event-loop') },
+      environment: { ...WITHOUT_DEMO, EVENT_LOOP_FILE: join(folder, 'event-loop') },
     });
     const stop = async () => {
       await shop.stop();

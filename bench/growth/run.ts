@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
 import { cpuSeconds } from '../cpu-time.ts';
-import { fill } from '../engine/shops.ts';
+import { fill, WITHOUT_DEMO } from '../engine/shops.ts';
 import { printCells, whole } from '../table.ts';
 
 const SIZES = process.env.BENCH_SIZES?.split(',').map(Number) ?? [100, 5000, 50_000];
@@ -33,7 +33,7 @@ for (const size of SIZES) {
 
 async function measureShop(folder: string, size: number): Promise<void> {
   const begun = performance.now();
-  const shop = await spawnShop({ dataFolder: folder });
+  const shop = await spawnShop({ dataFolder: folder, environment: WITHOUT_DEMO });
   try {
     const row = (what: string, ms: number, cpu: number) =>
       printCells([whole.format(size), what, ms.toFixed(1), cpu.toFixed(1)], WIDTHS);

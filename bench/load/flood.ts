@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { spawnShop } from '#server/testing/shop-process.ts';
-import { fill } from '../engine/shops.ts';
+import { fill, WITHOUT_DEMO } from '../engine/shops.ts';
 import { printCells, whole } from '../table.ts';
 
 const PRODUCTS = 500;
@@ -19,7 +19,7 @@ const WIDTHS = [12, 26, 10, 10, 10, 12, 10];
  */
 const folder = mkdtempSync(join(tmpdir(), 'shop-flood-'));
 await fill({ dataFolder: folder }, PRODUCTS);
-const shop = await spawnShop({ dataFolder: folder });
+const shop = await spawnShop({ dataFolder: folder, environment: WITHOUT_DEMO });
 try {
   printCells(['clients', 'request', 'a second', 'p50 ms', 'p99 ms', 'longest ms', 'BUSY'], WIDTHS);
   let page = 0;

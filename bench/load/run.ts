@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { spawnShop } from '#server/testing/shop-process.ts';
-import { fill } from '../engine/shops.ts';
+import { fill, WITHOUT_DEMO } from '../engine/shops.ts';
 import { printCells, whole } from '../table.ts';
 import { type WorstRequest, worstRequests } from './worst-requests.ts';
 
@@ -15,7 +15,11 @@ const WIDTHS = [44, 10, 12, 10, 12, 12];
 const folder = mkdtempSync(join(tmpdir(), 'shop-load-'));
 await fill({ dataFolder: folder }, PRODUCTS);
 // Flags of Node for the shop, for example `--max-old-space-size=512`.
-const shop = await spawnShop({ dataFolder: folder, nodeFlags: process.argv.slice(2) });
+const shop = await spawnShop({
+  dataFolder: folder,
+  nodeFlags: process.argv.slice(2),
+  environment: WITHOUT_DEMO,
+});
 try {
   printCells(['request', 'time', 'seconds', 'MB', 'p99 ms', 'longest ms', 'RSS MB'], WIDTHS);
   for (const request of worstRequests()) for (const time of ['first', 'second']) await measure(request, time);

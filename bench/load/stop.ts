@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askUntilGone, sendForEver } from '#server/testing/restless-clients.ts';
 import { spawnShop } from '#server/testing/shop-process.ts';
-import { fill } from '../engine/shops.ts';
+import { fill, WITHOUT_DEMO } from '../engine/shops.ts';
 import { printCells, whole } from '../table.ts';
 
 const PRODUCTS = 500;
@@ -29,7 +29,7 @@ try {
 }
 
 async function stopUnder(name: string, clients: number, endless?: string): Promise<void> {
-  const shop = await spawnShop({ dataFolder: folder });
+  const shop = await spawnShop({ dataFolder: folder, environment: WITHOUT_DEMO });
   const { address } = shop;
   if (endless !== undefined) await sendForEver(address, endless);
   const half = { address, paths: PATHS, clients: clients / 2 };
