@@ -1,6 +1,6 @@
 import type { CatalogQuery } from './catalog-query.ts';
 import type { ProductSummary } from './product.ts';
-import { shownUnder } from './product-card.ts';
+import { hasPriceLimits, isWithin, shownUnder } from './product-card.ts';
 import type { SearchResult } from './search.ts';
 import type { Vehicle } from './vehicle.ts';
 import { fitOf } from './vehicle-fit.ts';
@@ -22,11 +22,10 @@ function categoryFilter(categories: readonly string[]): Filter[] {
   return [{ key: 'category', matches: (product) => product.categories.some(({ slug }) => chosen.has(slug)) }];
 }
 
-function priceFilter({ minPrice, maxPrice }: CatalogQuery): Filter[] {
-  if (minPrice === null && maxPrice === null) return [];
-  const [low, high] = [minPrice ?? 0, maxPrice ?? Number.POSITIVE_INFINITY];
-  return [{ key: 'price', matches: ({ price }) => price !== null && price.current >= low && price.current <= high }];
-}
+const priceFilter = (query: CatalogQuery): Filter[] =>
+  hasPriceLimits(query)
+    ? [{ key: 'price', matches: ({ price }) => price !== null && isWithin(price.current, query) }]
+    : [];
 
 const termFilter = ([attribute, slugs]: readonly [string, readonly string[]]): Filter => {
   const chosen = new Set(slugs);
@@ -60,9 +59,11 @@ export function filtersOf(query: CatalogQuery, searchResult: SearchResult): read
   ];
 }
 
-/** How a list under these filters shows a product: as it is, unless they name an option. */
-export const shownBy = ({ terms }: CatalogQuery): ((product: ProductSummary) => ProductSummary) =>
-  Object.keys(terms).length === 0 ? (product) => product : (product) => shownUnder(product, terms);
+/** How a list under these filters shows a product: as it is, unless they name an option or its price. */
+export const shownBy = (query: CatalogQuery): ((product: ProductSummary) => ProductSummary) =>
+  Object.keys(query.terms).length > 0 || hasPriceLimits(query)
+    ? (product) => shownUnder(product, query)
+    : (product) => product;
 
 /** Counts the products of a list over all its pages. */
 export function countMatching(

@@ -74,6 +74,9 @@ export function withChange(query: CatalogQuery, change: Partial<CatalogQuery>): 
   return availableSorts(next).includes(next.sort) ? next : inDefaultOrder(next);
 }
 
+export const withoutPriceLimits = (query: CatalogQuery): CatalogQuery =>
+  withChange(query, { minPrice: null, maxPrice: null });
+
 /** Without filters and search; order stays. */
 export const unfiltered = ({ sort, direction }: CatalogQuery): CatalogQuery =>
   withChange(EMPTY_QUERY, { sort, direction });

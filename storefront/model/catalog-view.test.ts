@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { countMatching } from './catalog-filters.ts';
 import { type CatalogQuery, EMPTY_QUERY, inDefaultOrder, withChange } from './catalog-query.ts';
 import { catalogView } from './catalog-view.ts';
+import { shownUnder } from './product-card.ts';
 import { searchResult } from './search.ts';
-import { productCard } from './testing/products.ts';
+import { oil, productCard } from './testing/products.ts';
 
 const PRODUCTS = [
   productCard({
@@ -125,6 +126,20 @@ describe('facet counts', () => {
     });
     expect(counts(facets.categories)).toEqual({ oils: 1, fuel: 0 });
     expect(facets.sale.count).toBe(1);
+  });
+
+  test('the price bounds hold all packs of a product, under a chosen price too, and under a chosen size those of that size', () => {
+    const { variations } = oil([
+      { id: 1, viscosity: '5w30', size: '1l', cents: 1000 },
+      { id: 2, viscosity: '5w30', size: '4l', cents: 5790 },
+    ]);
+    const product = { ...productCard({ name: 'Racing Oil', terms: ['1 L', '4 L'] }), variations };
+    const listed = shownUnder(product, EMPTY_QUERY);
+    const boundsOf = (change: Partial<CatalogQuery>) =>
+      catalogView([listed], { ...EMPTY_QUERY, ...change }).facets.prices;
+    expect(boundsOf({})).toEqual({ lowest: 1000, highest: 5790 });
+    expect(boundsOf({ minPrice: 4000 })).toEqual({ lowest: 1000, highest: 5790 });
+    expect(boundsOf({ terms: { size: ['1l'] } })).toEqual({ lowest: 1000, highest: 1000 });
   });
 
   test('a chosen price does not narrow the price bounds', () => {

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { countMatching, type Filter, filtersOf, shownBy } from './catalog-filters.ts';
-import { type CatalogQuery, withChange, withTerms } from './catalog-query.ts';
+import { type CatalogQuery, withChange, withoutPriceLimits, withTerms } from './catalog-query.ts';
 import { sorted } from './catalog-sorts.ts';
 import { createFacetCounter, type Facets, type FacetValue } from './facets.ts';
 import { type FilterOptions, filterOptionsOf } from './filter-options.ts';
@@ -52,23 +52,25 @@ export function catalogView(
   const options = filterOptionsOf(products);
   const query = withoutUnknown(options, requested);
   const filters = filtersOf(query, searchResult);
-  const counter = createFacetCounter(options);
+  const counter = createFacetCounter(options, query);
   const shown: ProductSummary[] = [];
   const shownAs = shownBy(query);
+  const shownAtAnyPrice = shownBy(withoutPriceLimits(query));
   products.forEach((listed, place) => {
     const product = shownAs(listed);
     const failing = onlyFailingFilter(product, filters);
     if (failing === undefined) return;
     counter.count(place, product, failing);
+    if (failing === null || failing === 'price') counter.countPrices(shownAtAnyPrice(listed));
     if (failing === null) shown.push(product);
   });
-  const facets = counter.facets(query);
+  const facets = counter.facets();
   const first = (query.page - 1) * LIMITS.productsPerPage;
   return {
     query,
     cards: sorted(shown, query, searchResult)
       .slice(first, first + LIMITS.productsPerPage)
-      .map((product) => toCardUnder(product, query.terms)),
+      .map((product) => toCardUnder(product, query)),
     total: shown.length,
     pageCount: Math.max(1, Math.ceil(shown.length / LIMITS.productsPerPage)),
     isNearest: searchResult.isNearest && shown.length > 0,
@@ -128,8 +130,7 @@ export function activeFilters(query: CatalogQuery, facets: Facets): readonly Act
     active.push({ kind: 'category', name, without: withChange(query, { categories }) });
   }
   if (minPrice !== null || maxPrice !== null) {
-    const without = withChange(query, { minPrice: null, maxPrice: null });
-    active.push({ kind: 'price', min: minPrice, max: maxPrice, without });
+    active.push({ kind: 'price', min: minPrice, max: maxPrice, without: withoutPriceLimits(query) });
   }
   for (const { attribute, label, values } of facets.attributes)
     for (const { slug, name } of chosen(values)) {

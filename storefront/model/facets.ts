@@ -1,8 +1,9 @@
 import { isInStock } from './catalog-filters.ts';
-import type { CatalogQuery } from './catalog-query.ts';
+import { type CatalogQuery, withoutPriceLimits } from './catalog-query.ts';
 import type { FilterOptions, Names } from './filter-options.ts';
 import type { Cents } from './money.ts';
 import type { ProductSummary } from './product.ts';
+import { dearestUnder } from './product-card.ts';
 
 export interface FacetValue {
   readonly slug: string;
@@ -34,10 +35,12 @@ const RATINGS = [4, 3, 2] as const;
 export interface FacetCounter {
   /** Counts the product at this place of the list, as it is shown, in the named group, or in all of them. */
   readonly count: (place: number, product: ProductSummary, group: string | null) => void;
-  readonly facets: (query: CatalogQuery) => Facets;
+  /** Takes the prices of a product, as it is shown without price limits, into their bounds. */
+  readonly countPrices: (product: ProductSummary) => void;
+  readonly facets: () => Facets;
 }
 
-export function createFacetCounter(options: FilterOptions): FacetCounter {
+export function createFacetCounter(options: FilterOptions, query: CatalogQuery): FacetCounter {
   const { offsets, values, groups } = options.held;
   const counts = new Uint32Array(groups.length);
   const ratings = new Uint32Array(RATINGS.length);
@@ -56,10 +59,12 @@ export function createFacetCounter(options: FilterOptions): FacetCounter {
       });
     if (isCounted('sale') && product.onSale) onSale += 1;
     if (isCounted('stock') && isInStock(product)) inStock += 1;
-    if (isCounted('price') && product.price) {
-      lowest = Math.min(lowest, product.price.current);
-      highest = Math.max(highest, product.price.current);
-    }
+  };
+
+  const anyPrice = withoutPriceLimits(query);
+  const countPrices = (product: ProductSummary) => {
+    lowest = Math.min(lowest, product.price?.current ?? lowest);
+    highest = Math.max(highest, dearestUnder(product, anyPrice) ?? highest);
   };
 
   const valuesOf = (names: Names, chosen: readonly string[] = []): FacetValue[] =>
@@ -70,7 +75,7 @@ export function createFacetCounter(options: FilterOptions): FacetCounter {
       isChosen: chosen.includes(slug),
     }));
 
-  const facets = (query: CatalogQuery): Facets => ({
+  const facets = (): Facets => ({
     categories: valuesOf(options.categories, query.categories),
     attributes: [...options.attributes].map(([attribute, { label, terms }]) => ({
       attribute,
@@ -87,5 +92,5 @@ export function createFacetCounter(options: FilterOptions): FacetCounter {
     prices: lowest > highest ? null : { lowest, highest },
   });
 
-  return { count, facets };
+  return { count, countPrices, facets };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type CatalogQuery, EMPTY_QUERY } from './catalog-query.ts';
 import type { ProductSummary, Variation } from './product.ts';
 import { shownUnder, toCardUnder } from './product-card.ts';
 import { IN_STOCK, productCard, SOLD_OUT } from './testing/products.ts';
@@ -30,31 +31,52 @@ const ONE_AND_FOUR = oil([
   { size: '1l', cents: 978 },
 ]);
 
+const filters = (terms: CatalogQuery['terms'], limits: Partial<CatalogQuery> = {}) => ({
+  ...EMPTY_QUERY,
+  terms,
+  ...limits,
+});
+
 test('a card shows the cheapest pack, and says that others cost more and that some are reduced', () => {
-  const shown = shownUnder(ONE_AND_FOUR, {});
+  const shown = shownUnder(ONE_AND_FOUR, EMPTY_QUERY);
   expect(shown.price).toEqual({ current: 978, regular: 978, isFrom: true, percentOff: 18, isUpTo: true });
   expect(shown.picture?.src).toBe('/pack-1.webp');
-  expect(toCardUnder(shown, {}).choice).toBe('?size=1l');
+  expect(toCardUnder(shown, EMPTY_QUERY).choice).toBe('?size=1l');
 });
 
 test('a filter on a size shows that size alone', () => {
-  const shown = shownUnder(ONE_AND_FOUR, { size: ['4l'] });
+  const shown = shownUnder(ONE_AND_FOUR, filters({ size: ['4l'] }));
   expect(shown.price).toEqual({ current: 3690, regular: 4500, isFrom: false, percentOff: 18, isUpTo: false });
   expect(shown.picture?.src).toBe('/pack-0.webp');
-  expect(toCardUnder(shown, { size: ['4l'] }).choice).toBe('?size=4l');
+  expect(toCardUnder(shown, filters({ size: ['4l'] })).choice).toBe('?size=4l');
 });
 
 test('a filter on several sizes shows the cheapest of them', () => {
-  expect(shownUnder(ONE_AND_FOUR, { size: ['1l', '4l'] }).price).toMatchObject({ current: 978, isFrom: true });
+  expect(shownUnder(ONE_AND_FOUR, filters({ size: ['1l', '4l'] })).price).toMatchObject({ current: 978, isFrom: true });
+});
+
+test('price limits show the cheapest pack within them', () => {
+  const within = filters({}, { minPrice: 978, maxPrice: 4000 });
+  expect(shownUnder(ONE_AND_FOUR, within).price).toMatchObject({ current: 978, isFrom: true });
+  const dear = filters({}, { minPrice: 979 });
+  expect(shownUnder(ONE_AND_FOUR, dear).price).toMatchObject({ current: 3690, isFrom: false });
+  expect(toCardUnder(ONE_AND_FOUR, dear).choice).toBe('?size=4l');
+});
+
+test('price limits that no pack is within, or none of the chosen size, change nothing', () => {
+  const between = { minPrice: 1000, maxPrice: 2000 };
+  expect(shownUnder(ONE_AND_FOUR, filters({}, between))).toEqual(shownUnder(ONE_AND_FOUR, EMPTY_QUERY));
+  const small = { size: ['1l'] };
+  expect(shownUnder(ONE_AND_FOUR, filters(small, { minPrice: 2000 })).price).toMatchObject({ current: 978 });
 });
 
 test('a filter on something that is no option changes nothing', () => {
-  expect(shownUnder(ONE_AND_FOUR, { origin: ['id'] })).toEqual(shownUnder(ONE_AND_FOUR, {}));
+  expect(shownUnder(ONE_AND_FOUR, filters({ origin: ['id'] }))).toEqual(shownUnder(ONE_AND_FOUR, EMPTY_QUERY));
 });
 
 test('the link names no choice that its page makes by itself', () => {
-  expect(toCardUnder({ ...ONE_AND_FOUR, defaults: { size: '1l' } }, {}).choice).toBe('');
-  expect(toCardUnder({ ...ONE_AND_FOUR, defaults: { size: '4l' } }, {}).choice).toBe('?size=1l');
+  expect(toCardUnder({ ...ONE_AND_FOUR, defaults: { size: '1l' } }, EMPTY_QUERY).choice).toBe('');
+  expect(toCardUnder({ ...ONE_AND_FOUR, defaults: { size: '4l' } }, EMPTY_QUERY).choice).toBe('?size=1l');
 });
 
 test('a sold-out pack is shown only when no other is left', () => {
@@ -62,14 +84,14 @@ test('a sold-out pack is shown only when no other is left', () => {
     { size: '1l', cents: 900, isSoldOut: true },
     { size: '4l', cents: 3600 },
   ]);
-  expect(shownUnder(some, {})).toMatchObject({ price: { current: 3600, isFrom: false }, stock: IN_STOCK });
-  expect(shownUnder(some, { size: ['1l'] })).toMatchObject({ price: { current: 900 }, stock: SOLD_OUT });
+  expect(shownUnder(some, EMPTY_QUERY)).toMatchObject({ price: { current: 3600, isFrom: false }, stock: IN_STOCK });
+  expect(shownUnder(some, filters({ size: ['1l'] }))).toMatchObject({ price: { current: 900 }, stock: SOLD_OUT });
 });
 
 test('a product without options is shown as it is', () => {
   const simple = productCard({ name: 'Wax' });
-  expect(shownUnder(simple, { size: ['4l'] })).toBe(simple);
-  expect(toCardUnder(simple, {}).choice).toBe('');
+  expect(shownUnder(simple, filters({ size: ['4l'] }))).toBe(simple);
+  expect(toCardUnder(simple, EMPTY_QUERY).choice).toBe('');
 });
 
 const SIZES = ['1l', '4l', '5l'];
@@ -89,12 +111,12 @@ test('price, unit price, picture, stock and link are of one and the same pack', 
     fc.property(packs, chosenSizes, (all, sizes) => {
       const terms = sizes.length > 0 ? { size: sizes } : {};
       const product = oil(all);
-      const shown = shownUnder(product, terms);
+      const shown = shownUnder(product, filters(terms));
       const lead = product.variations.find(({ picture }) => picture?.src === shown.picture?.src);
       expect(shown.price).toMatchObject({ current: lead?.price?.current, regular: lead?.price?.regular });
       expect(shown.unitPrice).toEqual(lead?.unitPrice);
       expect(shown.stock).toEqual(lead?.stock);
-      expect(toCardUnder(shown, terms).choice).toBe(`?size=${lead?.choices[0]?.value}`);
+      expect(toCardUnder(shown, filters(terms)).choice).toBe(`?size=${lead?.choices[0]?.value}`);
     }),
   );
 });
@@ -102,7 +124,7 @@ test('price, unit price, picture, stock and link are of one and the same pack', 
 test('what can be bought, fits the filter and is cheapest leads; the badge claims no more than is true', () => {
   fc.assert(
     fc.property(packs, chosenSizes, (all, sizes) => {
-      const { price, stock } = shownUnder(oil(all), sizes.length > 0 ? { size: sizes } : {});
+      const { price, stock } = shownUnder(oil(all), filters(sizes.length > 0 ? { size: sizes } : {}));
       const asked = all.filter(({ size }) => sizes.includes(size));
       const fitting = asked.length > 0 ? asked : all;
       const buyable = fitting.filter(({ isSoldOut }) => !isSoldOut);

@@ -1,9 +1,13 @@
+import { type CatalogQuery, EMPTY_QUERY } from './catalog-query.ts';
+import type { Cents } from './money.ts';
 import { pictureSet } from './picture.ts';
 import type { ProductCardData, ProductSummary, Variation } from './product.ts';
 import { stockLevel } from './stock.ts';
 
-/** Attribute → chosen options, as a list is filtered by. */
-type ChosenTerms = Readonly<Record<string, readonly string[]>>;
+/** The filters of a list that choose among the options of a product. */
+type OptionFilters = Pick<CatalogQuery, 'terms' | 'minPrice' | 'maxPrice'>;
+
+type ChosenTerms = OptionFilters['terms'];
 
 type PricedVariation = Variation & { readonly price: NonNullable<Variation['price']> };
 
@@ -15,11 +19,22 @@ const isSoldOut = ({ stock }: Variation): boolean => stock.status === 'out-of-st
 const matchCount = ({ choices }: Variation, terms: ChosenTerms): number =>
   choices.filter(({ attribute, value }) => terms[attribute]?.some((slug) => value === '' || slug === value)).length;
 
-/** The variations with a price that fit the chosen terms best. */
-function fittingVariations({ variations }: ProductSummary, terms: ChosenTerms): readonly PricedVariation[] {
-  const counted = variations.filter(isPriced).map((variation) => ({ variation, count: matchCount(variation, terms) }));
+export const hasPriceLimits = ({ minPrice, maxPrice }: OptionFilters): boolean =>
+  minPrice !== null || maxPrice !== null;
+
+/** Both ends are in it. */
+export const isWithin = (price: Cents, { minPrice, maxPrice }: OptionFilters): boolean =>
+  price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY);
+
+/** The variations with a price that fit the chosen terms best; of them those within the price limits, if there are any. */
+function fittingVariations({ variations }: ProductSummary, filters: OptionFilters): readonly PricedVariation[] {
+  const counted = variations
+    .filter(isPriced)
+    .map((variation) => ({ variation, count: matchCount(variation, filters.terms) }));
   const most = Math.max(0, ...counted.map(({ count }) => count));
-  return counted.filter(({ count }) => count === most).map(({ variation }) => variation);
+  const fitting = counted.filter(({ count }) => count === most).map(({ variation }) => variation);
+  const within = fitting.filter(({ price }) => isWithin(price.current, filters));
+  return within.length > 0 ? within : fitting;
 }
 
 /** The cheapest that can be bought; a sold-out one only when no other is left. The first of equals. */
@@ -30,8 +45,8 @@ const leadOf = (variations: readonly PricedVariation[]): PricedVariation | undef
  * The product as lists show it under these filters: price, unit price, picture and stock of one and the same variation, and how
  * the others differ from it. A product without options is shown as it is.
  */
-export function shownUnder(product: ProductSummary, terms: ChosenTerms): ProductSummary {
-  const fitting = fittingVariations(product, terms);
+export function shownUnder(product: ProductSummary, filters: OptionFilters): ProductSummary {
+  const fitting = fittingVariations(product, filters);
   const lead = leadOf(fitting);
   if (!lead) return product;
   const discounts = fitting.map(({ price }) => price.percentOff);
@@ -54,9 +69,17 @@ export function shownUnder(product: ProductSummary, terms: ChosenTerms): Product
   };
 }
 
+/** What the dearest variation that fits costs; null of a product without a price. */
+export function dearestUnder(product: ProductSummary, filters: OptionFilters): Cents | null {
+  if (product.price === null) return null;
+  const { current, isFrom } = product.price;
+  return isFrom ? Math.max(current, ...fittingVariations(product, filters).map(({ price }) => price.current)) : current;
+}
+
 /** Query of the page that opens with what the card shows; empty where it opens so by itself. */
-function choiceOf(product: ProductSummary, terms: ChosenTerms): string {
-  const lead = leadOf(fittingVariations(product, terms));
+function choiceOf(product: ProductSummary, filters: OptionFilters): string {
+  const { terms } = filters;
+  const lead = leadOf(fittingVariations(product, filters));
   const choices = (lead?.choices ?? []).map(({ attribute, value }) => ({
     attribute,
     // Any option fits: the chosen one, if one is.
@@ -68,10 +91,10 @@ function choiceOf(product: ProductSummary, terms: ChosenTerms): string {
   return `?${new URLSearchParams(named.map(({ attribute, value }) => [attribute, value]))}`;
 }
 
-export const toProductCard = (product: ProductSummary): ProductCardData => toCardUnder(product, {});
+export const toProductCard = (product: ProductSummary): ProductCardData => toCardUnder(product, EMPTY_QUERY);
 
-/** @param terms what the list is filtered by; the product is already shown under them */
-export function toCardUnder(product: ProductSummary, terms: ChosenTerms): ProductCardData {
+/** @param filters what the list is filtered by; the product is already shown under them */
+export function toCardUnder(product: ProductSummary, filters: OptionFilters): ProductCardData {
   const { id, slug, name, type, price, unitPrice, rating, reviewCount, categories, stock, picture } = product;
   return {
     id,
@@ -85,6 +108,6 @@ export function toCardUnder(product: ProductSummary, terms: ChosenTerms): Produc
     category: categories[0]?.name ?? null,
     stock: stockLevel(stock),
     picture: picture && pictureSet(picture),
-    choice: choiceOf(product, terms),
+    choice: choiceOf(product, filters),
   };
 }

@@ -1,3 +1,4 @@
+import { EMPTY_QUERY } from '../../model/catalog-query.ts';
 import type { Attribute, CategoryRef, Product, ProductSummary, Term, Variation } from '../../model/product.ts';
 import { shownUnder } from '../../model/product-card.ts';
 import type { CardFragment, GetProductQuery, VariationFragment } from '../generated/operations.generated.ts';
@@ -92,7 +93,7 @@ const commonFactsOf = (raw: SupportedProduct) => ({
 
 /** Priced and pictured as the variation that its card shows. */
 export const productSummaryOf = (card: SupportedProduct): ProductSummary =>
-  shownUnder({ ...commonFactsOf(card), terms: termsOf(card) }, {});
+  shownUnder({ ...commonFactsOf(card), terms: termsOf(card) }, EMPTY_QUERY);
 
 export type RawProduct = NonNullable<GetProductQuery['product']>;
 
