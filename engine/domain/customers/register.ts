@@ -1,4 +1,4 @@
-import { EMPTY_ADDRESS } from '../addresses/address.ts';
+import { type Address, EMPTY_ADDRESS } from '../addresses/address.ts';
 import { isEmail } from '../addresses/check-address.ts';
 import type { Geography } from '../addresses/geography.ts';
 import type { Language } from '../language.ts';
@@ -14,6 +14,29 @@ export interface Registration extends ProfileChange {
   /** Generated when empty. */
   readonly username: string;
   readonly password: string;
+}
+
+/** Of an order that the account is opened after. */
+interface OrderedBy {
+  readonly billing: Address;
+  readonly shipping: Address;
+  /** Else its delivery address says nothing. */
+  readonly needsShipping: boolean;
+}
+
+/** The registration with the order's name and addresses where it gives none of its own. */
+export function registrationAfter(
+  registration: Registration,
+  { billing, shipping, needsShipping }: OrderedBy,
+): Registration {
+  const { firstName, lastName } = billing;
+  const isNamed = Boolean(registration.firstName || registration.lastName);
+  return {
+    ...registration,
+    ...(isNamed ? null : { firstName, lastName }),
+    billing: registration.billing ?? billing,
+    shipping: registration.shipping ?? (needsShipping ? shipping : null),
+  };
 }
 
 interface Facts {

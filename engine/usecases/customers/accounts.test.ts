@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
+import type { Registration } from '#engine/domain/customers/register.ts';
 import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
-import { NOON } from '#engine/domain/testing/shop.ts';
+import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { guest, memoryShop } from '../testing/memory-shop.ts';
-import { addRequest } from '../testing/requests.ts';
+import { addRequest, checkout } from '../testing/requests.ts';
 import { logIn, type Visitor } from './log-in.ts';
 
 const VISITOR: Visitor = { guestId: null, language: 'en' };
@@ -21,6 +22,40 @@ async function shopWithBudi() {
   };
   return { ...shop, budi: unwrap(await shop.usecases.registerCustomer(VISITOR, registration)) };
 }
+
+describe('an account opened after an order', () => {
+  const visitor = { ...VISITOR, guestId: guest(1).customerId };
+  const registerAfterOrder = async (given: Partial<Registration>) => {
+    const shop = await memoryShop();
+    await shop.usecases.addToCart(guest(1), addRequest(shop.ids.cleaner));
+    unwrap(await shop.usecases.placeOrder(guest(1), checkout()));
+    const registration = { ...NO_PROFILE_CHANGE, email: JAKARTA.email, username: '', password: CREDENTIALS.password };
+    return unwrap(await shop.usecases.registerCustomer(visitor, { ...registration, ...given }));
+  };
+
+  test('takes name and addresses from it', async () => {
+    const { firstName, lastName } = JAKARTA;
+    expect(await registerAfterOrder({})).toMatchObject({
+      firstName,
+      lastName,
+      displayName: `${firstName} ${lastName}`,
+      billing: JAKARTA,
+      shipping: { address1: JAKARTA.address1 },
+    });
+  });
+
+  test('keeps the name it is given', async () => {
+    expect(await registerAfterOrder({ firstName: 'Sari' })).toMatchObject({ displayName: 'Sari', billing: JAKARTA });
+  });
+
+  test('takes nothing from an order with another email address', async () => {
+    expect(await registerAfterOrder({ email: 'sari@example.test' })).toMatchObject({
+      firstName: '',
+      billing: { address1: '' },
+      shipping: { address1: '' },
+    });
+  });
+});
 
 test('rehashes a password with outdated parameters at the next login', async () => {
   const { usecases, store, budi } = await shopWithBudi();

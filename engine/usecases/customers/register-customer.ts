@@ -1,10 +1,17 @@
 import { welcomeMail } from '#engine/domain/customers/account-mails.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
-import { decideRegistration, type Registration, requestedUsername } from '#engine/domain/customers/register.ts';
+import {
+  decideRegistration,
+  type Registration,
+  registrationAfter,
+  requestedUsername,
+} from '#engine/domain/customers/register.ts';
 import type { Language } from '#engine/domain/language.ts';
+import type { Order } from '#engine/domain/orders/order.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result } from '#engine/domain/result.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
 import type { Claimed } from '../ports/customers.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { rateLimit } from '../rate-limits/rate-limit.ts';
@@ -15,7 +22,7 @@ type Registered = Result<Customer, RegistrationRefusal | RateLimitRefusal>;
 
 /**
  * Registers an account. The visitor's session becomes the new customer's, with the orders it has placed with the same
- * email address.
+ * email address; the newest of them fills in name and addresses.
  */
 export async function registerCustomer(
   needs: Needs,
@@ -34,14 +41,26 @@ export async function registerCustomer(
   const passwordHash = await needs.passwords.hash(registration.password);
   return needs.unitOfWork(async (shop) => {
     // Sessions are locked before names, as at checkout, to avoid deadlocks.
-    if (visitor.guestId !== null) await shop.sessions.forUpdate(visitor.guestId);
-    const customer = await openAccount({ needs, shop, language: visitor.language }, registration, passwordHash);
+    const guest = visitor.guestId === null ? null : await shop.sessions.forUpdate(visitor.guestId);
+    const order = guest && (await newestOrder(shop, guest, registration));
+    const known = order ? registrationAfter(registration, order) : registration;
+    const customer = await openAccount({ needs, shop, language: visitor.language }, known, passwordHash);
     if (!customer.ok) return customer;
     await joinSessions(needs, shop, { guestId: visitor.guestId, customer: customer.value });
     const { id, email } = customer.value;
     if (visitor.guestId !== null) await shop.orders.adopt({ sessionId: visitor.guestId, email }, id);
     return customer;
   });
+}
+
+/** Of those that the new account will own. */
+async function newestOrder(
+  { orders }: Pick<UnitOfWork, 'orders'>,
+  guest: Session,
+  { email }: Registration,
+): Promise<Order | null> {
+  const { rows } = await orders.list({ ids: guest.orders, email }, { first: guest.orders.length });
+  return rows.find(({ sessionId, customerId }) => sessionId === guest.customerId && customerId === null) ?? null;
 }
 
 const NO_CLAIMS: Claimed = { emailOwner: null, names: new Set() };
