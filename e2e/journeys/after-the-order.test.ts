@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { accountPath } from '#contract/paths.ts';
+import { accountPath, orderActionPath } from '#contract/paths.ts';
 import { textsIn } from '#server/test-cards/pages/texts.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
@@ -81,4 +81,8 @@ test('a guest who leaves the card page is told that nothing is paid, and cancels
   await page.getByRole('heading', { level: 1, name: actions.title(String(id)), exact: true }).waitFor();
   expect(await page.getByText(messages(ORDER).statuses.cancelled, { exact: true }).count()).toBeGreaterThan(0);
   expect(await readPayments(postgres.databaseUrl, key)).toEqual({ status: 'cancelled', payments: ['closed'] });
+
+  // As Back and another tab do.
+  await open(shopper, orderActionPath('orderCancel', id, key));
+  await page.getByRole('heading', { level: 1, name: actions.title(String(id)), exact: true }).waitFor();
 });

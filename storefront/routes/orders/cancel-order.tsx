@@ -12,9 +12,13 @@ import { shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/cancel-order.ts';
 import { keyIn, loadOrder, NO_REFERRER } from './load-order.ts';
 
+/** Back and other tabs come here when the order is cancelled already: its own page says so. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const order = await loadOrder({ request, params }, context.get(shopContext).shopper);
-  return data({ order, urlKey: keyIn(request) }, { status: order ? 200 : 404 });
+  const { shopper, prefix } = context.get(shopContext);
+  const order = await loadOrder({ request, params }, shopper);
+  const urlKey = keyIn(request);
+  if (order?.status === 'cancelled') throw redirect(localPath(orderSummaryPath(order.id, urlKey ?? undefined), prefix));
+  return data({ order, urlKey }, { status: order ? 200 : 404 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
