@@ -14,3 +14,7 @@ test.each([
   expect(html).toContain(link);
   expect(renderHtml(<FindOrder outcome={undefined} />, { language })).not.toContain(check);
 });
+
+test('an order of an account is looked for in the account', () => {
+  expect(renderHtml(<FindOrder outcome={undefined} />)).toContain('href="/history"');
+});

@@ -1,7 +1,9 @@
 import type { FindOrderProblem } from '#contract/inputs/find-order.ts';
+import { PATHS } from '#contract/paths.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,7 +18,7 @@ interface FindOrderProps {
   readonly outcome: FormOutcome<FormResponse<Field, FindOrderProblem>> | undefined;
 }
 
-/** A guest finds an order again: by its number and the email address it was placed with. */
+/** A guest finds an order again: by its number and the email address it was placed with. That of an account needs its login. */
 export function FindOrder({ outcome }: FindOrderProps) {
   const text = useText(ORDER);
   const forms = useText(FORMS);
@@ -56,6 +58,12 @@ export function FindOrder({ outcome }: FindOrderProps) {
           </SubmitButton>
         </div>
       </PostedForm>
+      <p className="small">
+        {text.findWithAccount}{' '}
+        <LocalLink to={PATHS.history} className="link">
+          {text.findInAccount}
+        </LocalLink>
+      </p>
     </div>
   );
 }

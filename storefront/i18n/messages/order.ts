@@ -77,6 +77,8 @@ export const ORDER = bilingual(
     findNumberHint: 'For example 1042',
     findEmail: 'Email',
     find: 'Show the order',
+    findWithAccount: 'Did you order with an account?',
+    findInAccount: 'See your order there',
     findCheck: 'Please check the number and the email: both must be those of the order.',
     findProblems: {
       number: 'An order number has digits only, for example 1042.',
@@ -140,6 +142,8 @@ export const ORDER = bilingual(
     findNumberHint: 'Misalnya 1042',
     findEmail: 'Email',
     find: 'Lihat pesanan',
+    findWithAccount: 'Memesan dengan akun?',
+    findInAccount: 'Lihat pesanan di akun Anda',
     findCheck: 'Periksa nomor dan emailnya: keduanya harus sama dengan yang ada di pesanan.',
     findProblems: {
       number: 'Nomor pesanan hanya berisi angka, misalnya 1042.',
