@@ -13,7 +13,7 @@ test('on a phone products of a filtered list are compared, and the comparison ca
   const [text, list] = [messages(COMPARE), messages(PRODUCTS)];
   await open(shopper, PATHS.products);
   await page.getByRole('button', { name: list.openFilters }).click();
-  const sheet = page.getByRole('complementary', { name: list.filters });
+  const sheet = page.getByRole('dialog', { name: list.filters });
   await sheet.getByRole('checkbox', { name: list.onSale }).click();
   await page.waitForURL('**/id/products?sale=1');
   await page.keyboard.press('Escape');

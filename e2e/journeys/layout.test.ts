@@ -104,6 +104,25 @@ test('the phone menu traps the focus, closes on Esc and returns the focus', asyn
   expect(await isFocused(button)).toBe(true);
 });
 
+test('the filters on a phone keep the focus, in both directions, and return it', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone' });
+  const { page, messages } = shopper;
+  const text = messages(PRODUCTS);
+  await open(shopper, PATHS.products);
+  const button = page.getByRole('button', { name: text.openFilters });
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: text.filters });
+  const close = sheet.getByRole('button', { name: text.close });
+  await expect.poll(() => isFocused(close)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isFocused(sheet.getByRole('button').last())).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await isFocused(close)).toBe(true);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await isFocused(button)).toBe(true);
+});
+
 test('a panel closes on a tap on the overlay and on navigation', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone' });
   const { page, messages } = shopper;

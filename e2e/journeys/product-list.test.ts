@@ -151,7 +151,7 @@ test('on a phone the filters open as a sheet that stays open and counts the resu
   const count = page.getByRole('status').filter({ hasText: text.count(2) });
   const whole = (await count.textContent()) ?? '';
   await page.getByRole('button', { name: text.openFilters }).click();
-  const sheet = page.getByRole('complementary', { name: text.filters });
+  const sheet = page.getByRole('dialog', { name: text.filters });
   await sheet.getByRole('checkbox', { name: text.onSale }).click();
   await page.waitForURL('**/en/products?sale=1');
   await expect.poll(() => count.textContent()).not.toBe(whole);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { useOnLeave } from './current-page.ts';
 import { PanelBody, PanelFooter, PanelHeader } from './panel.tsx';
@@ -10,7 +10,7 @@ interface SheetProps {
   /** For screen readers; the visible heading says the same. */
   readonly label: string;
   readonly className?: string;
-  /** Seen only where it is a sheet. */
+  /** Seen only where it is a sheet; the first and the last stop of the Tab key. */
   readonly head: ReactNode;
   readonly foot: ReactNode;
   readonly children: ReactNode;
@@ -25,13 +25,49 @@ export function Sheet({ id, label, className, head, foot, children }: SheetProps
   const sheet = useRef<HTMLElement>(null);
   // Browsers that know no popovers show it as a part of the page and have nothing to hide.
   useOnLeave('page', () => sheet.current?.hidePopover?.());
+  useDialog(sheet);
   return (
-    <aside ref={sheet} id={id} popover="auto" className={classNames(styles.sheet, className)} aria-label={label}>
+    <section ref={sheet} id={id} popover="auto" className={classNames(styles.sheet, className)} aria-label={label}>
       <PanelHeader className={classNames(styles.header, 'narrowOnly')}>{head}</PanelHeader>
       <PanelBody className={styles.body}>{children}</PanelBody>
       <PanelFooter className={classNames(styles.footer, 'narrowOnly')}>{foot}</PanelFooter>
-    </aside>
+    </section>
   );
+}
+
+/**
+ * While it lies over the page it is a dialog that keeps the focus. The page behind is not inert, so that it still announces
+ * how many products are left.
+ */
+function useDialog(sheet: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = sheet.current;
+    if (!element) return;
+    let isOpen = false;
+    const onToggle = (event: Event) => {
+      isOpen = event instanceof ToggleEvent && event.newState === 'open';
+      element.role = isOpen ? 'dialog' : null;
+      if (isOpen) stopsIn(element).first?.focus();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || !isOpen) return;
+      const { first, last } = stopsIn(element);
+      if (event.target !== (event.shiftKey ? first : last)) return;
+      event.preventDefault();
+      (event.shiftKey ? last : first)?.focus();
+    };
+    element.addEventListener('toggle', onToggle);
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('toggle', onToggle);
+      element.removeEventListener('keydown', onKeyDown);
+    };
+  }, [sheet]);
+}
+
+function stopsIn(element: HTMLElement) {
+  const stops = element.querySelectorAll<HTMLElement>('a[href], button, input, select');
+  return { first: stops[0], last: stops[stops.length - 1] };
 }
 
 type SheetControl = { readonly sheet: string } & Omit<ComponentProps<'button'>, 'type'>;
