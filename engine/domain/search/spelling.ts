@@ -21,7 +21,11 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 const HAS_NO_DIGITS = /^\p{L}+$/u;
 
-export const bySound = (word: string): string => SOUNDS.reduce((text, [from, to]) => text.replace(from, to), word);
+/** One letter over and over, as from a key held down, has no sound: `zzzz` would be the beginning of every word with S. */
+const REPEATED = /^(?:(\p{L})\1+)+$/u;
+
+export const bySound = (word: string): string =>
+  REPEATED.test(word) ? word : SOUNDS.reduce((text, [from, to]) => text.replace(from, to), word);
 
 /** What Indonesian writes onto a word: mesin-nya. */
 const CLITIC = /(?<=\p{L}{3})(?:nya|lah|kah)$/u;
