@@ -15,3 +15,13 @@ test('shows the rating as a number with how many gave it', () => {
 test('shows no rating in a shop without reviews', () => {
   expect(textOf({ showReviews: false })).not.toContain('(12)');
 });
+
+test.each([
+  ['in-stock', 'Add to cart'],
+  ['on-backorder', 'Order now'],
+] as const)('offers what is %s in the words of its own page: %s', (status, words) => {
+  const product = { ...RACING_OIL, type: 'simple', stock: { ...RACING_OIL.stock, status } } as const;
+  const html = renderHtml(<CompareTable products={[product]} />);
+  expect(html).toContain(`aria-label="${words}: ${product.name}"`);
+  expect(html).toContain(`>${words}</button>`);
+});

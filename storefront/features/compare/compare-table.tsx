@@ -171,11 +171,12 @@ function BuyCell({ product: { id, slug, name, type, price, stock } }: CellProps)
   const localize = useLocalPath();
   const isBusy = useIsAdding(id);
   if (type === 'simple' && price !== null && stock.status !== 'out-of-stock') {
+    const add = stock.status === 'on-backorder' ? text.orderNow : text.add;
     return (
       <CartForm intent="add" isBusy={isBusy}>
         <input type="hidden" name="productId" value={id} />
-        <Button type="submit" variant="solid" isBusy={isBusy} busyLabel={text.adding} aria-label={text.quickAdd(name)}>
-          {text.add}
+        <Button type="submit" variant="solid" isBusy={isBusy} busyLabel={text.adding} aria-label={`${add}: ${name}`}>
+          {add}
         </Button>
       </CartForm>
     );
