@@ -47,6 +47,7 @@ export function CatalogPage({ title, description, lead, guide, crumbs, ...list }
         title={query.page > 1 ? text.titlePage(title, query.page) : title}
         description={description}
         isUnlisted={isUnlisted}
+        partOf={route.path}
       />
       {shop && !isUnlisted && total > 0 ? <StructuredData data={productListStructuredData(cards, shop)} /> : null}
       <div className="container">

@@ -74,13 +74,24 @@ describe.each(languages)('in %s', (language) => {
     expect(structuredData(unprefixed.html)).toEqual(structuredData(page.html));
   });
 
-  test.each([...unlisted, { path: '/products?sale=1' }, { path: '/products?search=oli' }])(
-    '$path is not listed, and names no other page',
-    async ({ path }) => {
-      const { isListed, canonical, alternates, html } = await read(path, language);
-      expect([isListed, canonical, alternates, structuredData(html)]).toEqual([false, null, {}, []]);
-    },
-  );
+  test.each(unlisted)('$path is not listed, and names no other page', async ({ path }) => {
+    const { isListed, canonical, alternates, html } = await read(path, language);
+    expect([isListed, canonical, alternates, structuredData(html)]).toEqual([false, null, {}, []]);
+  });
+
+  test.each([
+    ['/products?sale=1', '/products'],
+    ['/products/page/2?search=oli', '/products'],
+    ['/product-category/campuran-oli?orderby=price', '/product-category/campuran-oli'],
+  ])('%s is not listed, and names the whole list: %s', async (path, whole) => {
+    const { status, isListed, canonical, alternates, html } = await read(path, language);
+    expect({ status, isListed, canonical }).toEqual({
+      status: 200,
+      isListed: false,
+      canonical: address + localPath(whole, language),
+    });
+    expect([alternates, structuredData(html)]).toEqual([{}, []]);
+  });
 
   test.each(listed)('$path tells all that search engines require: $types', async ({ path, types }) => {
     const data = await dataOf(path, language);

@@ -32,6 +32,13 @@ export function LocalLink({ to, ...link }: LocalLinkProps) {
 /** Absolute address of the shop without a trailing slash; null where the page's own data could not be loaded. */
 export const BaseUrlContext = createContext<string | null>(null);
 
+/** The canonical address of a page that shows a part of the one at this path, or the same in another order. */
+export function CanonicalWhole({ path }: { readonly path: string }) {
+  const baseUrl = useContext(BaseUrlContext);
+  const language = useLanguage();
+  return baseUrl === null ? null : <link rel="canonical" href={baseUrl + localPath(path, language)} />;
+}
+
 interface AlternatesProps {
   /** The part of the query that makes it a page of its own: `?page=2`. */
   readonly query: string;

@@ -1,14 +1,16 @@
 import { useContext } from 'react';
 import { SITE } from '#contract/site.ts';
-import { Alternates, BaseUrlContext } from '../../i18n/local-link.tsx';
+import { Alternates, BaseUrlContext, CanonicalWhole } from '../../i18n/local-link.tsx';
 import type { Picture } from '../../model/picture.ts';
 
 interface PageHeadProps {
   /** Without the name of the site. */
   readonly title: string;
   readonly description?: string | undefined;
-  /** For pages that search engines should not list: filtered lists, a visitor's own pages. They name no other address. */
+  /** For pages that search engines should not list: filtered lists, a visitor's own pages. */
   readonly isUnlisted?: boolean;
+  /** Path of the listed page that an unlisted one shows a part of. Without it that names no other address. */
+  readonly partOf?: string;
   /** The part of the query that makes it a page of its own: `?page=2`. */
   readonly query?: string;
   /** What it is for those who share it. */
@@ -18,7 +20,7 @@ interface PageHeadProps {
 }
 
 /** What a page says about itself to browsers, search engines, and chats it is shared in. */
-export function PageHead({ title, description, isUnlisted = false, query = '', ...shared }: PageHeadProps) {
+export function PageHead({ title, description, isUnlisted = false, partOf, query = '', ...shared }: PageHeadProps) {
   const whole = `${title} | ${SITE.siteName}`;
   return (
     <>
@@ -27,7 +29,10 @@ export function PageHead({ title, description, isUnlisted = false, query = '', .
       {description ? <meta name="description" content={description} /> : null}
       {description ? <meta property="og:description" content={description} /> : null}
       {isUnlisted ? (
-        <meta name="robots" content="noindex" />
+        <>
+          <meta name="robots" content="noindex" />
+          {partOf ? <CanonicalWhole path={partOf} /> : null}
+        </>
       ) : (
         <>
           <Alternates query={query} />
