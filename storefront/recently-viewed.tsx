@@ -24,7 +24,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const cards = useProductCards(shown.length > 0 ? shown : null);
   if (shown.length === 0 || cards.length === 0) return null;
   return (
-    <section className="container section" aria-labelledby="recently-viewed">
+    <section className="container section screenOnly" aria-labelledby="recently-viewed">
       <SectionHeader id="recently-viewed" title={text.title} />
       <ProductGrid layout="rail" labelledBy="recently-viewed">
         {cards.map((card) => (

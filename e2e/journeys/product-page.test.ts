@@ -82,6 +82,19 @@ test('without script every photo can be reached by the Tab key', async ({ enter,
   expect(await gallery(shopper).locator('[tabindex]').count()).toBe(0);
 });
 
+test('on paper a product says how it is used, and asks for nothing', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id' });
+  const { page, messages } = shopper;
+  await open(shopper, productPath('full-synthetic'));
+  const main = page.getByRole('main');
+  const use = main.getByRole('heading', { name: messages(PRODUCT).howToUse });
+  const asked = main.locator('input[type="email"], textarea, button[type="submit"]').filter({ visible: true });
+  expect([await use.count(), (await asked.count()) > 0]).toEqual([0, true]);
+  await page.emulateMedia({ media: 'print' });
+  await use.waitFor();
+  expect(await asked.count()).toBe(0);
+});
+
 test.for([true, false])(
   'a guest writes a review, which waits for the shop (script: %s)',
   async (hasScript, { enter, expect }) => {

@@ -15,7 +15,7 @@ interface TabsProps {
   readonly initial?: string;
 }
 
-/** One panel at a time; arrows, Home and End move between them. Without script all panels stand below each other, each with its heading. */
+/** One panel at a time; arrows, Home and End move between them. Without script and on paper all panels stand below each other, each with its heading. */
 export function Tabs({ label, tabs, initial }: TabsProps) {
   const [selected, select] = useState(initial ?? tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);

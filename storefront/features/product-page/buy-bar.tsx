@@ -3,6 +3,7 @@ import { useIsAdding } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT, priceText } from '../../i18n/messages/product.ts';
 import { choiceGroups } from '../../model/choice.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Price } from '../../ui/price.tsx';
 import styles from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
@@ -35,7 +36,7 @@ export function BuyBar({ product, choice, purchase }: ProductProps) {
     ({ options }) => options.find(({ isChosen }) => isChosen)?.name ?? [],
   );
   return (
-    <section className={styles.bar} aria-label={text.buyBar}>
+    <section className={classNames('screenOnly', styles.bar)} aria-label={text.buyBar}>
       <div>
         {purchase.price ? <Price {...priceText(text, purchase.price)} /> : null}
         <p className="small muted">{chosen.join(', ')}</p>

@@ -32,7 +32,13 @@ export function BuyBox({ product, purchase }: PurchaseProps) {
   return (
     <>
       <StockLine product={product} purchase={purchase} />
-      <CartForm intent="add" id={BUY_FORM} className={styles.form} isBusy={isBusy} complete={nameVariation}>
+      <CartForm
+        intent="add"
+        id={BUY_FORM}
+        className={classNames('screenOnly', styles.form)}
+        isBusy={isBusy}
+        complete={nameVariation}
+      >
         <input type="hidden" name="productId" value={product.id} />
         {state === 'add' ? <Quantity key={variation?.id} product={product} purchase={purchase} /> : null}
         <BuyButton product={product} purchase={purchase} isBusy={isBusy} />

@@ -20,6 +20,7 @@ import {
 } from '../../model/dose.ts';
 import type { Product } from '../../model/product.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
 import type { ProductProps } from './buy-form.ts';
 import styles from './dose-helper.module.css';
@@ -62,7 +63,12 @@ function Helper({ product, choice, purchase, dose, packMl }: HelperProps) {
     maxLength: 7,
   });
   return (
-    <section id={DOSE_ID} className={styles.dose} data-theme="light" aria-labelledby="dose-title">
+    <section
+      id={DOSE_ID}
+      className={classNames('screenOnly', styles.dose)}
+      data-theme="light"
+      aria-labelledby="dose-title"
+    >
       <div className={styles.habits}>
         <h2 id="dose-title" className="h3">
           {text.title}

@@ -42,7 +42,7 @@ export function Gallery({ name, pictures, price }: GalleryProps) {
       <div className={styles.main} data-stays-clear="">
         <SaleTag className={styles.saleTag}>{price && saleBadgeText(text, price, saleBadge)}</SaleTag>
         <Strip {...photos} ref={strip} onShow={setCurrent} onEnlarge={viewer.open} />
-        <span className={styles.enlarge} aria-hidden="true">
+        <span className={classNames('screenOnly', styles.enlarge)} aria-hidden="true">
           <Icon name="zoom-in" />
         </span>
         {shown.length > 1 ? (

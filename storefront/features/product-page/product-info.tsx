@@ -61,7 +61,7 @@ export function ProductInfo({ product, choice, purchase, alternative, baseUrl }:
       {purchase.state === 'sold-out' ? (
         <SoldOut product={product} choice={choice} purchase={purchase} alternative={alternative} />
       ) : null}
-      <div className={styles.remember}>
+      <div className={classNames('screenOnly', styles.remember)}>
         <SaveButton product={product} />
         <CompareButton slug={product.slug} />
       </div>

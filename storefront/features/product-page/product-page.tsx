@@ -79,7 +79,7 @@ export function ProductPage({ product, reviews, alternative, parts, related, bas
           <DoseHelper product={product} choice={choice} purchase={purchase} />
           {showReviews ? <Reviews product={product} reviews={reviews} /> : null}
           {related && showRelatedProducts ? (
-            <section className={classNames('section', styles.related)} aria-labelledby="related">
+            <section className={classNames('section screenOnly', styles.related)} aria-labelledby="related">
               <SectionHeader id="related" title={text.related} />
               {related}
             </section>

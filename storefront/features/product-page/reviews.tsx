@@ -8,6 +8,7 @@ import { REVIEW_SORTS, type Review, type ReviewQuery, type ReviewsView, withRevi
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CleanHtml } from '../../ui/clean-html.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -41,7 +42,11 @@ export function Reviews({ product, reviews }: ReviewsProps) {
         ) : (
           <EmptyState title={text.emptyTitle}>{text.emptyLead}</EmptyState>
         )}
-        <section className={styles.write} id="write-review" aria-labelledby="write-review-title">
+        <section
+          className={classNames('screenOnly', styles.write)}
+          id="write-review"
+          aria-labelledby="write-review-title"
+        >
           <h3 id="write-review-title">{text.write}</h3>
           <ReviewForm product={product} />
         </section>
@@ -97,7 +102,7 @@ function SortLinks({ query }: { readonly query: ReviewQuery }) {
   const text = useText(REVIEWS);
   const pathTo = useReviewsPath();
   return (
-    <nav className={styles.sorts} aria-label={text.sortBy}>
+    <nav className={classNames('screenOnly', styles.sorts)} aria-label={text.sortBy}>
       {REVIEW_SORTS.map((sort) => (
         <Link
           key={sort}

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { SHARE } from '../../i18n/messages/share.ts';
 import { type Choice, printChoice } from '../../model/choice.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './share.module.css';
 
@@ -25,7 +26,7 @@ export function Share({ name, choice, baseUrl }: ShareProps) {
   const url = baseUrl + pathname + (query === '' ? '' : `?${query}`);
   const share = async () => setResult(await handOn({ title: name, url }));
   return (
-    <div className={styles.share}>
+    <div className={classNames('screenOnly', styles.share)}>
       <Button type="button" variant="text" className={styles.scripted} onClick={share}>
         <Icon name="share" size={20} /> {text.share}
       </Button>

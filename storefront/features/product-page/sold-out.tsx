@@ -12,6 +12,7 @@ import type { Price as PriceFacts } from '../../model/money.ts';
 import { type PictureSet, pictureSet } from '../../model/picture.ts';
 import type { Product, ProductCardData, Variation } from '../../model/product.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { LinkProps } from '../../ui/link.tsx';
 import { PictureRow } from '../../ui/picture-row.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -30,7 +31,7 @@ export function SoldOut({ product, choice, purchase: { variation }, alternative 
     <>
       <Alternative product={product} choice={choice} alternative={alternative} />
       {product.takesStockAlerts ? (
-        <section className={styles.alert} aria-labelledby="stock-alert">
+        <section className={classNames('screenOnly', styles.alert)} aria-labelledby="stock-alert">
           <h2 id="stock-alert" className="h3">
             {text.title}
           </h2>

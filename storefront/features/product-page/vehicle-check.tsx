@@ -34,7 +34,7 @@ const guidePath = (slug: string) => `${PATHS.vehicle}?${new URLSearchParams({ pr
 function Question({ slug }: { readonly slug: string }) {
   const text = useText(VEHICLE);
   return (
-    <div className={styles.check}>
+    <div className={classNames('screenOnly', styles.check)}>
       <Icon name="info-circle" size={22} />
       <div>
         <p className={styles.words}>
