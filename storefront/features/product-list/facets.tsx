@@ -1,20 +1,14 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { PARAMETERS } from '../../model/catalog-query.ts';
 import type { Facets, FacetValue } from '../../model/facets.ts';
-import { foldText } from '../../model/search.ts';
 import { chipClass } from '../../ui/chip.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { Input } from '../../ui/field.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './facets.module.css';
+import { FoldedValues } from './folded-values.tsx';
 import { submitForm } from './list-form.tsx';
-
-/** Longer lists fold. */
-const MAX_UNFOLDED_VALUES = 10;
-/** Longer ones get a search of their own. */
-const MAX_VALUES_WITHOUT_SEARCH = 15;
 
 export interface FacetGroupProps {
   readonly legend: string;
@@ -72,33 +66,23 @@ const isSameGroup = (before: FacetGroupProps, now: FacetGroupProps): boolean =>
 
 /** Checkboxes with counts, one below the other. */
 export const FacetList = memo(function FacetList({ legend, name, values, chosen }: FacetGroupProps) {
-  const text = useText(PRODUCTS);
-  const [searchText, setSearchText] = useState('');
-  const found = values.filter((value) => foldText(value.name).includes(foldText(searchText)));
-  const row = ({ slug, name: label, count }: FacetValue) => (
-    <FilterChoice key={slug} type="checkbox" name={name} value={slug} isChosen={chosen.includes(slug)} count={count}>
-      {label}
-    </FilterChoice>
-  );
   return (
     <FilterGroup legend={legend}>
       <div>
-        {values.length > MAX_VALUES_WITHOUT_SEARCH ? (
-          <Input
-            type="search"
-            aria-label={text.findIn(legend)}
-            placeholder={text.findIn(legend)}
-            value={searchText}
-            onChange={(event) => setSearchText(event.currentTarget.value)}
-          />
-        ) : null}
-        {found.slice(0, MAX_UNFOLDED_VALUES).map(row)}
-        {found.length > MAX_UNFOLDED_VALUES ? (
-          <details>
-            <summary className="link">{text.more(found.length - MAX_UNFOLDED_VALUES)}</summary>
-            {found.slice(MAX_UNFOLDED_VALUES).map(row)}
-          </details>
-        ) : null}
+        <FoldedValues legend={legend} values={values} chosen={chosen}>
+          {({ slug, name: label, count }) => (
+            <FilterChoice
+              key={slug}
+              type="checkbox"
+              name={name}
+              value={slug}
+              isChosen={chosen.includes(slug)}
+              count={count}
+            >
+              {label}
+            </FilterChoice>
+          )}
+        </FoldedValues>
       </div>
     </FilterGroup>
   );
@@ -108,10 +92,19 @@ export const FacetList = memo(function FacetList({ legend, name, values, chosen 
 export const FacetChips = memo(function FacetChips({ legend, name, values, chosen }: FacetGroupProps) {
   return (
     <FilterGroup legend={legend}>
-      <div className={styles.chips}>
-        {values.map(({ slug, name: label, count }) => (
-          <FacetChip key={slug} name={name} slug={slug} label={label} count={count} isChosen={chosen.includes(slug)} />
-        ))}
+      <div className={styles.short}>
+        <FoldedValues legend={legend} values={values} chosen={chosen} className={styles.chips}>
+          {({ slug, name: label, count }) => (
+            <FacetChip
+              key={slug}
+              name={name}
+              slug={slug}
+              label={label}
+              count={count}
+              isChosen={chosen.includes(slug)}
+            />
+          )}
+        </FoldedValues>
       </div>
     </FilterGroup>
   );
