@@ -1,4 +1,5 @@
 import { productPath } from '#contract/paths.ts';
+import { CART } from '#storefront/i18n/messages/cart.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { VIEWER } from '#storefront/i18n/messages/viewer.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -80,6 +81,26 @@ test('without script every photo can be reached by the Tab key', async ({ enter,
   await open(shopper, productPath('full-synthetic'));
   expect(await gallery(shopper).getByRole('link').count()).toBeGreaterThan(4);
   expect(await gallery(shopper).locator('[tabindex]').count()).toBe(0);
+});
+
+test('on a phone the bar below opens the options, which stay open until one is bought', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone', language: 'id' });
+  const { page, messages } = shopper;
+  const text = messages(PRODUCT);
+  await open(shopper, productPath('full-synthetic'));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const bar = page.getByRole('region', { name: text.buyBar });
+  const opener = bar.getByRole('button', { name: text.chooseOptions });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: text.chooseOptions });
+  await sheet.getByRole('radio', { name: /^5W-40/ }).click();
+  await page.waitForURL('**/id/product/full-synthetic?viscosity=5w40&size=4l');
+  await sheet.getByRole('radio', { name: /^5W-40/, checked: true }).waitFor();
+  await sheet.getByRole('button', { name: text.add, exact: true }).click();
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await isFocused(opener)).toBe(true);
+  const added = page.getByRole('status').getByText(messages(CART).added('').trim());
+  await added.filter({ hasText: '5W-40, 4 L' }).waitFor();
 });
 
 test('on paper a product says how it is used, and asks for nothing', async ({ enter, expect }) => {

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import { useOnLeave } from './current-page.ts';
+import { type CurrentPage, useOnLeave } from './current-page.ts';
 import styles from './drawer.module.css';
 import { Panel } from './panel.tsx';
 
-const SIDES = { left: styles.isLeft, right: undefined, top: styles.isTop } as const;
+const SIDES = { left: styles.isLeft, right: undefined, top: styles.isTop, bottom: styles.isBottom } as const;
 
 interface DrawerProps {
   /** Names it for `DrawerButton` and `openDrawer`; unique on the page. */
@@ -13,6 +13,8 @@ interface DrawerProps {
   /** For screen readers; the visible heading says the same. */
   readonly label: string;
   readonly className?: string;
+  /** With `page` it stays open while only the query changes. */
+  readonly closesOn?: keyof CurrentPage;
   readonly onOpen?: (() => void) | undefined;
   readonly onClose?: () => void;
   readonly children: ReactNode;
@@ -22,9 +24,10 @@ interface DrawerProps {
  * A modal panel at one side of the page. The browser's own dialog: it keeps the focus inside, gives it back, and closes on Esc.
  * It also closes on a press on the backdrop and on navigation.
  */
-export function Drawer({ id, side, label, className, onOpen, onClose, children }: DrawerProps) {
+export function Drawer({ closesOn = 'navigation', ...props }: DrawerProps) {
+  const { id, side, label, className, onOpen, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useOnLeave('navigation', () => dialog.current?.close());
+  useOnLeave(closesOn, () => dialog.current?.close());
   useOnOpen(dialog, onOpen);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
@@ -64,7 +67,7 @@ export function openDrawer(id: string): void {
   if (drawer && !drawer.open) drawer.showModal();
 }
 
-const closeDrawer = (id: string): void => findDrawer(id)?.close();
+export const closeDrawer = (id: string): void => findDrawer(id)?.close();
 
 type DrawerControl = { readonly drawer: string } & Omit<ComponentProps<'button'>, 'type'>;
 

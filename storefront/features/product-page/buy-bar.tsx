@@ -8,6 +8,7 @@ import { Price } from '../../ui/price.tsx';
 import styles from './buy-bar.module.css';
 import { BuyButton } from './buy-button.tsx';
 import { BUY_FORM, type ProductProps } from './buy-form.ts';
+import { OpenOptions, OptionsSheet } from './options-sheet.tsx';
 
 /** Far below every page: whoever is below the form has passed it, however they came there. */
 const DOWN_TO_THE_END = '0px 0px 1000000px 0px';
@@ -27,21 +28,28 @@ function useIsPastBuyForm(): boolean {
   return isPast;
 }
 
-/** On phones: price, choice and button stay at hand below. */
+/** On phones: price, choice and button stay at hand below. The choice opens the options. */
 export function BuyBar({ product, choice, purchase }: ProductProps) {
   const text = useText(PRODUCT);
   const isBusy = useIsAdding(product.id);
   if (!useIsPastBuyForm()) return null;
-  const chosen = choiceGroups(product, choice).flatMap(
-    ({ options }) => options.find(({ isChosen }) => isChosen)?.name ?? [],
-  );
+  const groups = choiceGroups(product, choice);
+  const chosen = groups.flatMap(({ options }) => options.find(({ isChosen }) => isChosen)?.name ?? []);
   return (
-    <section className={classNames('screenOnly', styles.bar)} aria-label={text.buyBar}>
-      <div>
-        {purchase.price ? <Price {...priceText(text, purchase.price)} /> : null}
-        <p className="small muted">{chosen.join(', ')}</p>
-      </div>
-      <BuyButton product={product} purchase={purchase} isBusy={isBusy} form={BUY_FORM} size="md" />
-    </section>
+    <>
+      <section className={classNames('screenOnly', styles.bar)} aria-label={text.buyBar}>
+        <div>
+          {groups.length > 0 ? (
+            <OpenOptions purchase={purchase} chosen={chosen} />
+          ) : (
+            purchase.price && <Price {...priceText(text, purchase.price)} />
+          )}
+        </div>
+        <BuyButton product={product} purchase={purchase} isBusy={isBusy} form={BUY_FORM} size="md" />
+      </section>
+      {groups.length > 0 ? (
+        <OptionsSheet product={product} choice={choice} purchase={purchase} isBusy={isBusy} />
+      ) : null}
+    </>
   );
 }

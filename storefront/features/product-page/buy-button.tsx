@@ -16,6 +16,8 @@ interface BuyButtonProps {
   /** The form it hands in, when it stands outside of it. */
   readonly form?: string;
   readonly size?: 'md' | 'lg';
+  /** Besides handing in the form. */
+  readonly onPress?: () => void;
 }
 
 /** One button whose words follow the state of the product. */
@@ -25,6 +27,7 @@ export function BuyButton({
   isBusy,
   form,
   size = 'lg',
+  onPress,
 }: BuyButtonProps): ReactNode {
   const text = useText(PRODUCT);
   const look = { variant: 'go', size, className: styles.button } as const;
@@ -57,7 +60,7 @@ export function BuyButton({
     );
   }
   return (
-    <Button {...look} type="submit" form={form} isBusy={isBusy} busyLabel={text.adding}>
+    <Button {...look} type="submit" form={form} onClick={onPress} isBusy={isBusy} busyLabel={text.adding}>
       {stock.status === 'on-backorder' ? text.orderNow : text.add}
     </Button>
   );

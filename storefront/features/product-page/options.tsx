@@ -33,14 +33,11 @@ interface OptionsProps {
 export function Options({ product, choice }: OptionsProps) {
   const text = useText(PRODUCT);
   const { pathname } = useLocation();
-  const groups = choiceGroups(product, choice);
   useChoiceBeforeHydration(product, choice);
-  if (groups.length === 0) return null;
+  if (choiceGroups(product, choice).length === 0) return null;
   return (
-    <div className={styles.options} id={OPTIONS_ID}>
-      {groups.map((group) => (
-        <OptionGroup key={group.attribute} group={group} others={groups.filter((other) => other !== group)} />
-      ))}
+    <div className={classNames(styles.options, styles.onPage)} id={OPTIONS_ID}>
+      <OptionGroups product={product} choice={choice} form={BUY_FORM} />
       <noscript>
         <Button type="submit" variant="line" form={BUY_FORM} formMethod="get" formAction={pathname}>
           {text.applyChoice}
@@ -50,12 +47,31 @@ export function Options({ product, choice }: OptionsProps) {
   );
 }
 
-interface OptionGroupProps {
+/** The options of the page once more, for a sheet over it; what is tapped follows on both. */
+export const OptionsInSheet = (props: OptionsProps) => (
+  <div className={styles.options}>
+    <OptionGroups {...props} />
+  </div>
+);
+
+interface OptionForm {
+  /** Which the options belong to; without it they only lead to the address of the choice. */
+  readonly form?: string | undefined;
+}
+
+function OptionGroups({ product, choice, form }: OptionsProps & OptionForm) {
+  const groups = choiceGroups(product, choice);
+  return groups.map((group) => (
+    <OptionGroup key={group.attribute} group={group} others={groups.filter((other) => other !== group)} form={form} />
+  ));
+}
+
+interface OptionGroupProps extends OptionForm {
   readonly group: ChoiceGroup;
   readonly others: readonly ChoiceGroup[];
 }
 
-function OptionGroup({ group: { attribute, label, options }, others }: OptionGroupProps) {
+function OptionGroup({ group: { attribute, label, options }, others, form }: OptionGroupProps) {
   const text = useText(PRODUCT);
   const chosen = options.find(({ isChosen }) => isChosen);
   const otherLabels = others.map((other) => other.label).join(', ');
@@ -66,21 +82,21 @@ function OptionGroup({ group: { attribute, label, options }, others }: OptionGro
       </legend>
       <div className={styles.row}>
         {options.map((option) => (
-          <OptionButton key={option.slug} attribute={attribute} option={option} otherLabels={otherLabels} />
+          <OptionButton key={option.slug} attribute={attribute} option={option} otherLabels={otherLabels} form={form} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface OptionButtonProps {
+interface OptionButtonProps extends OptionForm {
   readonly attribute: string;
   readonly option: ChoiceOption;
   readonly otherLabels: string;
 }
 
 /** Sold out and incompatible options can be chosen too: the first to see it, the second to change the other choice. */
-function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
+function OptionButton({ attribute, option, otherLabels, form }: OptionButtonProps) {
   const text = useText(PRODUCT);
   const navigate = useNavigate();
   const withChoice = useWithChoice();
@@ -97,7 +113,7 @@ function OptionButton({ attribute, option, otherLabels }: OptionButtonProps) {
     >
       <input
         type="radio"
-        form={BUY_FORM}
+        form={form}
         name={choiceField(attribute)}
         value={slug}
         checked={isChosen}
