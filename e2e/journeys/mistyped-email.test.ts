@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { PATHS, productPath } from '#contract/paths.ts';
+import { PATHS, productPath, stockAlertPath } from '#contract/paths.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { EMAIL_FIELD } from '#storefront/i18n/messages/email-field.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -48,11 +48,14 @@ test('whoever means the unusual domain goes on with it', async ({ enter, expect 
   await expect.poll(() => page.getByText('budi@yahoo.co.ud').count()).toBe(1);
 });
 
-test.for([PATHS.contact, PATHS.account])('it is pointed out on %s', async (path, { enter, expect }) => {
-  const shopper = await enter();
-  const { page, messages } = shopper;
-  await open(shopper, path);
-  await emailField(shopper).fill('budi@yahoo.co.ud');
-  await page.getByRole('button', { name: messages(EMAIL_FIELD).correct }).click();
-  expect(await emailField(shopper).inputValue()).toBe('budi@yahoo.co.id');
-});
+test.for([PATHS.contact, PATHS.account, stockAlertPath('matic-gear-oil')])(
+  'it is pointed out on %s',
+  async (path, { enter, expect }) => {
+    const shopper = await enter();
+    const { page, messages } = shopper;
+    await open(shopper, path);
+    await emailField(shopper).fill('budi@yahoo.co.ud');
+    await page.getByRole('button', { name: messages(EMAIL_FIELD).correct }).click();
+    expect(await emailField(shopper).inputValue()).toBe('budi@yahoo.co.id');
+  },
+);

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { EMAIL_FIELD } from '../i18n/messages/email-field.ts';
 import { Field, Input, partsOf, type TextField } from '../ui/field.tsx';
@@ -8,10 +8,15 @@ import { suggestEmail } from './suggest-email.ts';
 /** Nobody is interrupted in the middle of an address. */
 const PAUSE_MS = 600;
 
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'ref' | 'onInput'> & {
+  readonly ref?: RefObject<HTMLInputElement | null>;
+};
+
 /** A field for an email address. With script, what looks like a slip in the domain is pointed out and corrected by a press. */
-export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'ref' | 'onInput'>) {
+export function EmailField({ ref, ...props }: EmailFieldProps) {
   const { frame, control } = partsOf(props);
-  const input = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const input = ref ?? ownRef;
   const { suggestion, onInput } = useSuggestion();
   const take = (email: string) => {
     if (!input.current) return;

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { StockAlertProblem } from '#contract/inputs/stock-alert.ts';
 import { stockAlertPath } from '#contract/paths.ts';
+import { EmailField } from '../../forms/email-field.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { STOCK_ALERTS } from '../../i18n/messages/stock-alerts.ts';
-import { TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 
 const FORM = 'stock-alert';
@@ -42,12 +42,10 @@ export function StockAlertForm({ slug, variationId, email, outcome }: StockAlert
   return (
     <PostedForm name={FORM} outcome={failed} fetcher={fetcher} action={action} onFocus={own.ask}>
       <input type="hidden" name="variationId" value={variationId ?? ''} />
-      <TextField
+      <EmailField
         ref={own.field}
         className="formGridWide"
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="email"
         maxLength={254}
         required
