@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { formatMoney } from '../i18n/format.ts';
-import { CODES, TOTALS } from '../i18n/messages/totals.ts';
+import { CODES, costText, TOTALS } from '../i18n/messages/totals.ts';
 import { type Bill, type BillCode, billWithoutShipping, hasNoEffect, unnamedDiscount } from '../model/bill.ts';
 import type { Cents } from '../model/money.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -111,11 +111,7 @@ interface DeliveryRowProps {
 function DeliveryRow({ delivery, cost }: DeliveryRowProps) {
   const text = useText(TOTALS);
   if ('later' in delivery) return <Row label={text.shipping}>{delivery.later}</Row>;
-  return (
-    <Row label={[text.shipping, delivery.method].filter(Boolean).join(', ')}>
-      {cost === 0 ? text.free : formatMoney(cost)}
-    </Row>
-  );
+  return <Row label={[text.shipping, delivery.method].filter(Boolean).join(', ')}>{costText(text, cost)}</Row>;
 }
 
 interface RowProps {

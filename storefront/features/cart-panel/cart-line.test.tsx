@@ -14,6 +14,16 @@ test.each([true, false])('showMoveToWishlist %s: whether a line can be moved to 
 });
 
 test.each([
+  ['en', 'Free'],
+  ['id', 'Gratis'],
+] as const)('a line that costs nothing says so, in %s', (language, words) => {
+  const free = { ...line('guide', 1), subtotal: 0, unitPrice: 0, regularUnitPrice: 0 };
+  const html = renderHtml(<CartLine line={free} backordered={0} isPending={false} headingLevel={2} />, { language });
+  expect(html).toContain(`>${words}<`);
+  expect(html).not.toContain('0.00');
+});
+
+test.each([
   [0, null],
   [2, '3 in stock, 2 on backorder'],
   [5, 'On backorder'],

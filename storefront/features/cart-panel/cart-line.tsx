@@ -10,6 +10,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
+import { costText, TOTALS } from '../../i18n/messages/totals.ts';
 import { WISHLIST } from '../../i18n/messages/wishlist.ts';
 import type { CartLine as Line } from '../../model/cart.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
@@ -69,13 +70,14 @@ function detailOf({ options, quantity, unitPrice, subtotal }: Line): string {
 /** What the whole line costs, and the regular price struck once the server has confirmed the quantity. */
 function LinePrice({ line, isPending }: Pick<CartLineProps, 'line' | 'isPending'>) {
   const text = useText(PRODUCT);
+  const totals = useText(TOTALS);
   const { subtotal, regularUnitPrice, unitPrice, quantity } = line;
   const isReduced = regularUnitPrice > unitPrice && !isPending;
   return (
     <Price
       size="sm"
       className={isPending ? styles.isPending : undefined}
-      current={formatMoney(subtotal)}
+      current={costText(totals, subtotal)}
       regular={isReduced ? formatMoney(regularUnitPrice * quantity) : undefined}
       labels={{ current: text.salePrice, regular: text.regularPrice }}
     />

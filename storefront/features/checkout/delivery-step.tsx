@@ -1,7 +1,7 @@
 import { pickupPlace } from '#contract/site.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatMoney } from '../../i18n/format.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { costText } from '../../i18n/messages/totals.ts';
 import { isPickup, type ShippingRate } from '../../model/cart.ts';
 import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -35,7 +35,7 @@ export function DeliveryStep({ rates, chosen }: DeliveryStepProps) {
             value={id}
             required
             defaultChecked={id === (chosen ?? rates[0]?.id)}
-            end={<Price as="span" className={styles.cost} current={cost === 0 ? text.free : formatMoney(cost)} />}
+            end={<Price as="span" className={styles.cost} current={costText(text, cost)} />}
           >
             <b>{name}</b>
             {time ? <small>{time}</small> : null}

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { costText, TOTALS } from '../../i18n/messages/totals.ts';
 import { billWithoutShipping } from '../../model/bill.ts';
 import { backorderedByLine, type Cart, type CartLine } from '../../model/cart.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
@@ -79,6 +80,7 @@ interface SummaryLineProps {
 
 function SummaryLine({ line, backordered }: SummaryLineProps) {
   const text = useText(CHECKOUT);
+  const totals = useText(TOTALS);
   const picture = pictureSet(line.picture ?? PLACEHOLDER);
   return (
     <LineItem
@@ -95,7 +97,7 @@ function SummaryLine({ line, backordered }: SummaryLineProps) {
       title={<h3>{line.name}</h3>}
       detail={line.options.map(({ value }) => value).join(', ')}
       note={<BackorderNote quantity={line.quantity} backordered={backordered} />}
-      price={<Price size="sm" current={formatMoney(line.subtotal)} />}
+      price={<Price size="sm" current={costText(totals, line.subtotal)} />}
     />
   );
 }

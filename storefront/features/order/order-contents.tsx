@@ -2,9 +2,9 @@ import { productPath } from '#contract/paths.ts';
 import { BackorderNote } from '../../cart/backorder-note.tsx';
 import { Totals } from '../../cart/totals.tsx';
 import { useText } from '../../i18n/bilingual.ts';
-import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
+import { costText, TOTALS } from '../../i18n/messages/totals.ts';
 import type { Order, OrderLine } from '../../model/order.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { LineItem } from '../../ui/line-item.tsx';
@@ -12,6 +12,7 @@ import { Price } from '../../ui/price.tsx';
 import styles from './order-contents.module.css';
 
 function Line({ line }: { readonly line: OrderLine }) {
+  const totals = useText(TOTALS);
   const picture = pictureSet(line.picture ?? PLACEHOLDER);
   return (
     <LineItem
@@ -19,7 +20,7 @@ function Line({ line }: { readonly line: OrderLine }) {
       title={<h3>{line.slug ? <LocalLink to={productPath(line.slug)}>{line.name}</LocalLink> : line.name}</h3>}
       detail={[line.options, `× ${line.quantity}`].filter(Boolean).join(' ')}
       note={<BackorderNote quantity={line.quantity} backordered={line.backordered} />}
-      price={<Price size="sm" current={formatMoney(line.subtotal)} />}
+      price={<Price size="sm" current={costText(totals, line.subtotal)} />}
     />
   );
 }

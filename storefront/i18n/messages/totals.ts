@@ -1,4 +1,6 @@
+import type { Cents } from '../../model/money.ts';
 import { bilingual } from '../bilingual.ts';
+import { formatMoney } from '../format.ts';
 
 /** The lines under a cart or an order. */
 export const TOTALS = bilingual(
@@ -26,6 +28,10 @@ export const TOTALS = bilingual(
     pending: 'Sedang dihitung…',
   },
 );
+
+/** What a line or the delivery costs. What costs nothing is called so, as on its card. */
+export const costText = ({ free }: { readonly free: string }, cost: Cents): string =>
+  cost === 0 ? free : formatMoney(cost);
 
 /** British English has no comma before the last: "HEMAT10, GRATISONGKIR and OLI5". A formatter is slow to make, and seldom needed. */
 const inWords = (locale: 'en-GB' | 'id', list: readonly string[]): string => new Intl.ListFormat(locale).format(list);
