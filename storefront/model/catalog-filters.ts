@@ -59,11 +59,12 @@ export function filtersOf(query: CatalogQuery, searchResult: SearchResult): read
   ];
 }
 
-/** How a list under these filters shows a product: as it is, unless they name an option or its price. */
-export const shownBy = (query: CatalogQuery): ((product: ProductSummary) => ProductSummary) =>
-  Object.keys(query.terms).length > 0 || hasPriceLimits(query)
-    ? (product) => shownUnder(product, query)
-    : (product) => product;
+/** How a list under these filters shows a product: as it is, unless they name an option, or another price than that of its card. */
+export function shownBy(query: CatalogQuery): (product: ProductSummary) => ProductSummary {
+  if (Object.keys(query.terms).length > 0) return (product) => shownUnder(product, query);
+  return (product) =>
+    product.price === null || isWithin(product.price.current, query) ? product : shownUnder(product, query);
+}
 
 /** Counts the products of a list over all its pages. */
 export function countMatching(

@@ -1,5 +1,5 @@
 import { isInStock } from './catalog-filters.ts';
-import { type CatalogQuery, withoutPriceLimits } from './catalog-query.ts';
+import type { CatalogQuery } from './catalog-query.ts';
 import type { FilterOptions, Names } from './filter-options.ts';
 import type { Cents } from './money.ts';
 import type { ProductSummary } from './product.ts';
@@ -61,10 +61,9 @@ export function createFacetCounter(options: FilterOptions, query: CatalogQuery):
     if (isCounted('stock') && isInStock(product)) inStock += 1;
   };
 
-  const anyPrice = withoutPriceLimits(query);
   const countPrices = (product: ProductSummary) => {
     lowest = Math.min(lowest, product.price?.current ?? lowest);
-    highest = Math.max(highest, dearestUnder(product, anyPrice) ?? highest);
+    highest = Math.max(highest, dearestUnder(product, query.terms) ?? highest);
   };
 
   const valuesOf = (names: Names, chosen: readonly string[] = []): FacetValue[] =>

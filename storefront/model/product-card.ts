@@ -26,13 +26,18 @@ export const hasPriceLimits = ({ minPrice, maxPrice }: OptionFilters): boolean =
 export const isWithin = (price: Cents, { minPrice, maxPrice }: OptionFilters): boolean =>
   price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY);
 
-/** The variations with a price that fit the chosen terms best; of them those within the price limits, if there are any. */
-function fittingVariations({ variations }: ProductSummary, filters: OptionFilters): readonly PricedVariation[] {
-  const counted = variations
-    .filter(isPriced)
-    .map((variation) => ({ variation, count: matchCount(variation, filters.terms) }));
+/** The variations with a price that fit the chosen terms best. */
+function fittingVariations({ variations }: ProductSummary, terms: ChosenTerms): readonly PricedVariation[] {
+  const counted = variations.filter(isPriced).map((variation) => ({ variation, count: matchCount(variation, terms) }));
   const most = Math.max(0, ...counted.map(({ count }) => count));
-  const fitting = counted.filter(({ count }) => count === most).map(({ variation }) => variation);
+  return counted.filter(({ count }) => count === most).map(({ variation }) => variation);
+}
+
+/** Those of them that the card speaks of: all, unless the price of their lead is outside the limits and that of others is not. */
+function offeredVariations(product: ProductSummary, filters: OptionFilters): readonly PricedVariation[] {
+  const fitting = fittingVariations(product, filters.terms);
+  const lead = leadOf(fitting);
+  if (!lead || isWithin(lead.price.current, filters)) return fitting;
   const within = fitting.filter(({ price }) => isWithin(price.current, filters));
   return within.length > 0 ? within : fitting;
 }
@@ -46,10 +51,10 @@ const leadOf = (variations: readonly PricedVariation[]): PricedVariation | undef
  * the others differ from it. A product without options is shown as it is.
  */
 export function shownUnder(product: ProductSummary, filters: OptionFilters): ProductSummary {
-  const fitting = fittingVariations(product, filters);
-  const lead = leadOf(fitting);
+  const offered = offeredVariations(product, filters);
+  const lead = leadOf(offered);
   if (!lead) return product;
-  const discounts = fitting.map(({ price }) => price.percentOff);
+  const discounts = offered.map(({ price }) => price.percentOff);
   const percentOff = Math.max(...discounts);
   const { current, regular } = lead.price;
   return {
@@ -57,7 +62,7 @@ export function shownUnder(product: ProductSummary, filters: OptionFilters): Pro
     price: {
       current,
       regular,
-      isFrom: fitting.some(({ price }) => price.current > current),
+      isFrom: offered.some(({ price }) => price.current > current),
       percentOff,
       isUpTo: discounts.some((discount) => discount < percentOff),
     },
@@ -69,17 +74,17 @@ export function shownUnder(product: ProductSummary, filters: OptionFilters): Pro
   };
 }
 
-/** What the dearest variation that fits costs; null of a product without a price. */
-export function dearestUnder(product: ProductSummary, filters: OptionFilters): Cents | null {
-  if (product.price === null) return null;
-  const { current, isFrom } = product.price;
-  return isFrom ? Math.max(current, ...fittingVariations(product, filters).map(({ price }) => price.current)) : current;
+/** What the dearest variation that fits the terms costs; null of a product without a price. */
+export function dearestUnder(product: ProductSummary, terms: ChosenTerms): Cents | null {
+  if (!product.price?.isFrom) return product.price?.current ?? null;
+  const fitting = Object.keys(terms).length > 0 ? fittingVariations(product, terms) : product.variations;
+  return fitting.reduce((dearest, { price }) => Math.max(dearest, price?.current ?? 0), product.price.current);
 }
 
 /** Query of the page that opens with what the card shows; empty where it opens so by itself. */
 function choiceOf(product: ProductSummary, filters: OptionFilters): string {
   const { terms } = filters;
-  const lead = leadOf(fittingVariations(product, filters));
+  const lead = leadOf(offeredVariations(product, filters));
   const choices = (lead?.choices ?? []).map(({ attribute, value }) => ({
     attribute,
     // Any option fits: the chosen one, if one is.
