@@ -50,7 +50,8 @@ import { sendMailAgain } from './orders/send-mail-again.ts';
 import { prepareCartPayment } from './payment/cart-payment.ts';
 import { cancelOrder, cancelOverdueOrders, cancelOwnOrder, markPaid } from './payment/change-unpaid-order.ts';
 import { payOrder, startPayment } from './payment/pay-order.ts';
-import { finishRefunds, refundOrder } from './payment/refund-order.ts';
+import { recordTransfer } from './payment/record-transfer.ts';
+import { finishRefunds, previewRefund, refundOrder } from './payment/refund-order.ts';
 import { handlePaymentEvent, reconcilePayments, syncOrderPayments } from './payment/sync-payments.ts';
 import type { Needs } from './ports/ports.ts';
 import { applyCoupon, removeCoupons } from './promotions/apply-coupon.ts';
@@ -126,6 +127,8 @@ export const createUsecases = (needs: Needs) => ({
   cancelOwnOrder: bind(needs, cancelOwnOrder),
   cancelOverdueOrders: bind(needs, cancelOverdueOrders),
   refundOrder: bind(needs, refundOrder),
+  previewRefund: bind(needs, previewRefund),
+  recordTransfer: bind(needs, recordTransfer),
   finishRefunds: bind(needs, finishRefunds),
   requestReturn: bind(needs, requestReturn),
   returns: manageReturns(needs),

@@ -8,15 +8,17 @@ const WHOLE = 'We have refunded the whole order: ';
 const GATEWAY = ' goes back the way you paid. Depending on your bank this takes up to ten working days.';
 const TRANSFER =
   ' will be transferred to your bank account. Please answer this email with bank, account number and holder, if we do not have them yet.';
+const TRANSFERRED = ' has been transferred to your bank account, because it could not go back the way you paid.';
 const GIFT_CARDS = ' is back on the gift card you paid with, and can be spent for at least 30 days.';
 test.each([
   ['by the gateway', { refunded: 1000 }, `${WHOLE}€10.00. It${GATEWAY}`],
   ['by transfer', { refunded: 1000, byTransfer: 1000 }, `${WHOLE}€10.00. It${TRANSFER}`],
+  ['by a transfer that was made', { refunded: 1000, transferred: 1000 }, `${WHOLE}€10.00. It${TRANSFERRED}`],
   ['on gift cards alone', { refunded: 0, toGiftCards: 500 }, `${WHOLE}€5.00. It${GIFT_CARDS}`],
   [
     'every way',
-    { refunded: 1000, byTransfer: 200, toGiftCards: 500 },
-    `${WHOLE}€15.00. €8.00${GATEWAY} €2.00${TRANSFER} €5.00${GIFT_CARDS}`,
+    { refunded: 1000, byTransfer: 200, transferred: 300, toGiftCards: 500 },
+    `${WHOLE}€15.00. €5.00${GATEWAY} €2.00${TRANSFER} €3.00${TRANSFERRED} €5.00${GIFT_CARDS}`,
   ],
   [
     'as the last of several',
@@ -51,3 +53,9 @@ test.each([
     expect(textOf({})).not.toMatch(/gift card|kartu hadiah/);
   },
 );
+
+test.each([true, false])('tells the shop how to record a transfer in place of a refund that failed', (wasDone) => {
+  const { mail, orderData } = emailDataOf('refund-failed', 'en');
+  const { text } = emails.render({ mail: { ...mail, wasDone } as typeof mail, orderData });
+  expect(text).toContain('Transferred?: orders refund 1001 --by-hand 7');
+});

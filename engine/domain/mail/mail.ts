@@ -34,8 +34,10 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
     | {
         readonly kind: 'order-refunded';
         readonly refunded: Cents;
-        /** The part of `refunded` that the shop transfers itself; a gateway has returned the rest. Missing when there is none. */
+        /** The part of `refunded` that the shop transfers itself. Missing when there is none. */
         readonly byTransfer?: Cents;
+        /** The part that the shop has transferred already; a gateway has returned the rest. Missing when there is none. */
+        readonly transferred?: Cents;
         /** What gift cards had paid and was credited to them. Missing when there is none. */
         readonly toGiftCards?: Cents;
         /** Money of the refunds before this one. Missing when there is none. */
@@ -48,7 +50,14 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
     /** To the buyer, who was told of a refund that the bank has rejected since. */
     | { readonly kind: 'refund-returned'; readonly amount: Cents }
     /** To the shop. `reason` is quoted from the gateway. */
-    | { readonly kind: 'refund-failed'; readonly amount: Cents; readonly reason: string; readonly wasDone: boolean }
+    | {
+        readonly kind: 'refund-failed';
+        /** Its number, by which the operator records a transfer in its place. */
+        readonly refund: number;
+        readonly amount: Cents;
+        readonly reason: string;
+        readonly wasDone: boolean;
+      }
     /** The operator writes to the buyer, who finds the same words on the order's page. */
     | { readonly kind: 'order-note'; readonly message: string }
     /** `message` is the operator's, in the operator's words. Empty when there is none. */

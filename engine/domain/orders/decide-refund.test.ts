@@ -1,51 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum } from '../money/money.ts';
-import { priceCart } from '../pricing/price-cart.ts';
 import { gross } from '../pricing/priced-cart.ts';
-import { NO_OFFERS } from '../promotions/offers.ts';
-import { anOrder } from '../testing/order.ts';
-import { cleaner, lineOf } from '../testing/sellables.ts';
-import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
-import { unwrap } from '../testing/unwrap.ts';
-import { toOrderLine } from './build-order.ts';
-import { decideRefund, refundTransition } from './decide-refund.ts';
+import { amountOf, decide, EVERYTHING, given, paid, parts } from '../testing/refunds.ts';
+import { decideTransferred } from './decide-refund.ts';
 import type { Order } from './order.ts';
 import { isFullyRefunded, type Refund, type RefundRequest, refundableOf } from './refund.ts';
-
-/** Bottles and a delivery to Jakarta, paid. */
-function paid(quantities: readonly number[] = [2]): Order {
-  const session = sessionOf({ billing: JAKARTA, shipping: { ...JAKARTA, email: '' } });
-  const lineItems = quantities.map((quantity, index) =>
-    lineOf(cleaner({ productId: index + 1, stockOwner: index + 1 }), quantity),
-  );
-  const cart = priceCart(lineItems, { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
-  return anOrder({
-    status: 'processing',
-    paidAt: NOON,
-    totals: cart.totals,
-    shippingLines: cart.chosenRate ? [{ rateId: cart.chosenRate.id, title: '', cost: cart.chosenRate.cost }] : [],
-    lines: cart.lines.map((line, index) => ({ ...toOrderLine(line), id: index + 1, stockTaken: line.quantity })),
-  });
-}
-
-const parts = (rest: Partial<Extract<RefundRequest, { kind: 'parts' }>>): RefundRequest => ({
-  kind: 'parts',
-  lines: [],
-  shipping: 0,
-  reason: '',
-  restock: true,
-  ...rest,
-});
-const amountOf = (amount: number): RefundRequest => ({ kind: 'amount', amount, reason: '', restock: false });
-const EVERYTHING: RefundRequest = { kind: 'everything-left', reason: 'Broken', restock: true };
-
-const decide = (order: Order, request: RefundRequest, refunds: readonly Refund[] = []) =>
-  decideRefund(order, request, { refunds, now: NOON });
-
-function given(order: Order, request: RefundRequest, refunds: readonly Refund[] = []): Refund {
-  return { ...unwrap(decide(order, request, refunds)), id: refunds.length + 1, state: 'done', receipt: null };
-}
 
 describe('a refund', () => {
   test('of everything equals what was paid, with every tax', () => {
@@ -119,91 +79,40 @@ describe('a refund', () => {
   ])('of %s is refused', (_case, rest, request, code) => {
     expect(decide({ ...paid(), ...rest }, request)).toMatchObject({ ok: false, refusal: { code } });
   });
-
-  test('credits gift cards first, and pays out only the rest', () => {
-    const order = paid();
-    const shared = { ...order, totals: { ...order.totals, total: order.totals.total - 500 } };
-    const refund = given(shared, EVERYTHING);
-    expect(refund.amount).toBe(shared.totals.total);
-    expect(refundTransition(shared, refund, { refunds: [refund], giftCards: [], now: NOON })).toMatchObject({
-      order: { status: 'refunded' },
-      undoesSale: true,
-      mails: [{ kind: 'order-refunded', isWhole: true, reason: 'Broken' }],
-    });
-  });
 });
 
-describe('the transition after a refund', () => {
-  test('the last refund marks the order refunded, restocks if requested and lowers sales', () => {
-    const order = paid([2]);
-    const one = given(order, parts({ lines: [{ lineId: 1, quantity: 1 }] }));
-    const first = refundTransition(order, one, { refunds: [one], giftCards: [], now: NOON });
-    expect(first).toMatchObject({
-      order: { status: 'processing', lines: [{ stockTaken: 1 }] },
-      restock: [{ owner: 1, quantity: 1 }],
-      sold: [{ productId: 1, quantity: -1 }],
-      mails: [{ kind: 'order-refunded', refunded: one.amount, isWhole: false }],
-    });
-    const rest = { ...given(first.order, { ...EVERYTHING, restock: false }, [one]), id: 2 };
-    expect(refundTransition(first.order, rest, { refunds: [one, rest], giftCards: [], now: NOON })).toMatchObject({
-      order: { status: 'refunded', lines: [{ stockTaken: 1 }] },
-      restock: [],
-      sold: [{ productId: 1, quantity: -1 }],
-      mails: [{ isWhole: true, earlier: one.amount }],
-    });
+describe('a refund that failed and was transferred', () => {
+  const order = paid([2]);
+  const failed: Refund = { ...given(order, amountOf(400)), state: 'failed' };
+
+  test('is owed as long as nothing else has returned it', () => {
+    expect(decideTransferred(order, failed.id, [failed])).toEqual({ ok: true, value: failed });
+    const another: Refund = { ...given(order, amountOf(100), [failed]), id: 2 };
+    expect(decideTransferred(order, failed.id, [failed, another])).toMatchObject({ ok: true });
   });
 
-  test('one that is pending keeps the order from being refunded until it is done', () => {
-    const order = paid([2]);
-    const slow: Refund = { ...given(order, amountOf(400)), state: 'pending' };
-    const rest = given(order, EVERYTHING, [slow]);
-    expect(refundTransition(order, rest, { refunds: [slow, rest], giftCards: [], now: NOON })).toMatchObject({
-      order: { status: 'processing' },
-      undoesSale: false,
-    });
-    const done: Refund = { ...slow, state: 'done' };
-    expect(refundTransition(order, done, { refunds: [done, rest], giftCards: [], now: NOON })).toMatchObject({
-      order: { status: 'refunded' },
-      undoesSale: true,
-    });
-    const failed: Refund = { ...slow, state: 'failed' };
-    expect(given(order, EVERYTHING, [failed, rest]).amount).toBe(400);
-  });
-});
-
-describe('the email of a refund', () => {
-  const order: Order = {
-    ...paid(),
-    totals: { ...paid().totals, total: paid().totals.total - 500 },
-    giftCards: [
-      { cardId: 1, ending: '7F3A', amount: 300 },
-      { cardId: 2, ending: '0815', amount: 200 },
+  test.each<[string, readonly Refund[], string]>([
+    ['was refunded again', [failed, { ...given(order, EVERYTHING, [failed]), id: 2 }], 'REFUND_NOT_OWED'],
+    [
+      'is being refunded again',
+      [failed, { ...given(order, EVERYTHING, [failed]), id: 2, state: 'pending' }],
+      'REFUND_NOT_OWED',
     ],
-  };
-  const { total } = order.totals;
-  const everything = given(order, EVERYTHING);
-  const card = { id: 1, voidedAt: null };
-
-  test.each([
-    ['the gateway', 're_1', null, { refunded: total, toGiftCards: 500 }],
-    ['the shop', null, null, { refunded: total, byTransfer: total, toGiftCards: 500 }],
-    ['the gateway, beside a void card', 're_1', NOON, { refunded: total + 200, byTransfer: 200, toGiftCards: 300 }],
-    ['the shop, beside a void card', null, NOON, { refunded: total + 200, byTransfer: total + 200, toGiftCards: 300 }],
-  ])('says what comes back which way: by %s', (_case, receipt, voidedAt, expected) => {
-    const refund = { ...everything, receipt };
-    const giftCards = [card, { id: 2, voidedAt }];
-    const { mails } = refundTransition(order, refund, { refunds: [refund], giftCards, now: NOON });
-    const { to, language, id: orderId } = { ...order, to: order.billing.email };
-    expect(mails).toEqual([
-      { kind: 'order-refunded', to, language, orderId, ...expected, isWhole: true, reason: 'Broken' },
-    ]);
+    ['has not failed', [{ ...failed, state: 'done' }], 'REFUND_NOT_FAILED'],
+    ['is still on its way', [{ ...failed, state: 'pending' }], 'REFUND_NOT_FAILED'],
+    ['does not exist', [], 'REFUND_NOT_FAILED'],
+  ])('is refused where it %s', (_case, refunds, code) => {
+    expect(decideTransferred(order, failed.id, refunds)).toEqual({
+      ok: false,
+      refusal: { code, id: order.id, refund: failed.id },
+    });
   });
 
-  test('names nothing of gift cards before the last refund', () => {
-    const part = given(order, amountOf(100));
-    const { mails } = refundTransition(order, part, { refunds: [part], giftCards: [card], now: NOON });
-    expect(mails).toMatchObject([{ refunded: 100, byTransfer: 100, isWhole: false }]);
-    expect(mails[0]).not.toHaveProperty('toGiftCards');
+  test('is refused where its pieces were refunded otherwise, although as much money is left', () => {
+    const two = paid([1, 1]);
+    const first: Refund = { ...given(two, parts({ lines: [{ lineId: 1, quantity: 1 }] })), state: 'failed' };
+    const again: Refund = { ...given(two, parts({ lines: [{ lineId: 1, quantity: 1 }] }), [first]), id: 2 };
+    expect(decideTransferred(two, first.id, [first, again])).toMatchObject({ refusal: { code: 'REFUND_NOT_OWED' } });
   });
 });
 

@@ -1,15 +1,12 @@
-import type { Mail } from '../mail/mail.ts';
 import { type Cents, sum } from '../money/money.ts';
 import { allocate, fraction } from '../money/rounding.ts';
 import { gross } from '../pricing/priced-cart.ts';
-import type { GiftCard } from '../promotions/gift-card.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { Taxed } from '../tax/tax-amount.ts';
-import { canBecome, NO_SIDE_EFFECTS, type OrderTransition, type StockQuantity } from './lifecycle.ts';
+import { canBecome } from './lifecycle.ts';
 import type { Order } from './order.ts';
-import type { ShopMailSettings } from './order-mails.ts';
 import {
-  isFullyRefunded,
+  isCovered,
   type NewRefund,
   type Refund,
   type Refundable,
@@ -17,10 +14,9 @@ import {
   type RefundedLine,
   type RefundLineRequest,
   type RefundRequest,
-  type RefundWays,
   refundableOf,
 } from './refund.ts';
-import type { RefundRefusal } from './refusals.ts';
+import type { RefundRefusal, TransferredRefusal } from './refusals.ts';
 
 type Parts = Pick<NewRefund, 'lines' | 'shipping'>;
 
@@ -50,6 +46,19 @@ export function decideRefund(
   if (amount > left.amount) return refuse({ code: 'REFUND_TOO_MUCH', id, left: left.amount });
   const { reason, restock } = request;
   return ok({ ...parts.value, orderId: id, amount, reason: reason.trim(), restock, createdAt: now });
+}
+
+/** The operator has transferred the money of a refund that failed. What has been returned otherwise since is not owed any more. */
+export function decideTransferred(
+  order: Order,
+  refundId: number,
+  refunds: readonly Refund[],
+): Result<Refund, TransferredRefusal> {
+  const refund = refunds.find(({ id }) => id === refundId);
+  const facts = { id: order.id, refund: refundId };
+  if (refund?.state !== 'failed') return refuse({ code: 'REFUND_NOT_FAILED', ...facts });
+  if (!isCovered(refund, refundableOf(order, refunds))) return refuse({ code: 'REFUND_NOT_OWED', ...facts });
+  return ok(refund);
 }
 
 function partsOf(order: Order, request: RefundRequest, left: Refundable): Result<Parts, RefundRefusal> {
@@ -150,106 +159,3 @@ function portionOf(left: Taxed, amount: Cents): Taxed {
   const taxes = left.taxes.map(({ rateId }, index) => ({ rateId, amount: shares[index] ?? 0 }));
   return { net, tax: sum(shares), taxes };
 }
-
-interface FailureFacts {
-  readonly shop: ShopMailSettings;
-  /** As the gateway words it. */
-  readonly reason: string;
-}
-
-interface CompletionFacts {
-  /** All refunds of the order, with this one as done. */
-  readonly refunds: readonly Refund[];
-  /** The gift cards that paid a part of the order. */
-  readonly giftCards: readonly Pick<GiftCard, 'id' | 'voidedAt'>[];
-  readonly now: Date;
-}
-
-const isWholeRefunded = (order: Order, refunds: readonly Refund[]): boolean =>
-  isFullyRefunded(
-    refundableOf(
-      order,
-      refunds.filter(({ state }) => state === 'done'),
-    ),
-  );
-
-/** Gift cards are credited with the last refund of an order. What void ones had paid is returned by the operator. */
-export function refundWays(
-  order: Order,
-  { amount, receipt }: Refund,
-  { refunds, giftCards }: Omit<CompletionFacts, 'now'>,
-): RefundWays {
-  const payments = isWholeRefunded(order, refunds) ? order.giftCards : [];
-  const isVoid = (cardId: number) => giftCards.some(({ id, voidedAt }) => id === cardId && voidedAt !== null);
-  const paidBy = (areVoid: boolean) =>
-    sum(payments.filter(({ cardId }) => isVoid(cardId) === areVoid).map((payment) => payment.amount));
-  return {
-    byGateway: receipt === null ? 0 : amount,
-    byTransfer: (receipt === null ? amount : 0) + paidBy(true),
-    toGiftCards: paidBy(false),
-  };
-}
-
-/**
- * The transition once the money has been returned. The last refund of an order makes it `refunded`, for good: one that is
- * pending may still fail.
- */
-export function refundTransition(order: Order, refund: Refund, facts: CompletionFacts): OrderTransition {
-  const isWhole = isWholeRefunded(order, facts.refunds);
-  const refundedQuantities = new Map(refund.lines.map(({ lineId, quantity }) => [lineId, quantity]));
-  const returned = order.lines.map((line) => ({
-    line,
-    pieces: refund.restock ? Math.min(refundedQuantities.get(line.id) ?? 0, line.stockTaken) : 0,
-  }));
-  return {
-    ...NO_SIDE_EFFECTS,
-    order: {
-      ...order,
-      modifiedAt: facts.now,
-      status: isWhole ? 'refunded' : order.status,
-      lines: returned.map(({ line, pieces }) => ({ ...line, stockTaken: line.stockTaken - pieces })),
-    },
-    restock: returned.flatMap(({ line, pieces }): StockQuantity[] =>
-      pieces > 0 ? [{ owner: line.stockOwner, quantity: pieces }] : [],
-    ),
-    sold: order.lines
-      .map(({ id, productId }) => ({ productId, quantity: 0 - (refundedQuantities.get(id) ?? 0) }))
-      .filter(({ quantity }) => quantity < 0),
-    undoesSale: isWhole,
-    mails: [refundMail(order, refund, facts)],
-    event: { code: 'refunded', refund: refund.id },
-  };
-}
-
-function refundMail(order: Order, refund: Refund, facts: CompletionFacts): Mail {
-  const { byGateway, byTransfer, toGiftCards } = refundWays(order, refund, facts);
-  const earlier = sum(facts.refunds.filter(({ id, state }) => id !== refund.id && state === 'done').map(amountOf));
-  const reason = refund.reason.trim();
-  return {
-    kind: 'order-refunded',
-    to: order.billing.email,
-    language: order.language,
-    orderId: order.id,
-    refunded: byGateway + byTransfer,
-    ...(byTransfer > 0 && { byTransfer }),
-    ...(toGiftCards > 0 && { toGiftCards }),
-    ...(earlier > 0 && { earlier }),
-    isWhole: isWholeRefunded(order, facts.refunds),
-    ...(reason !== '' && { reason }),
-  };
-}
-
-/** Tells the shop of money that has not arrived, and its buyer where it was announced. */
-export function failedRefundMails(order: Order, refund: Refund, { shop, reason }: FailureFacts): readonly Mail[] {
-  const { id: orderId, billing, language } = order;
-  const { amount } = refund;
-  const wasDone = refund.state === 'done';
-  // Of an anonymized order no email says anything.
-  if (billing.email === '') return [];
-  return [
-    { kind: 'refund-failed', to: shop.shopEmail, language: shop.shopLanguage, orderId, amount, reason, wasDone },
-    ...(wasDone ? [{ kind: 'refund-returned', to: billing.email, language, orderId, amount } as const] : []),
-  ];
-}
-
-const amountOf = ({ amount }: Refund): Cents => amount;

@@ -42,6 +42,8 @@ export interface RefundWays {
   readonly byGateway: Cents;
   /** The operator transfers it. */
   readonly byTransfer: Cents;
+  /** The operator has transferred it, because the gateway could not return it. */
+  readonly transferred: Cents;
   /** Credited to the gift cards that had paid it. */
   readonly toGiftCards: Cents;
 }
@@ -87,6 +89,20 @@ export interface Refundable {
 /** Neither items nor shipping are left to refund. */
 export const isFullyRefunded = ({ lines, shipping }: Refundable): boolean =>
   [...lines, ...shipping].every(({ total }) => gross(total) === 0);
+
+/** As much of every part as this refund returns is still there to refund. */
+export const isCovered = (refund: NewRefund, left: Refundable): boolean =>
+  refund.amount <= left.amount &&
+  refund.lines.every(({ lineId, quantity, total }) =>
+    left.lines.some((line) => line.lineId === lineId && quantity <= line.quantity && isWithin(total, line.total)),
+  ) &&
+  refund.shipping.every(({ position, total }) =>
+    left.shipping.some((one) => one.position === position && isWithin(total, one.total)),
+  );
+
+const isWithin = (part: Taxed, whole: Taxed): boolean =>
+  part.net <= whole.net &&
+  part.taxes.every(({ rateId, amount }) => whole.taxes.some((tax) => tax.rateId === rateId && amount <= tax.amount));
 
 /** Pending refunds count, failed ones do not. */
 export function refundableOf(order: Order, refunds: readonly Refund[]): Refundable {

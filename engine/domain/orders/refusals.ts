@@ -115,7 +115,15 @@ export type RefundRefusal =
   | { readonly code: 'REFUND_TOO_MUCH'; readonly id: number; readonly left: Cents }
   | { readonly code: 'REFUND_TOO_MANY'; readonly id: number; readonly line: number; readonly left: number }
   /** The gateway declined. No money has moved. */
-  | { readonly code: 'REFUND_DECLINED'; readonly id: number; readonly reason: string };
+  | { readonly code: 'REFUND_DECLINED'; readonly id: number; readonly refund: number; readonly reason: string };
+
+/** Why a refund cannot be recorded as transferred by the operator. */
+export type TransferredRefusal =
+  | { readonly code: 'ORDER_UNKNOWN'; readonly id: number }
+  /** There is no such refund, or the gateway has not failed to pay it out. */
+  | { readonly code: 'REFUND_NOT_FAILED'; readonly id: number; readonly refund: number }
+  /** Other refunds have returned something of it since. */
+  | { readonly code: 'REFUND_NOT_OWED'; readonly id: number; readonly refund: number };
 
 /** A failed order cannot redeem its coupons and gift cards once more. */
 export type RedemptionRefusal = Extract<OrderRefusal, { code: 'COUPON_LIMIT_REACHED' | 'GIFT_CARD_CHANGED' }>;

@@ -76,6 +76,8 @@ export type OrderEvent =
   | { readonly code: 'refund-declined'; readonly refund: number; readonly reason: string }
   /** The gateway could not pay out a refund that was done. An operator has to return the money another way. */
   | { readonly code: 'refund-failed'; readonly refund: number; readonly reason: string }
+  /** The operator has transferred what the gateway could not return. */
+  | { readonly code: 'refund-transferred'; readonly refund: number }
   /** Made in the gateway's own dashboard. The order's sums do not count it. */
   | { readonly code: 'refunded-at-gateway'; readonly receipt: string }
   /** Undone, with what gift cards had paid that are void by now. An operator has to return the money. */

@@ -109,7 +109,7 @@ test('leaves the order unchanged when the gateway declines a refund, and allows 
   Object.assign(decliningShop.store.state, { orders: shop.store.state.orders, payments: shop.store.state.payments });
   expect(await refundOrder({ id, request: everything })).toEqual({
     ok: false,
-    refusal: { code: 'REFUND_DECLINED', id, reason: 'account closed' },
+    refusal: { code: 'REFUND_DECLINED', id, refund: expect.any(Number), reason: 'account closed' },
   });
   expect(decliningShop.store.state.refunds).toMatchObject([{ state: 'failed' }]);
   expect(await refundOrder({ id, request: everything })).toMatchObject({ refusal: { code: 'REFUND_DECLINED' } });

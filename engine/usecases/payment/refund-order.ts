@@ -1,15 +1,14 @@
-import { decideRefund, failedRefundMails, refundTransition, refundWays } from '#engine/domain/orders/decide-refund.ts';
-import type { Refund, RefundRequest, RefundWays } from '#engine/domain/orders/refund.ts';
+import { decideRefund } from '#engine/domain/orders/decide-refund.ts';
+import type { NewRefund, Refund, RefundRequest } from '#engine/domain/orders/refund.ts';
+import { refundFailure } from '#engine/domain/orders/refund-transition.ts';
 import type { RefundRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { applyTransition } from '../orders/change-order.ts';
 import type { AbortSignalLike } from '../ports/abort-signal.ts';
 import type { ProviderResult, RefundResult } from '../ports/payments.ts';
-import type { Needs } from '../ports/ports.ts';
+import type { Needs, UnitOfWork } from '../ports/ports.ts';
+import { describeGiven, type GivenRefund, giveRefund, lockRefund } from './give-refund.ts';
 import { providerOf, refundReference } from './payment-records.ts';
-
-/** A refund with the ways its money takes. */
-export type GivenRefund = Refund & RefundWays;
 
 export interface RefundInput {
   readonly id: number;
@@ -25,12 +24,23 @@ export async function refundOrder(
   { id, request }: RefundInput,
 ): Promise<Result<GivenRefund, RefundRefusal>> {
   const begun = await needs.unitOfWork(async ({ orders }): Promise<Result<Refund, RefundRefusal>> => {
-    const order = await orders.forUpdate(id);
-    if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
-    const decision = decideRefund(order, request, { refunds: await orders.refunds([id]), now: needs.now() });
+    const decision = await decideIn(orders, { id, request, now: needs.now() });
     return decision.ok ? ok(await orders.addRefund(decision.value)) : decision;
   });
   return begun.ok ? finishRefund(needs, begun.value) : begun;
+}
+
+/** What would be refunded. Nothing is stored. */
+export const previewRefund = (needs: Needs, input: RefundInput): Promise<Result<NewRefund, RefundRefusal>> =>
+  needs.unitOfWork(({ orders }) => decideIn(orders, { ...input, now: needs.now() }));
+
+async function decideIn(
+  orders: UnitOfWork['orders'],
+  { id, request, now }: RefundInput & { readonly now: Date },
+): Promise<Result<NewRefund, RefundRefusal>> {
+  const order = await orders.forUpdate(id);
+  if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
+  return decideRefund(order, request, { refunds: await orders.refunds([id]), now });
 }
 
 /** Can be repeated until it ends: the gateway identifies each refund by its reference. */
@@ -47,7 +57,7 @@ export async function settleRefund(
 ): Promise<Result<GivenRefund, RefundRefusal>> {
   switch (result.state) {
     case 'pending':
-      return ok({ ...refund, byGateway: refund.amount, byTransfer: 0, toGiftCards: 0 });
+      return ok({ ...refund, byGateway: refund.amount, byTransfer: 0, transferred: 0, toGiftCards: 0 });
     case 'done':
       return ok(await completeRefund(needs, refund, result.receipt));
     case 'failed':
@@ -72,36 +82,26 @@ async function refundThroughGateway(
 
 const completeRefund = (needs: Needs, { id, orderId }: Refund, receipt: string | null): Promise<GivenRefund> =>
   needs.unitOfWork(async (shop) => {
-    const order = await shop.orders.forUpdate(orderId);
-    const refunds = await shop.orders.refunds([orderId]);
-    const stored = refunds.find((one) => one.id === id);
-    if (!order || !stored) throw new Error(`refund ${id} of order ${orderId} is gone`);
-    const done: Refund = stored.state === 'pending' ? { ...stored, state: 'done', receipt } : stored;
-    const giftCards = await shop.giftCards.forUpdate(order.giftCards.map(({ cardId }) => cardId));
-    const facts = { refunds: refunds.map((one) => (one.id === id ? done : one)), giftCards };
-    if (stored.state === 'pending') {
-      await shop.orders.saveRefund(done);
-      await applyTransition(needs, shop, refundTransition(order, done, { ...facts, now: needs.now() }));
-    }
-    return { ...done, ...refundWays(order, done, facts) };
+    const { order, refunds, stored } = await lockRefund(shop, { id, orderId });
+    const giving = { order, refunds, failed: null };
+    if (stored.state !== 'pending') return describeGiven(shop, { ...giving, done: stored });
+    return giveRefund(needs, shop, { ...giving, done: { ...stored, state: 'done', receipt } });
   });
 
 /**
- * A refund that was done may fail as well: the buyer's bank has rejected it. The order stays as the refund has left it: its
- * items may be in stock again, and nobody is to pack it. Only the money is left to return, which the shop is told.
+ * A refund that was done may fail as well: the buyer's bank has rejected it. One that the operator has transferred since
+ * does not: the gateway reports the old failure again.
  */
 const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Promise<Result<never, RefundRefusal>> =>
-  needs.unitOfWork(async ({ orders, outbox }) => {
-    const order = await orders.forUpdate(orderId);
-    const stored = (await orders.refunds([orderId])).find((one) => one.id === id);
-    if (stored && stored.state !== 'failed') {
-      await orders.saveRefund({ ...stored, state: 'failed' });
-      const code = stored.state === 'pending' ? 'refund-declined' : 'refund-failed';
-      const event = { code, refund: id, reason } as const;
-      await orders.addNote({ orderId, event, writtenAt: needs.now() });
-      if (order) await outbox.add(...failedRefundMails(order, stored, { shop: needs.settings, reason }));
+  needs.unitOfWork(async (shop) => {
+    const { order, stored } = await lockRefund(shop, { id, orderId });
+    const isTransferred = stored.state === 'done' && stored.receipt === null;
+    if (stored.state !== 'failed' && !isTransferred) {
+      await shop.orders.saveRefund({ ...stored, state: 'failed' });
+      const facts = { shop: needs.settings, reason, now: needs.now() };
+      await applyTransition(needs, shop, refundFailure(order, stored, facts));
     }
-    return refuse({ code: 'REFUND_DECLINED', id: orderId, reason });
+    return refuse({ code: 'REFUND_DECLINED', id: orderId, refund: id, reason });
   });
 
 const MINUTE_MS = 60_000;

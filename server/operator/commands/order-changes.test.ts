@@ -133,35 +133,6 @@ test('an order that is sent before its transfer arrives has no money to refund u
   expect((await orders('refund')).code).toBe(0);
 });
 
-test('says of a refund what is left to transfer, and of one by gift cards that nothing is', async () => {
-  const shop = await memoryShop();
-  const operator = operatorOf(shop.usecases);
-  const id = await paidOrder(shop);
-  const part = (await operator('orders', 'refund', String(id), '--amount', '2')).out.split('\n');
-  expect(part).toEqual([
-    `Order ${id}: €2.00 refunded (done).`,
-    expect.stringMatching(/^Now transfer €2\.00 to Budi Santoso yourself/),
-  ]);
-
-  const issued = await shop.usecases.issueGiftCard({ amount: 5000, expiresAt: null, note: '' });
-  await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1));
-  await shop.usecases.applyCoupon(CALLER, issued.ok ? issued.value.code : '');
-  const placed = await shop.usecases.placeOrder(CALLER, checkout());
-  const whole = placed.ok ? placed.value.order : null;
-  expect((await operator('orders', 'refund', String(whole?.id))).out).toBe(
-    `Order ${whole?.id}: €12.90 is back on the gift cards that had paid it.`,
-  );
-});
-
-test('refuses to restock with a refund of an amount, and refunds nothing', async () => {
-  const shop = await memoryShop();
-  const id = await paidOrder(shop);
-  const { code, err } = await operatorOf(shop.usecases)('orders', 'refund', String(id), '--amount', '2', '--restock');
-  expect(code).toBe(2);
-  expect(err).toContain('--restock: does not go with --amount');
-  expect((await shop.usecases.orders.show(id))?.refunds).toEqual([]);
-});
-
 test('says of a paid order that it is paid already, and advises no refund', async () => {
   const shop = await memoryShop();
   const id = await paidOrder(shop);

@@ -1,9 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { RefundRequest } from '#engine/domain/orders/refund.ts';
-import type { GivenRefund } from '#engine/usecases/payment/refund-order.ts';
 import { fill } from '../messages/template.ts';
-import { formatMoney } from '../output/money.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf, valueOrThrow } from './command.ts';
 
 export function addPaid(parent: Command, context: Context): void {
@@ -79,51 +76,4 @@ export function addCancel(parent: Command, context: Context): void {
       output.print(fill(messages.orders.done, { id, status }));
     },
   });
-}
-
-export function addRefund(parent: Command, context: Context): void {
-  const { messages, output, call } = context;
-  const help = messages.orders.refund;
-  const { number, moneyAboveZero: amount, flag } = fieldsOf(messages);
-  defineCommand(parent, context, {
-    usage: 'refund <number>',
-    help,
-    flags: ['--amount <money>', '--reason <text>', '--restock', '--json'],
-    input: z
-      .object({
-        number,
-        amount: amount.optional(),
-        reason: z.string().max(500).default(''),
-        restock: flag,
-        json: flag,
-      })
-      .refine((input) => input.amount === undefined || !input.restock, { path: ['restock'], message: help.noPieces }),
-    async run({ number: id, amount: requested, reason, restock, json }) {
-      const request: RefundRequest =
-        requested === undefined
-          ? { kind: 'everything-left', reason, restock }
-          : { kind: 'amount', amount: requested, reason, restock };
-      const refund = valueOrThrow(context, await call('refundOrder', { id, request }));
-      if (json) return output.json(refund);
-      for (const line of await refundLines(refund, context)) output.print(line);
-    },
-  });
-}
-
-/** What was refunded which way, and what is left to do by hand. */
-async function refundLines(refund: GivenRefund, { messages, call }: Context): Promise<readonly string[]> {
-  const { orderId: id, amount, state, byTransfer, toGiftCards } = refund;
-  const help = messages.orders.refund;
-  const lines = [
-    ...(amount > 0
-      ? [fill(state === 'pending' ? help.pending : help.done, { id, amount: formatMoney(amount), state })]
-      : []),
-    ...(toGiftCards > 0 ? [fill(help.toGiftCards, { id, amount: formatMoney(toGiftCards) })] : []),
-  ];
-  const buyer = byTransfer > 0 ? (await call('showOrder', id))?.order.billing : undefined;
-  if (!buyer) return lines;
-  const { firstName, lastName, email, phone } = buyer;
-  const name = `${firstName} ${lastName}`.trim();
-  const contact = [email, phone].filter((way) => way !== '').join(', ');
-  return [...lines, fill(help.transfer, { amount: formatMoney(byTransfer), name, contact })];
 }

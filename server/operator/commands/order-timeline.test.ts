@@ -35,6 +35,7 @@ const EVENTS: { readonly [Code in OrderEvent['code']]: Extract<OrderEvent, { cod
   refunded: { code: 'refunded', refund: 7 },
   'refund-declined': { code: 'refund-declined', refund: 8, reason: 'too_late' },
   'refund-failed': { code: 'refund-failed', refund: 9, reason: 'lost_or_stolen_card' },
+  'refund-transferred': { code: 'refund-transferred', refund: 10 },
   'refunded-at-gateway': { code: 'refunded-at-gateway', receipt: 're_5' },
   'gift-card-void': { code: 'gift-card-void', amount: 12_500 },
   anonymised: { code: 'anonymised' },

@@ -19,8 +19,9 @@ import { addEdit } from './edit-order.ts';
 import { addExportOrders } from './export-orders.ts';
 import { defineList } from './list-command.ts';
 import { addMailAgain, addNote, addUnpaid } from './order-care.ts';
-import { addCancel, addComplete, addPaid, addReady, addRefund, addRelease } from './order-changes.ts';
+import { addCancel, addComplete, addPaid, addReady, addRelease } from './order-changes.ts';
 import { addInvoice, addSlips, printSlips } from './print-orders.ts';
+import { addRefund } from './refund-order.ts';
 import { addCompleteAll, addShipAll } from './send-orders.ts';
 import { addShip } from './ship-order.ts';
 

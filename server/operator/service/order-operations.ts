@@ -24,4 +24,6 @@ export const orderOperations = (usecases: Usecases) => ({
   releaseOrder: usecases.releaseOrder,
   cancelOrder: usecases.cancelOrder,
   refundOrder: usecases.refundOrder,
+  previewRefund: usecases.previewRefund,
+  recordTransfer: usecases.recordTransfer,
 });

@@ -63,8 +63,16 @@ export const orderCancelled: EmailTemplate<'order-cancelled'> = ({ mail, orderDa
 const ORDER_REFUNDED = bilingual(
   {
     subject: (amount: string, number: number) => `${amount} of order ${number} has been refunded`,
-    preheader: { money: 'Your bank may take up to ten working days.', giftCards: 'It can be spent again at once.' },
-    title: { money: 'Your money is on its way back.', giftCards: 'Your refund is on your gift card.' },
+    preheader: {
+      money: 'Your bank may take up to ten working days.',
+      transferred: 'It was sent to your bank account.',
+      giftCards: 'It can be spent again at once.',
+    },
+    title: {
+      money: 'Your money is on its way back.',
+      transferred: 'We have transferred your money.',
+      giftCards: 'Your refund is on your gift card.',
+    },
     whole: (amount: string) => `We have refunded the whole order: ${amount}.`,
     part: (amount: string) => `We have refunded a part of the order: ${amount}.`,
     rest: (amount: string, all: string) =>
@@ -74,6 +82,8 @@ const ORDER_REFUNDED = bilingual(
       `${what} goes back the way you paid. Depending on your bank this takes up to ten working days.`,
     byTransfer: (what: string) =>
       `${what} will be transferred to your bank account. Please answer this email with bank, account number and holder, if we do not have them yet.`,
+    transferred: (what: string) =>
+      `${what} has been transferred to your bank account, because it could not go back the way you paid.`,
     toGiftCards: (what: string) =>
       `${what} is back on the gift card you paid with, and can be spent for at least ${CREDIT_DAYS} days.`,
     amount: 'Refunded',
@@ -84,9 +94,14 @@ const ORDER_REFUNDED = bilingual(
     subject: (amount, number) => `${amount} dari pesanan ${number} sudah dikembalikan`,
     preheader: {
       money: 'Proses di bank bisa sampai sepuluh hari kerja.',
+      transferred: 'Ditransfer ke rekening bank Anda.',
       giftCards: 'Saldonya langsung bisa dipakai lagi.',
     },
-    title: { money: 'Dana Anda kami kembalikan.', giftCards: 'Dana Anda kembali ke kartu hadiah.' },
+    title: {
+      money: 'Dana Anda kami kembalikan.',
+      transferred: 'Dana Anda sudah kami transfer.',
+      giftCards: 'Dana Anda kembali ke kartu hadiah.',
+    },
     whole: (amount) => `Seluruh pembayaran pesanan sudah kami kembalikan: ${amount}.`,
     part: (amount) => `Sebagian pembayaran pesanan sudah kami kembalikan: ${amount}.`,
     rest: (amount, all) =>
@@ -96,6 +111,8 @@ const ORDER_REFUNDED = bilingual(
       `${what} kembali lewat metode pembayaran yang Anda pakai. Tergantung bank Anda, prosesnya bisa sampai sepuluh hari kerja.`,
     byTransfer: (what) =>
       `${what} kami transfer ke rekening Anda. Balas email ini dengan nama bank, nomor rekening, dan nama pemiliknya bila belum kami terima.`,
+    transferred: (what) =>
+      `${what} sudah kami transfer ke rekening Anda karena tidak bisa kembali lewat metode pembayaran yang Anda pakai.`,
     toGiftCards: (what) =>
       `${what} sudah kembali ke kartu hadiah yang Anda pakai membayar, dan bisa dibelanjakan paling sedikit ${CREDIT_DAYS} hari lagi.`,
     amount: 'Dikembalikan',
@@ -108,7 +125,7 @@ type RefundData = TemplateData<'order-refunded'>;
 
 /** How much was refunded, and how it comes back. */
 function refundText(
-  { refunded, byTransfer = 0, toGiftCards = 0, earlier = 0, isWhole }: RefundData['mail'],
+  { refunded, byTransfer = 0, transferred = 0, toGiftCards = 0, earlier = 0, isWhole }: RefundData['mail'],
   context: EmailContext,
 ) {
   const texts = ORDER_REFUNDED[context.language];
@@ -116,8 +133,9 @@ function refundText(
   const amount = context.formatMoney(total);
   const whole = earlier > 0 ? texts.rest(amount, context.formatMoney(earlier + total)) : texts.whole(amount);
   const ways = [
-    [texts.byGateway, refunded - byTransfer],
+    [texts.byGateway, refunded - byTransfer - transferred],
     [texts.byTransfer, byTransfer],
+    [texts.transferred, transferred],
     [texts.toGiftCards, toGiftCards],
   ] as const;
   return [
@@ -128,10 +146,16 @@ function refundText(
   ].join(' ');
 }
 
+/** What the email says at its head. */
+function wayOf({ refunded, transferred = 0 }: RefundData['mail']): 'money' | 'transferred' | 'giftCards' {
+  if (refunded === 0) return 'giftCards';
+  return transferred > 0 ? 'transferred' : 'money';
+}
+
 export const orderRefunded: EmailTemplate<'order-refunded'> = ({ mail, orderData: { order } }, context) => {
   const texts = ORDER_REFUNDED[context.language];
   const amount = context.formatMoney(mail.refunded + (mail.toGiftCards ?? 0));
-  const kind = mail.refunded > 0 ? 'money' : 'giftCards';
+  const kind = wayOf(mail);
   return {
     subject: texts.subject(amount, order.id),
     preheader: texts.preheader[kind],

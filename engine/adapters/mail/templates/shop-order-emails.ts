@@ -147,8 +147,9 @@ const REFUND_FAILED = bilingual(
     title: 'A refund has not arrived.',
     returned: (name: string) =>
       `The bank of ${name} has sent the money back, so it is with your payment provider again. The order stays as it is. We have asked ${name} for a bank account by email, and the answer comes to you: please transfer the money there.`,
-    declined: (name: string, number: number) =>
-      `The payment provider has not paid it out, and ${name} has not been told of it. Try again with “orders refund ${number}”, or transfer the money yourself.`,
+    declined: (name: string) =>
+      `The payment provider has not paid it out, and ${name} has not been told of it. Refund it again, or transfer the money yourself.`,
+    record: 'Transferred?',
     reasonOfProvider: 'Reason',
     amount: 'Amount',
     reason: 'This email goes to the shop with every refund that fails.',
@@ -159,8 +160,9 @@ const REFUND_FAILED = bilingual(
     title: 'Pengembalian dana tidak sampai.',
     returned: (name) =>
       `Bank ${name} mengembalikan uangnya, jadi uang itu kini ada lagi di penyedia pembayaran Anda. Status pesanan tetap. ${name} sudah kami minta lewat email untuk memberi nomor rekening, dan jawabannya masuk ke email toko: mohon transfer ke rekening itu.`,
-    declined: (name, number) =>
-      `Penyedia pembayaran tidak membayarkannya, dan ${name} belum dikabari. Coba lagi dengan “orders refund ${number}”, atau transfer sendiri uangnya.`,
+    declined: (name) =>
+      `Penyedia pembayaran tidak membayarkannya, dan ${name} belum dikabari. Kembalikan sekali lagi, atau transfer sendiri uangnya.`,
+    record: 'Sudah transfer?',
     reasonOfProvider: 'Keterangan',
     amount: 'Jumlah',
     reason: 'Email ini dikirim ke toko untuk setiap pengembalian dana yang gagal.',
@@ -176,12 +178,13 @@ export const refundFailed: EmailTemplate<'refund-failed'> = ({ mail, orderData: 
     preheader: texts.preheader(mail.reason),
     title: texts.title,
     blocks: [
-      { kind: 'text', text: mail.wasDone ? texts.returned(name) : texts.declined(name, order.id) },
+      { kind: 'text', text: mail.wasDone ? texts.returned(name) : texts.declined(name) },
       {
         kind: 'facts',
         rows: [
           [texts.amount, amount],
           [texts.reasonOfProvider, mail.reason],
+          [texts.record, `orders refund ${order.id} --by-hand ${mail.refund}`],
         ],
       },
       orderFacts(order, context),

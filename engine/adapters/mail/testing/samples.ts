@@ -33,7 +33,7 @@ const MAILS: { readonly [K in Mail['kind']]: MailFacts<K> } = {
   'order-cancelled': { orderId: 1001, reason: 'unpaid' },
   'order-refunded': { orderId: 1001, refunded: 1980, byTransfer: 1980, isWhole: false },
   'refund-returned': { orderId: 1001, amount: 1980 },
-  'refund-failed': { orderId: 1001, amount: 1980, reason: 'lost_or_stolen_card', wasDone: true },
+  'refund-failed': { orderId: 1001, refund: 7, amount: 1980, reason: 'lost_or_stolen_card', wasDone: true },
   'order-note': { orderId: 1001, message: 'Botolnya kami ganti dengan kemasan baru.' },
   'return-answered': {
     orderId: 1001,

@@ -7,6 +7,7 @@ import { orderEvents, orders } from './orders.ts';
 import { prints } from './prints.ts';
 import { posts, products } from './products.ts';
 import { promotions } from './promotions.ts';
+import { refusals } from './refusals.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
 import { taxonomies } from './taxonomies.ts';
@@ -81,72 +82,6 @@ const general = {
     EROFS: 'its disk is read-only.',
     ENOSPC: 'its disk is full.',
     ENAMETOOLONG: 'its name is too long.',
-  },
-  refusals: {
-    ORDER_UNKNOWN: 'There is no order {id}.',
-    ORDER_CANNOT_BECOME: 'Order {id} is {from}; it cannot become {to}.',
-    ORDER_IS_PAID: 'Order {id} is paid. Refund it with “orders refund”.',
-    ORDER_ON_HOLD:
-      'Order {id} waits for its money. When it is there: orders paid {id}. To send it before that: orders release {id}.',
-    ORDER_NOT_SENT: 'Order {id} was not sent yet. Leave “--correct” out.',
-    ORDER_NOT_COLLECTED: 'Order {id} is not collected by its buyer. To send it: orders ship {id}.',
-    ORDER_NOT_PACKED: 'Order {id} is {status}; only an order that is processing can be ready.',
-    ORDER_READY: 'Order {id} is ready already, and its buyer knows. Once it is collected: orders complete {id}.',
-    ORDER_ANONYMOUS: 'The buyer of order {id} was anonymised and cannot be written to. Nothing was changed.',
-    ORDER_MAIL_UNKNOWN:
-      'The outbox has no such email about order {id}: it was never written, or sent more than 90 days ago. “orders note --to-buyer” writes one.',
-    ADDRESSES_UNCHANGED: 'Order {id} says so already. Nothing was changed.',
-    ADDRESSES_FIXED: 'Order {id} is {status}. Only its email address can still be corrected.',
-    ADDRESS_INVALID: 'Nothing was changed: {problems}.',
-    COUNTRY_NOT_SERVED: 'The shop does not sell to {country}. Nothing was changed.',
-    NO_SHIPPING_ADDRESS: 'The delivery address needs a country. Nothing was changed.',
-    SHIPMENT_UNCHANGED: 'Order {id} names this parcel already. Nothing was changed.',
-    ORDER_NOT_PAID: 'Order {id} is not paid.',
-    PAYMENT_NOT_BY_HAND:
-      'Order {id} was not marked as paid by hand. Return the money with “orders refund”, and the buyer is told.',
-    ORDER_HAS_REFUNDS: 'Order {id} has refunds; its payment stays.',
-    PAYMENT_UNAVAILABLE: 'The payment provider does not respond. Nothing was changed; try again.',
-    RESERVATION_LOST:
-      'There is no longer enough of {name}. Nothing was changed; cancel the order and return the money.',
-    GIFT_CARD_CHANGED:
-      'A gift card of this order no longer covers its part. Nothing was changed; cancel the order and return the money.',
-    COUPON_LIMIT_REACHED:
-      'A coupon of this order has been used up. Nothing was changed; cancel the order and return the money.',
-    REFUND_EMPTY: 'Order {id} has nothing left to refund.',
-    REFUND_LINE_UNKNOWN: 'Order {id} has no line {line}.',
-    REFUND_TOO_MUCH: 'Only {left} of order {id} can still be refunded.',
-    REFUND_TOO_MANY: 'Only {left} pieces of line {line} can still be refunded.',
-    REFUND_DECLINED: 'The payment provider declined the refund of order {id}: {reason}',
-    COUPON_UNKNOWN: 'There is no coupon {coupon}.',
-    GIFT_CARD_MISSING: 'There is no gift card {id}, or it is already void.',
-    GIFT_CARD_CODE_INVALID: 'A gift card’s code has 16 to 40 letters and digits.',
-    GIFT_CARD_CODE_TAKEN: 'There is already a gift card with this code.',
-    GIFT_CARD_AMOUNT_INVALID: 'A gift card needs an amount above zero, and of at most {maximum}.',
-    GIFT_CARD_DAY_OVER: 'The last day of this gift card is over already.',
-    REVIEW_UNKNOWN: 'There is no review {id}.',
-    RETURN_UNKNOWN: 'There is no return {id}.',
-    RETURN_ANSWERED: 'Return {id} is {from} already.',
-    CUSTOMER_FORBIDDEN: 'There is no such customer.',
-    ORDERS_OPEN:
-      'These orders are not finished: {ids}. Complete, refund or cancel them first; --force anonymises them as they are.',
-    NAME_TAKEN: 'There is already one called {slug}.',
-    NAME_UNKNOWN: 'There is nothing called {slug}.',
-    CATEGORY_BELOW_ITSELF: '{slug} would stand below itself.',
-    STILL_USED:
-      '{slug} is used by {products} products. Change them first; a category is removed all the same with --force.',
-    FIELDS_INVALID: 'Nothing was changed. Not valid: {fields}.',
-    SKU_IN_USE: 'There is already something with the SKU {sku}.',
-    PRODUCT_ORDERED:
-      '{sku} has been ordered and stays. “products edit {sku} --status private” takes it out of the shop.',
-    LAST_VARIATION: '{sku} is the only variation of its product. Remove the product.',
-    SKU_UNKNOWN: 'No product has the SKU {sku}.',
-    STOCK_INVALID: '{sku} cannot have this stock: there are {onHand} now.',
-    STOCK_UNCOUNTED: 'The stock of {sku} is not counted. Give a number without + or - to start counting.',
-    STOCK_ELSEWHERE: '{sku} has no stock of its own: its variations have, or another shop sells it.',
-    PRICED_BY_VARIATIONS: '{sku} has no price of its own: its variations or parts have.',
-    PRICE_INVALID: 'This price is not valid for {sku} ({field}).',
-    SALE_NOT_LOWER: 'The sale price of {sku} must be lower than its regular price.',
-    NO_SALE: '--from and --to need a sale, but {sku} has no sale price. Add --sale.',
   },
 } as const;
 
@@ -274,6 +209,7 @@ const ownShop = {
 
 export const en = {
   ...general,
+  refusals,
   ...wholeShop,
   ...ownShop,
   ...promotions,

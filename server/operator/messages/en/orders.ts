@@ -88,18 +88,26 @@ export const orders = {
       amount: 'amount; without it everything that is left',
       reason: 'also shown to the buyer',
       restock: 'put the pieces back into stock',
+      'by-hand': 'number of a refund that failed, as “orders show” names it: you have transferred its money yourself',
+      'dry-run': 'show what would be refunded, and refund nothing',
     },
     examples: [
       ['orders refund 1001 --restock --reason "Damaged in transit"', 'all of it'],
       ['orders refund 1001 --amount 5.00', 'a part of it'],
+      ['orders refund 1001 --by-hand 7', 'refund 7 failed, and you have transferred its money'],
     ],
     done: 'Order {id}: {amount} refunded ({state}).',
     pending: 'Order {id}: the payment gateway has accepted the refund of {amount}, and confirms it later.',
+    recorded: 'Order {id}: refund {refund} is recorded as transferred by you: {amount}.',
+    would: 'Nothing was refunded. Without --dry-run {amount} of order {id} would be refunded.',
+    wouldRecord:
+      'Nothing was recorded. Without --dry-run refund {refund} of order {id} would be recorded as transferred by you: {amount}.',
     toGiftCards: 'Order {id}: {amount} is back on the gift cards that had paid it.',
     transfer:
       'Now transfer {amount} to {name} yourself: nothing moves it by itself. The email asks for the account; {contact}.',
     noPieces:
       'does not go with --amount, which names no pieces. Refund everything that is left, or add pieces with “products stock”.',
+    alone: 'goes without --amount, --reason and --restock: the refund has its own',
   },
   done: 'Order {id}: {status}',
   columns: {
@@ -156,6 +164,7 @@ export const orderEvents = {
   refunded: 'Refund {refund} given.',
   'refund-declined': 'Refund {refund} declined by the gateway: {reason}.',
   'refund-failed': 'Refund {refund} failed after all: {reason}. Return the money to the buyer another way.',
+  'refund-transferred': 'Refund {refund} transferred by the shop.',
   'refunded-at-gateway': 'Refund {receipt} was made at the payment gateway itself. This order does not count it.',
   'gift-card-void': 'Return {amount} by hand: the gift card that paid it is void.',
   anonymised: 'Names and addresses removed.',

@@ -90,18 +90,26 @@ export const orders: Translation<typeof english.orders> = {
       amount: 'sejumlah ini; tanpa opsi ini semua yang tersisa',
       reason: 'dibaca juga oleh pembeli',
       restock: 'kembalikan barangnya ke stok',
+      'by-hand': 'nomor pengembalian dana yang gagal, seperti di “orders show”: dananya sudah Anda transfer sendiri',
+      'dry-run': 'tampilkan berapa yang akan dikembalikan, tanpa mengembalikan apa pun',
     },
     examples: [
       ['orders refund 1001 --restock --reason "Rusak di perjalanan"', 'semuanya'],
       ['orders refund 1001 --amount 5.00', 'sebagian'],
+      ['orders refund 1001 --by-hand 7', 'pengembalian 7 gagal, dan dananya sudah Anda transfer'],
     ],
     done: 'Pesanan {id}: {amount} dikembalikan ({state}).',
     pending: 'Pesanan {id}: gerbang pembayaran menerima pengembalian {amount} dan akan memastikannya nanti.',
+    recorded: 'Pesanan {id}: pengembalian {refund} dicatat sudah Anda transfer: {amount}.',
+    would: 'Tidak ada yang dikembalikan. Tanpa --dry-run, {amount} dari pesanan {id} akan dikembalikan.',
+    wouldRecord:
+      'Tidak ada yang dicatat. Tanpa --dry-run, pengembalian {refund} dari pesanan {id} akan dicatat sudah Anda transfer: {amount}.',
     toGiftCards: 'Pesanan {id}: {amount} kembali ke kartu hadiah yang dipakai membayarnya.',
     transfer:
       'Sekarang transfer {amount} ke {name}: dana ini tidak berpindah sendiri. Email kami meminta nomor rekeningnya; {contact}.',
     noPieces:
       'tidak bisa bersama --amount, yang tidak menyebut barangnya. Kembalikan semua yang tersisa, atau tambah stok dengan “products stock”.',
+    alone: 'tidak bisa bersama --amount, --reason, dan --restock: pengembalian itu sudah menyebutkannya',
   },
   done: 'Pesanan {id}: {status}',
   columns: {
@@ -159,6 +167,7 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
   'refund-declined': 'Pengembalian dana {refund} ditolak gerbang pembayaran: {reason}.',
   'refund-failed':
     'Pengembalian dana {refund} ternyata gagal: {reason}. Kembalikan uangnya kepada pembeli dengan cara lain.',
+  'refund-transferred': 'Pengembalian dana {refund} ditransfer sendiri oleh toko.',
   'refunded-at-gateway':
     'Pengembalian dana {receipt} dibuat langsung di gerbang pembayaran. Pesanan ini tidak menghitungnya.',
   'gift-card-void': 'Kembalikan {amount} secara manual: kartu hadiah yang dipakai membayar sudah dibatalkan.',
