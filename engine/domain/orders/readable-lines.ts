@@ -1,14 +1,36 @@
 import type { Product } from '../catalog/product.ts';
+import type { Language } from '../language.ts';
 import type { Order, OrderLine } from './order.ts';
 
-/** The order with what was chosen of each line as its product calls it. A product that is gone calls it nothing. */
-export const withReadableLines = (order: Order, products: ReadonlyMap<number, Product>): Order => ({
+export interface ReadableCatalog {
+  readonly language: Language;
+  /** In this language, by their ids. */
+  readonly products: ReadonlyMap<number, Product>;
+}
+
+/**
+ * The order with its lines, and what was chosen of each, as the reader's language calls them. A buyer reads the names as bought; a
+ * product that is gone keeps them.
+ */
+export const withReadableLines = (order: Order, { language, products }: ReadableCatalog): Order => ({
   ...order,
-  lines: order.lines.map((line) => ({ ...line, meta: readableMeta(line, products.get(line.productId)) })),
+  lines: order.lines.map((line) => {
+    const product = products.get(line.productId);
+    const name = language === order.language ? line.name : (nameOf(line, product) ?? line.name);
+    return { ...line, name, meta: readableMeta({ ...line, name }, product) };
+  }),
 });
 
+function nameOf({ variationId }: OrderLine, product: Product | undefined): string | undefined {
+  if (variationId === null || product?.kind !== 'variable') return product?.name;
+  return product.variations.find(({ id }) => id === variationId)?.name;
+}
+
 /** An option that the name of the line ends with, as in `Car Shampoo - 1 L`, is not said again. */
-function readableMeta({ name, meta }: OrderLine, product: Product | undefined): OrderLine['meta'] {
+function readableMeta(
+  { name, meta }: Pick<OrderLine, 'name' | 'meta'>,
+  product: Product | undefined,
+): OrderLine['meta'] {
   const named = optionsIn(name);
   const readable = Object.entries(meta).map(([key, value]) => {
     const attribute = product?.attributes.find(({ slug }) => slug === key);

@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import type { Mail } from '#engine/domain/mail/mail.ts';
+import { simpleProduct } from '#engine/domain/testing/products.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
+import type { Catalog } from '../ports/catalog.ts';
 import type { DeliveryResult, EmailData, OutgoingEmail } from '../ports/mail.ts';
 import type { Caller } from '../ports/ports.ts';
-import { guest, memoryShop } from '../testing/memory-shop.ts';
+import { emptyCatalog, guest, memoryShop } from '../testing/memory-shop.ts';
 import { addRequest, checkout } from '../testing/requests.ts';
 import { deliverMails } from './deliver-mails.ts';
 
@@ -24,8 +26,12 @@ const BATCH_SIZE = 20;
 
 const plain = ({ mail }: EmailData) => ({ subject: mail.kind, html: '', text: '', replyTo: null });
 
-async function open(deliver: (email: OutgoingEmail) => DeliveryResult | Promise<DeliveryResult>, render = plain) {
-  const shop = await memoryShop();
+async function open(
+  deliver: (email: OutgoingEmail) => DeliveryResult | Promise<DeliveryResult>,
+  render = plain,
+  catalog: Partial<Catalog> = {},
+) {
+  const shop = await memoryShop({ catalog: { ...emptyCatalog, ...catalog } });
   const onFailure = vi.fn();
   const transport = { timeoutMs: TIMEOUT_MS, send: vi.fn(async (email: OutgoingEmail) => deliver(email)) };
   const run = () => deliverMails({ ...shop.needs, transport: transport, emails: { render }, onFailure: onFailure });
@@ -171,6 +177,23 @@ test('names payment and delivery of an order in the language of each reader', as
   await shop.usecases.placeOrder(buyer, checkout());
   await shop.run();
   expect(titles.toSorted()).toEqual(['en Bank transfer Courier', 'id Transfer bank Kurir']);
+});
+
+test('names products of an order in the language of each reader', async () => {
+  const named: string[] = [];
+  const shop = await open(
+    () => ({ ok: true }),
+    (data) => {
+      named.push(`${data.mail.language} ${data.orderData?.order.lines[0]?.name}`);
+      return plain(data);
+    },
+    { productsByIds: async (ids, language) => ids.map((id) => simpleProduct({ id, name: `called in ${language}` })) },
+  );
+  const buyer = { ...guest(1), language: 'en' } as const;
+  await shop.usecases.addToCart(buyer, addRequest(shop.ids.cleaner));
+  await shop.usecases.placeOrder(buyer, checkout());
+  await shop.run();
+  expect(named.toSorted()).toEqual(['en Fuel Cleaner', 'id called in id']);
 });
 
 test('gives up a mail whose order is gone', async () => {

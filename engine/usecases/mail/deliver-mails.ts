@@ -1,12 +1,10 @@
-import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { isBuyerMail, isFarewell, type Mail, withoutSecret } from '#engine/domain/mail/mail.ts';
 import { retryDelayMs } from '#engine/domain/mail/retry-delay.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { paymentGuide } from '#engine/domain/orders/payment-guide.ts';
-import { withReadableLines } from '#engine/domain/orders/readable-lines.ts';
-import { withTitlesIn } from '#engine/domain/orders/titles.ts';
 import { downloadsOfOrders, type LinkedDownload } from '../downloads/downloads.ts';
+import { orderReader } from '../orders/order-reader.ts';
 import type {
   DeliveryResult,
   EmailData,
@@ -128,27 +126,16 @@ async function readOrderData(
   const orders = new Map(rows.map((order) => [order.id, order]));
   const languages = [...new Set(orderMails.map(({ language }) => language))];
   const downloadsByLanguage = new Map<Language, readonly LinkedDownload[]>();
-  const productsByLanguage = new Map<Language, ReadonlyMap<number, Product>>();
+  const readers = new Map<Language, (order: Order) => Order>();
   for (const language of languages) {
     downloadsByLanguage.set(language, await downloadsOfOrders(sources, ids, language));
-    productsByLanguage.set(language, await productsOf(sources, rows, language));
+    readers.set(language, await orderReader(sources, rows, language));
   }
   return ({ orderId, language }) => {
     const order = orders.get(orderId);
     if (!order) return null;
     const downloads = downloadsByLanguage.get(language)?.filter((download) => download.orderId === orderId) ?? [];
-    const readable = withReadableLines(order, productsByLanguage.get(language) ?? new Map());
-    const reader = { ...sources, language };
-    return { order: withTitlesIn(readable, reader), downloads, payment: paymentGuide(order, reader) };
+    const payment = paymentGuide(order, { ...sources, language });
+    return { order: readers.get(language)?.(order) ?? order, downloads, payment };
   };
-}
-
-async function productsOf(
-  { catalog }: EmailSources,
-  orders: readonly Order[],
-  language: Language,
-): Promise<ReadonlyMap<number, Product>> {
-  const ids = [...new Set(orders.flatMap(({ lines }) => lines.map(({ productId }) => productId)))];
-  const products = await catalog.productsByIds(ids, language);
-  return new Map(products.map((product) => [product.id, product]));
 }

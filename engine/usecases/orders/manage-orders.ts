@@ -1,3 +1,4 @@
+import type { Language } from '#engine/domain/language.ts';
 import { decideReady } from '#engine/domain/orders/decide-ready.ts';
 import { decideComplete, decideCorrection, decideRelease } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
@@ -11,6 +12,7 @@ import type { OrderFilter } from '../ports/orders.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { changeOrder } from './change-order.ts';
+import { orderReader } from './order-reader.ts';
 
 /** An order with its timeline, refunds and payments. */
 export interface OrderRecord {
@@ -22,25 +24,40 @@ export interface OrderRecord {
   readonly payments: readonly Payment[];
 }
 
+interface ReadRequest {
+  readonly id: number;
+  readonly language: Language;
+}
+
 /** Orders as an operator sees them. */
-export const manageOrders = ({ orders, payments }: Pick<Needs, 'orders' | 'payments'>) => ({
-  notes: (ids: readonly number[]): Promise<readonly OrderNote[]> => orders.notes(ids),
-  refunds: (ids: readonly number[]): Promise<readonly Refund[]> => orders.refunds(ids),
-
-  /** Newest first. */
-  list: (filter: OrderFilter, page: PageRequest): Promise<Page<Order>> => orders.list(filter, page),
-
-  async show(id: number): Promise<OrderRecord | null> {
+export function manageOrders(needs: Pick<Needs, 'orders' | 'payments' | 'catalog' | 'gateways' | 'settings'>) {
+  const { orders, payments } = needs;
+  async function show(id: number): Promise<OrderRecord | null> {
     const order = await orders.find(id);
     if (!order) return null;
-    const [notes, refunds, paymentAttempts] = [
-      await orders.notes([id]),
-      await orders.refunds([id]),
-      await payments.findByOrder(id),
-    ];
-    return { order, notes, refunds, payments: paymentAttempts };
-  },
-});
+    const notes = await orders.notes([id]);
+    const refunds = await orders.refunds([id]);
+    return { order, notes, refunds, payments: await payments.findByOrder(id) };
+  }
+  return {
+    notes: (ids: readonly number[]): Promise<readonly OrderNote[]> => orders.notes(ids),
+    refunds: (ids: readonly number[]): Promise<readonly Refund[]> => orders.refunds(ids),
+
+    /** Newest first. */
+    list: (filter: OrderFilter, page: PageRequest): Promise<Page<Order>> => orders.list(filter, page),
+
+    /** As it is stored. */
+    show,
+
+    /** With names and titles in this language. */
+    async read({ id, language }: ReadRequest): Promise<OrderRecord | null> {
+      const record = await show(id);
+      if (!record) return null;
+      const readOrder = await orderReader(needs, [record.order], language);
+      return { ...record, order: readOrder(record.order) };
+    },
+  };
+}
 
 export interface NoteInput {
   readonly id: number;

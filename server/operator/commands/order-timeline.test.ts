@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
-import { CALLER, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
+import { simpleProduct } from '#engine/domain/testing/products.ts';
+import type { Catalog } from '#engine/usecases/ports/catalog.ts';
+import { CALLER, emptyCatalog, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import { formatMoney } from '../output/money.ts';
@@ -63,6 +65,20 @@ test.each(['en', 'id'] as const)('prints an order’s timeline with all facts in
       expect(last).toContain(name === 'amount' ? formatMoney(Number(fact)) : String(fact));
     expect(last).not.toMatch(/[{}]|undefined/);
   }
+});
+
+test('names products, payment and delivery of an order in the language of its reader', async () => {
+  const names = { id: 'Pembersih Sistem', en: 'System Cleaner' };
+  const catalog: Catalog = {
+    ...emptyCatalog,
+    productsByIds: async (ids, language) => ids.map((id) => simpleProduct({ id, name: names[language] })),
+  };
+  const shop = await memoryShop({ catalog });
+  const id = await ordered(shop);
+  const { out } = await operatorOf(shop.usecases, 'id')('orders', 'show', String(id));
+  for (const said of [names.id, 'Pengiriman: Kurir', 'Pembayaran: Transfer bank (bacs)']) expect(out).toContain(said);
+  const json = (await operatorOf(shop.usecases, 'id')('orders', 'show', String(id), '--json')).out;
+  expect(json).toContain('"paymentMethodTitle":"Bank transfer"');
 });
 
 test('prints a note as it was written, in either language', async () => {

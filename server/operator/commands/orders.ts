@@ -94,7 +94,7 @@ function addListOrders(parent: Command, context: Context): void {
 }
 
 function addShowOrder(parent: Command, context: Context): void {
-  const { messages, output, call } = context;
+  const { messages, output, call, language } = context;
   const { number, flag } = fieldsOf(messages);
   defineCommand(parent, context, {
     usage: 'show <number>',
@@ -102,7 +102,7 @@ function addShowOrder(parent: Command, context: Context): void {
     flags: ['--json'],
     input: z.object({ number, json: flag }),
     async run({ number: id, json }) {
-      const file = await call('showOrder', id);
+      const file = await (json ? call('showOrder', id) : call('readOrder', { id, language }));
       if (!file) throw new CommandRefused(fill(messages.refusals.ORDER_UNKNOWN, { id }));
       if (json) return output.json(file);
       for (const line of linesOf(file, context)) output.print(toPlainLine(line));

@@ -65,7 +65,7 @@ function addShow(parent: Command, context: Context): void {
 
 async function linesOf(one: Return, { messages, language, call }: Context): Promise<readonly string[]> {
   const { columns } = messages.returns;
-  const order = await call('showOrder', one.orderId);
+  const order = await call('readOrder', { id: one.orderId, language });
   const nameOf = (line: number) => order?.order.lines.find(({ id }) => id === line)?.name ?? String(line);
   return [
     `${columns.number}: ${one.id}`,

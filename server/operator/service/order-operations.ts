@@ -11,6 +11,7 @@ interface OrdersRequest {
 export const orderOperations = (usecases: Usecases) => ({
   listOrders: ({ filter, page }: OrdersRequest) => usecases.orders.list(filter, page),
   showOrder: usecases.orders.show,
+  readOrder: usecases.orders.read,
   refundsOfOrders: usecases.orders.refunds,
   takeOrder: usecases.takeOrder,
   markPaid: usecases.markPaid,
