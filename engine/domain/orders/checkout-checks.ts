@@ -1,6 +1,7 @@
 import { isSameAddress } from '../addresses/address.ts';
 import { checkAddress } from '../addresses/check-address.ts';
 import type { LineItem } from '../cart/line-item.ts';
+import { lacksRegistration } from '../catalog/lubricants.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { type DroppedCoupon, isUsedUp } from '../promotions/evaluate-coupons.ts';
 import type { Offers } from '../promotions/offers.ts';
@@ -11,8 +12,10 @@ import type { CheckoutAddresses } from './checkout-request.ts';
 import type { Order } from './order.ts';
 import type { OrderAddressRefusal, OrderRefusal, RedemptionRefusal } from './refusals.ts';
 
-/** Stock may have changed since the cart was filled, so every line is checked again. */
-export function refuseLines(lines: readonly LineItem[]): OrderRefusal | null {
+/** Stock, and the numbers of an oil, may have changed since the cart was filled, so every line is checked again. */
+export function refuseLines(lines: readonly LineItem[], lubricants: ReadonlySet<number>): OrderRefusal | null {
+  const oil = lines.find(({ sellable }) => lacksRegistration(sellable, lubricants));
+  if (oil) return { code: 'OIL_NOT_REGISTERED', name: oil.sellable.name };
   const requested = quantityByStockOwner(lines);
   for (const { sellable } of lines) {
     if (!isInStock(sellable.stock)) return { code: 'SOLD_OUT_AT_CHECKOUT', name: sellable.name };

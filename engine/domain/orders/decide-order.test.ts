@@ -12,6 +12,7 @@ import { decideOrder, type OrderFacts } from './decide-order.ts';
 const FACTS: OrderFacts = {
   settings: SETTINGS,
   gateways: createGateways({ settings: SETTINGS, stripe: null }),
+  lubricants: new Set(),
   offers: NO_OFFERS,
   language: 'id',
   now: NOON,
@@ -228,6 +229,18 @@ describe('an order is refused', () => {
     });
     expect(refusal([BOTTLES], { billing: wrong, shipping: { ...JAKARTA, postcode: '' } })).toMatchObject({
       problems: [{ role: 'billing' }, { role: 'billing' }, { role: 'shipping', field: 'postcode' }],
+    });
+  });
+
+  test('of an oil that is not registered, though it is sold out as well', () => {
+    const oil = { categoryIds: [7], stock: SOLD_OUT };
+    const facts = { lubricants: new Set([7]) };
+    expect(refusal([BOOK, lineOf(cleaner(oil))], {}, facts)).toEqual({
+      code: 'OIL_NOT_REGISTERED',
+      name: 'Fuel System Cleaner',
+    });
+    expect(refusal([lineOf(cleaner({ ...oil, registered: true }))], {}, facts)).toMatchObject({
+      code: 'SOLD_OUT_AT_CHECKOUT',
     });
   });
 

@@ -17,6 +17,8 @@ import type { OrderRefusal } from './refusals.ts';
 export interface OrderFacts {
   readonly settings: ShopSettings;
   readonly gateways: readonly PaymentGateway[];
+  /** Categories whose products need a number of registration. */
+  readonly lubricants: ReadonlySet<number>;
   /** Read and locked in this transaction, so that no other order can use them up. */
   readonly offers: Offers;
   readonly language: Language;
@@ -49,7 +51,7 @@ export function decideOrder({ session, lineItems, request }: Checkout, facts: Or
   if (lineItems.length === 0) return refuse({ code: 'NO_SESSION' });
   const needsShipping = lineItems.some((line) => !line.sellable.virtual);
   const addresses = checkoutAddresses(session, { ...request, needsShipping }, facts.settings.geography);
-  const refusal = refuseLines(lineItems) ?? refuseAddresses(addresses, needsShipping, facts.settings);
+  const refusal = refuseLines(lineItems, facts.lubricants) ?? refuseAddresses(addresses, needsShipping, facts.settings);
   if (refusal) return refuse(refusal);
   const delivered = chooseDelivery({ session: { ...session, ...addresses }, lineItems, request }, facts);
   if (!delivered.ok) return delivered;

@@ -4,6 +4,7 @@ import { lineKeyInput } from '#engine/domain/cart/line-item.ts';
 import { isPurchasable } from '#engine/domain/catalog/sellable.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
+import type { StoredDraft } from '../ports/merchant-catalog.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 
 export interface OrderedItem {
@@ -26,21 +27,24 @@ export async function linesOfSkus(
   items: readonly OrderedItem[],
   language: Language,
 ): Promise<Result<readonly CartLine[], ItemRefusal>> {
+  const drafts = await reads.merchantCatalog.drafts({ skus: items.map(({ sku }) => sku) });
   const lines: CartLine[] = [];
   for (const item of items) {
-    const line = await lineOf(reads, item, language);
+    const line = await lineOf(reads, { ...item, stored: drafts.find((draft) => hasSku(draft, item.sku)) }, language);
     if (!line.ok) return line;
     lines.push(line.value);
   }
   return ok(lines);
 }
 
+const hasSku = ({ draft, variationIds }: StoredDraft, sku: string): boolean =>
+  draft.sku === sku || variationIds.has(sku);
+
 async function lineOf(
-  { merchantCatalog, sellables, digest }: Reads,
-  { sku, quantity }: OrderedItem,
+  { sellables, digest }: Reads,
+  { sku, quantity, stored }: OrderedItem & { readonly stored: StoredDraft | undefined },
   language: Language,
 ): Promise<Result<CartLine, ItemRefusal>> {
-  const [stored] = await merchantCatalog.drafts({ skus: [sku] });
   const product = stored ? await sellables.product(stored.id, language) : null;
   if (!stored || !product) return refuse({ code: 'SKU_NOT_SOLD', sku });
   const ids = { productId: stored.id, variationId: stored.variationIds.get(sku) ?? null };

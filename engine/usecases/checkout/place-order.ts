@@ -1,6 +1,5 @@
 import { mergeAddress } from '#engine/domain/addresses/address.ts';
 import { type LineItem, toLineItems } from '#engine/domain/cart/line-item.ts';
-import { lacksRegistration } from '#engine/domain/catalog/lubricants.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
 import type { CheckoutRequest } from '#engine/domain/orders/checkout-request.ts';
@@ -102,10 +101,8 @@ async function placeInTransaction(
     await shop.sessions.save(dropVanished(session, vanished));
     return refuse({ code: 'LINE_GONE' });
   }
-  const oil = lineItems.find(({ sellable }) => lacksRegistration(sellable, context.lubricants));
-  if (oil) return refuse({ code: 'OIL_NOT_REGISTERED', name: oil.sellable.name });
   const offers = await lockOffers(shop, withOrderEmail(session, request), caller.language);
-  const decision = decideOrder({ session, lineItems, request }, orderFacts(needs, caller, offers));
+  const decision = decideOrder({ session, lineItems, request }, orderFacts(context, offers));
   if (decision.ok) return storeDecision(context, decision.value, lineItems);
   if (decision.dropped) await shop.sessions.save(withoutDropped(session, decision.dropped));
   return refuse(decision.refusal);
@@ -132,13 +129,14 @@ const withOrderEmail = (session: Session, { billing }: CheckoutRequest): Session
 const checkoutKey = ({ customerId }: Caller, { idempotencyKey }: PlaceOrderRequest): CheckoutKey | null =>
   idempotencyKey === '' ? null : { customerId, idempotencyKey };
 
-const orderFacts = ({ settings, gateways, now, random }: Needs, { language }: Caller, offers: Offers): OrderFacts => ({
-  settings,
-  gateways,
+const orderFacts = ({ needs, caller, lubricants }: PlacingContext, offers: Offers): OrderFacts => ({
+  settings: needs.settings,
+  gateways: needs.gateways,
+  lubricants,
   offers,
-  language,
-  now: now(),
-  key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')),
+  language: caller.language,
+  now: needs.now(),
+  key: orderKey(needs.random(ORDER_KEY_LENGTH, 'alphanumeric')),
 });
 
 async function storeDecision(

@@ -1,8 +1,6 @@
-import { type AddressPatch, EMPTY_ADDRESS, mergeAddress } from '#engine/domain/addresses/address.ts';
-import { EMPTY_CART } from '#engine/domain/cart/cart.ts';
+import type { AddressPatch } from '#engine/domain/addresses/address.ts';
 import { type LineItem, toLineItems } from '#engine/domain/cart/line-item.ts';
-import { lacksRegistration } from '#engine/domain/catalog/lubricants.ts';
-import { billingOf, type Customer } from '#engine/domain/customers/customer.ts';
+import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { CustomerForbidden } from '#engine/domain/customers/refusals.ts';
 import type { Language } from '#engine/domain/language.ts';
 import { decideOrder, type OrderFacts } from '#engine/domain/orders/decide-order.ts';
@@ -10,27 +8,24 @@ import type { NewOrder } from '#engine/domain/orders/order.ts';
 import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-access.ts';
 import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
 import type { PricedRate } from '#engine/domain/pricing/priced-cart.ts';
-import { couponCode } from '#engine/domain/promotions/coupon.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { currentSession, type Session } from '#engine/domain/sessions/session.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
 import type { ShippingRefusal } from '#engine/domain/shipping/choose-rate.ts';
 import { lubricantCategoryIds } from '../catalog/lubricants.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { withRollBack } from '../ports/roll-back.ts';
 import { lockOffers } from '../sessions/load-offers.ts';
 import { loadSellables } from '../sessions/load-sellables.ts';
-import { startGuest } from '../sessions/open-session.ts';
-import { type ItemRefusal, linesOfSkus, type OrderedItem } from './lines-of-skus.ts';
+import { type CartRequest, type CodeRefusal, fillCart } from './fill-cart.ts';
+import type { ItemRefusal } from './lines-of-skus.ts';
 import { storeOrder } from './store-order.ts';
 
 /** An order that an operator takes for somebody, by telephone or in a chat. */
-export interface TakeOrderRequest {
-  readonly items: readonly OrderedItem[];
+export interface TakeOrderRequest extends CartRequest {
   /** The account it belongs to. Null for a guest. */
   readonly customerId: number | null;
-  /** Over the addresses of the account. A given postal address is delivered to as well. */
-  readonly billing: AddressPatch;
-  readonly coupons: readonly string[];
+  /** Where it is delivered to, over that address of the account. Empty for the billing address, or that of the account. */
+  readonly shipping: AddressPatch;
   /** Id of a rate, such as `flat_rate:2`. Empty takes the first that is offered. */
   readonly shippingMethod: string;
   /** Null takes the first that is offered. None that is paid online. */
@@ -51,7 +46,7 @@ export interface TakenOrder {
   readonly rates: readonly PricedRate[];
 }
 
-export type TakeOrderRefusal = ItemRefusal | OrderRefusal | ShippingRefusal | CustomerForbidden;
+export type TakeOrderRefusal = ItemRefusal | CodeRefusal | OrderRefusal | ShippingRefusal | CustomerForbidden;
 
 /**
  * Places an order by the rules of the checkout, in one transaction, or changes nothing. It needs no session: the account's own
@@ -92,23 +87,19 @@ interface Decided extends Pick<TakenOrder, 'order' | 'rates'> {
   readonly lineItems: readonly LineItem[];
 }
 
-async function decideIn(
-  { needs, shop, lubricants }: TakingContext,
-  request: TakeOrderRequest,
-): Promise<Result<Decided, TakeOrderRefusal>> {
+async function decideIn(context: TakingContext, request: TakeOrderRequest): Promise<Result<Decided, TakeOrderRefusal>> {
+  const { needs, shop } = context;
   const account = await accountOf(shop, request.customerId);
   if (!account.ok) return account;
-  const language = request.language ?? account.value?.language ?? needs.settings.shopLanguage;
-  const opened = await openCart({ needs, shop, language }, request, account.value);
-  if (!opened.ok) return opened;
-  const session = opened.value;
+  const customer = account.value;
+  const language = request.language ?? customer?.language ?? needs.settings.shopLanguage;
+  const filled = await fillCart({ needs, shop, language, customer }, request);
+  if (!filled.ok) return filled;
+  const session = filled.value;
   const sellables = await loadSellables(shop.sellables, session.cart.lines, language);
   const { lineItems } = toLineItems(session.cart.lines, sellables);
-  const oil = lineItems.find(({ sellable }) => lacksRegistration(sellable, lubricants));
-  if (oil) return refuse({ code: 'OIL_NOT_REGISTERED', name: oil.sellable.name });
-  const checkout = { session, lineItems, request: checkoutRequest(request, account.value) };
-  const facts = await factsOf({ needs, shop, language }, session);
-  const decision = decideOrder(checkout, facts);
+  const checkout = { session, lineItems, request: checkoutRequest(request, customer) };
+  const decision = decideOrder(checkout, await factsOf(context, session, language));
   if (!decision.ok) return refuse(decision.refusal);
   const { order, cart } = decision.value;
   return ok({ order, lineItems, rates: cart.offer?.rates ?? [] });
@@ -123,48 +114,28 @@ async function accountOf(
   return customer ? ok(customer) : refuse({ code: 'CUSTOMER_FORBIDDEN' });
 }
 
-interface Place {
-  readonly needs: Needs;
-  readonly shop: UnitOfWork;
-  readonly language: Language;
-}
-
-/** A session that is never stored. */
-async function openCart(
-  { needs, shop, language }: Place,
-  { items, coupons, billing }: TakeOrderRequest,
-  customer: Customer | null,
-): Promise<Result<Session, ItemRefusal>> {
-  const lines = await linesOfSkus({ ...shop, digest: needs.digest }, items, language);
-  if (!lines.ok) return lines;
-  const { settings } = needs;
-  const customerId = customer ? String(customer.id) : startGuest(needs);
-  const stored = customer ? billingOf(customer) : EMPTY_ADDRESS;
-  const known = { ...stored, country: stored.country || settings.base.country };
-  return ok({
-    ...currentSession(null, { customerId, now: needs.now(), hours: settings.sessionHours }),
-    cart: { ...EMPTY_CART, lines: lines.value, coupons: [...new Set(coupons.map(couponCode))] },
-    billing: { ...known, email: mergeAddress(known, billing).email },
-    shipping: customer?.shipping ?? EMPTY_ADDRESS,
-  });
-}
-
 const checkoutRequest = (
-  { billing, shippingMethod, paymentMethod, note }: TakeOrderRequest,
+  { billing, shipping, shippingMethod, paymentMethod, note }: TakeOrderRequest,
   customer: Customer | null,
 ) => ({
-  ...{ billing, shipping: null, shippingMethods: [shippingMethod], paymentMethod, note, meta: {} },
-  shipToDifferentAddress: customer !== null && customer.shipping.address1 !== '' && !isPostal(billing),
+  ...{ billing, shipping, shippingMethods: [shippingMethod], paymentMethod, note, meta: {} },
+  shipToDifferentAddress:
+    Object.keys(shipping).length > 0 || (customer !== null && customer.shipping.address1 !== '' && !isPostal(billing)),
 });
 
 const isPostal = ({ email: _email, phone: _phone, ...postal }: AddressPatch): boolean => Object.keys(postal).length > 0;
 
 /** Nobody is there to enter a card. */
-async function factsOf({ needs, shop, language }: Place, session: Session): Promise<OrderFacts> {
+async function factsOf(
+  { needs, shop, lubricants }: TakingContext,
+  session: Session,
+  language: Language,
+): Promise<OrderFacts> {
   const { settings, gateways, now, random } = needs;
   return {
     ...{ settings, language, now: now(), key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')) },
     gateways: gateways.filter(({ kind }) => kind === 'bank-transfer' || kind === 'pay-on-delivery'),
+    lubricants,
     offers: await lockOffers(shop, session, language),
   };
 }

@@ -11,7 +11,7 @@ import type { Session } from '#engine/domain/sessions/session.ts';
 import type { Caller, Needs } from '../ports/ports.ts';
 import { rateLimit, refundAttempt } from '../rate-limits/rate-limit.ts';
 import { type Changed, changeSession, type SessionSnapshot } from '../sessions/change-session.ts';
-import { couponQuery } from '../sessions/load-offers.ts';
+import { couponQuery, findGiftCard } from '../sessions/load-offers.ts';
 
 /** What the code belongs to. */
 export type Applied = { readonly coupon: string } | { readonly giftCard: number };
@@ -53,7 +53,7 @@ async function addGiftCard(
   typed: string,
 ): Promise<Application> {
   const { session, reads } = snapshot;
-  const card = await reads.giftCards.findByDigest(digest(normalizeGiftCardCode(typed)));
+  const card = await findGiftCard({ ...reads, digest }, typed);
   if (!card) return refuse({ code: 'COUPON_UNKNOWN', coupon: typed });
   const ids = decideGiftCard(card, session.cart.giftCards, { currency: settings.currency, at: now() });
   if (!ids.ok) return ids;

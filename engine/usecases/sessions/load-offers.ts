@@ -1,4 +1,5 @@
 import type { Language } from '#engine/domain/language.ts';
+import { type GiftCard, normalizeGiftCardCode } from '#engine/domain/promotions/gift-card.ts';
 import { NO_OFFERS, type Offers } from '#engine/domain/promotions/offers.ts';
 import { customerNumber, type Session } from '#engine/domain/sessions/session.ts';
 import { foldName } from '#engine/domain/text/text.ts';
@@ -14,6 +15,12 @@ export const couponQuery = (session: Session, codes: readonly string[], language
   email: foldName(session.billing.email),
   language,
 });
+
+/** By its code, as somebody types it. Null when there is none, or it is void. */
+export const findGiftCard = (
+  { giftCards, digest }: Pick<Needs, 'giftCards' | 'digest'>,
+  typed: string,
+): Promise<GiftCard | null> => giftCards.findByDigest(digest(normalizeGiftCardCode(typed)));
 
 /** The coupons and gift cards on a cart. No query for a cart without any. */
 export async function loadOffers({ coupons, giftCards }: Reads, session: Session, language: Language): Promise<Offers> {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { CALLER, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { operatorOf } from '../testing/operator.ts';
@@ -66,6 +67,65 @@ test('a variation is ordered by its SKU, and a coupon lowers the total', async (
   expect(order?.totals.discount.net).toBeGreaterThan(0);
 });
 
+const AYU = [
+  ...['--to-name', 'Ayu Lestari', '--to-address', 'Jl. Kenanga 3', '--to-district', 'Ubud'],
+  ...['--to-city', 'Gianyar', '--to-province', 'Bali', '--to-postcode', '80571'],
+];
+
+test('is delivered to another address than the one that is billed', async () => {
+  const { add, orders } = await openOrders();
+  expect((await add('CLEANER', ...SARI, ...AYU)).err).toBe('');
+  expect(await orders()).toMatchObject([
+    {
+      billing: { firstName: 'Sari', address1: 'Jl. Melati 8', postcode: '10310' },
+      shipping: {
+        ...{ firstName: 'Ayu', lastName: 'Lestari', address1: 'Jl. Kenanga 3', address2: 'Kec. Ubud' },
+        ...{ city: 'Gianyar', state: 'BA', postcode: '80571', country: 'ID', email: '' },
+      },
+    },
+  ]);
+});
+
+describe('a gift card', () => {
+  async function withCard(amount: number) {
+    const opened = await openOrders();
+    const { code } = unwrap(await opened.usecases.issueGiftCard({ amount, expiresAt: null, note: '' }));
+    const balance = async () => (await opened.usecases.listGiftCards())[0]?.balance;
+    return { ...opened, code, balance };
+  }
+
+  test('pays its part, beside a coupon', async () => {
+    const { usecases, add, orders, code, balance } = await withCard(500);
+    await usecases.saveCoupons([draftCoupon('hemat10', { discount: { kind: 'percent', share: 100_000 } })]);
+    const { out } = await add('CLEANER:2', ...SARI, '--code', `hemat10,${code.toLowerCase()},${code}`);
+    expect(out).toContain('Gift card');
+    expect(await orders()).toMatchObject([
+      { status: 'on-hold', coupons: [{ code: 'hemat10' }], giftCards: [{ amount: 500 }] },
+    ]);
+    expect(await balance()).toBe(0);
+  });
+
+  test('that pays all leaves nothing to transfer', async () => {
+    const { add, orders, code, balance } = await withCard(5000);
+    expect((await add('CLEANER', ...SARI, '--code', code)).err).toBe('');
+    const [order] = await orders();
+    expect(order).toMatchObject({ status: 'processing', totals: { total: 0 }, paymentMethod: '' });
+    expect(await balance()).toBe(5000 - (order?.giftCards[0]?.amount ?? 0));
+  });
+
+  test('is not charged by a dry run, and not taken when it is empty', async () => {
+    const { add, orders, code, balance } = await withCard(500);
+    await add('CLEANER', ...SARI, '--code', code, '--dry-run');
+    expect([await balance(), await orders()]).toEqual([500, []]);
+    await add('CLEANER', ...SARI, '--code', code);
+    expect(await add('CLEANER', ...SARI, '--code', code)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Nothing is left on a gift card.'),
+    });
+    expect(await orders()).toHaveLength(1);
+  });
+});
+
 describe('for an account', () => {
   async function withAccount() {
     const opened = await openOrders();
@@ -97,7 +157,9 @@ describe('for an account', () => {
     });
     expect((await add('CLEANER', '--customer', String(id), '--phone', '0812 9999 0000')).err).toBe('');
     expect((await add('CLEANER', '--customer', 'sari', '--address', 'Jl. Melati 8')).err).toBe('');
-    const [given, known] = await orders();
+    expect((await add('CLEANER', '--customer', 'sari', '--to-name', 'Ayu Lestari')).err).toBe('');
+    const [elsewhere, given, known] = await orders();
+    expect(elsewhere?.shipping).toMatchObject({ firstName: 'Ayu', lastName: 'Lestari', address1: 'Jl. Kantor 1' });
     expect(known).toMatchObject({
       billing: { ...JAKARTA, phone: '0812 9999 0000', email: 'sari@example.test' },
       shipping: work,
@@ -121,10 +183,15 @@ test.each([
   ['a product sold elsewhere', ['TOOL', ...SARI], 'TOOL cannot be ordered'],
   ['more than there is', ['OCTANE:4', ...SARI], 'Only 3 of'],
   ['no address', ['CLEANER'], '--name (billing) is missing, --address (billing) is missing'],
+  [
+    'half a delivery address',
+    ['CLEANER', ...SARI, '--to-name', 'Ayu'],
+    '--to-address (delivery) is missing, --to-city (delivery) is missing',
+  ],
   ['another country', ['CLEANER', ...SARI, '--country', 'FR'], 'does not sell to FR'],
   ['a card', ['CLEANER', ...SARI, '--pay', 'stripe'], 'cannot be paid that way'],
   ['an unknown delivery method', ['CLEANER', ...SARI, '--delivery', 'pigeon'], 'not delivered by “pigeon”'],
-  ['an unknown coupon', ['CLEANER', ...SARI, '--code', 'X1'], 'The coupon x1 does not hold'],
+  ['an unknown coupon', ['CLEANER', ...SARI, '--code', 'X1'], 'There is no coupon and no gift card with the code x1'],
   ['no pieces', ['CLEANER:0', ...SARI], 'Write each item as SKU:pieces'],
 ])('refuses %s in words, and takes nothing', async (_case, parameters, problem) => {
   const { add, orders, stock } = await openOrders();

@@ -1,27 +1,39 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { readCartLink } from '#contract/cart-link.ts';
+import { EMPTY_ADDRESS } from '#engine/domain/addresses/address.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
 import type { NewOrder } from '#engine/domain/orders/order.ts';
 import { orderSums } from '#engine/domain/orders/order-sums.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
 import type { TakenOrder, TakeOrderRefusal, TakeOrderRequest } from '#engine/usecases/checkout/take-order.ts';
 import { splitList } from '../csv/cells.ts';
+import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { formatMoney } from '../output/money.ts';
 import { sumRow } from '../print/invoice-sheets.ts';
-import { ADDRESS_FLAGS, addressFields, addressPatch, problemLines } from './address-options.ts';
+import {
+  ADDRESS_FLAGS,
+  addressFields,
+  addressPatch,
+  problemLines,
+  RECIPIENT_FLAGS,
+  recipientFields,
+  recipientOf,
+} from './address-options.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
 import { numberOrName } from './show-customer.ts';
 
 const FLAGS = [
-  ...['--customer <who>', ...ADDRESS_FLAGS, '--pay <method>', '--delivery <method>', '--code <codes>'],
+  ...['--customer <who>', ...ADDRESS_FLAGS, ...RECIPIENT_FLAGS],
+  ...['--pay <method>', '--delivery <method>', '--code <codes>'],
   ...['--note <text>', '--buyer-language <language>', '--dry-run', '--json'],
 ];
 
 const inputOf = ({ messages }: Context) =>
   z.object({
-    ...{ items: z.array(z.string()), ...addressFields(messages), customer: z.string().min(1).optional() },
+    ...{ items: z.array(z.string()), ...addressFields(messages), ...recipientFields(messages) },
+    customer: z.string().min(1).optional(),
     ...{ pay: z.string().optional(), delivery: z.string().default(''), code: z.string().default('') },
     ...{ note: z.string().trim().max(1000).default(''), buyerLanguage: z.enum(LANGUAGES).optional() },
     ...{ dryRun: fieldsOf(messages).flag, json: fieldsOf(messages).flag },
@@ -35,7 +47,7 @@ export function addAdd(parent: Command, context: Context): void {
   const help = messages.orderAdd;
   defineCommand(parent, context, {
     usage: 'add <items...>',
-    help: { ...help, options: { ...messages.addressOptions.options, ...help.options } },
+    help: { ...help, options: optionsOf(messages) },
     flags: FLAGS,
     input: inputOf(context),
     async run(given) {
@@ -47,18 +59,24 @@ export function addAdd(parent: Command, context: Context): void {
   });
 }
 
+function optionsOf({ addressOptions: { options }, orderAdd: help }: Messages) {
+  const recipient = Object.entries(options).map(([name, what]) => [`to-${name}`, fill(help.recipient, { what })]);
+  return { ...options, ...Object.fromEntries(recipient), ...help.options };
+}
+
 async function requestOf(given: Given, { messages, call }: Context): Promise<TakeOrderRequest> {
   const { items: typed, customer: who, email, pay, delivery, code, note, buyerLanguage, dryRun } = given;
   const { items } = readCartLink(new Map([['items', typed.join(',')]]));
   if (items.length < typed.length) throw new CommandRefused(messages.cartLink.malformed);
   const account = who === undefined ? null : await call('showCustomer', numberOrName(who));
   if (who !== undefined && !account) throw new CommandRefused(fill(messages.orderAdd.unknownCustomer, { who }));
-  const stored = account?.customer.billing ?? { address2: '' };
+  const { billing, shipping } = account?.customer ?? { billing: EMPTY_ADDRESS, shipping: EMPTY_ADDRESS };
   return {
     items,
     customerId: account?.customer.id ?? null,
-    billing: { ...addressPatch(given, stored), ...(email !== undefined && { email }) },
-    coupons: splitList(code),
+    billing: { ...addressPatch(given, billing), ...(email !== undefined && { email }) },
+    shipping: addressPatch(recipientOf(given), shipping),
+    codes: splitList(code),
     shippingMethod: delivery,
     paymentMethod: pay ?? null,
     note,
@@ -70,8 +88,9 @@ async function requestOf(given: Given, { messages, call }: Context): Promise<Tak
 function refusalLine(refusal: TakeOrderRefusal, { messages }: Context): string {
   const { refusals, other } = messages.orderAdd;
   const texts: Partial<Record<TakeOrderRefusal['code'], string>> = refusals;
-  const facts = refusal.code === 'ADDRESS_INVALID' ? { problems: problemLines(refusal.problems, messages) } : refusal;
-  return fill(texts[refusal.code] ?? other, facts);
+  if (refusal.code !== 'ADDRESS_INVALID') return fill(texts[refusal.code] ?? other, refusal);
+  const problems = problemLines(refusal.problems, messages, { billing: '--', shipping: '--to-' });
+  return fill(refusals.ADDRESS_INVALID, { problems });
 }
 
 function printTaken({ order, id, rates }: TakenOrder, { messages, output, language }: Context): void {

@@ -2,11 +2,13 @@
 export const orderAdd = {
   purpose: 'Take an order by telephone or chat, by the rules of the checkout; the buyer gets an email',
   arguments: { items: 'SKUs of products or variations, each with its pieces: STP-FIT-15:2' },
+  /** Of each option that begins with --to-. */
+  recipient: 'of another recipient: {what}',
   options: {
     customer: 'number, username or email of the account it belongs to; its addresses are taken where none is given',
     pay: 'bacs (bank transfer) or cod (on delivery); without it the first that is offered',
     delivery: 'delivery method as --dry-run lists them; without it the first',
-    code: 'coupons, separated by commas',
+    code: 'codes of coupons and gift cards, separated by commas',
     note: 'the buyer’s wishes, printed on the packing slip',
     'buyer-language': 'id or en, for emails and the order’s page; otherwise that of the account or the shop',
     'dry-run': 'show what it would cost, and take nothing',
@@ -19,6 +21,10 @@ export const orderAdd = {
     [
       'orders add STP-FIT-15:2 --name "Sari Dewi" --email sari@example.com --phone "0812 3456 7890" --address "Jl. Melati 8" --district Menteng --city "Jakarta Pusat" --province "DKI Jakarta" --postcode 10310 --pay cod',
       'for somebody without an account',
+    ],
+    [
+      'orders add STP-FIT-15 --customer sari@example.com --to-name "Ayu Lestari" --to-address "Jl. Kenanga 3" --to-city Bandung --to-province "Jawa Barat" --to-postcode 40115 --code 7F3A-0C9D-52E1-B846-A1D0',
+      'delivered to somebody else, and paid with a gift card',
     ],
   ],
   unknownCustomer: 'There is no account {who}.',
@@ -44,6 +50,12 @@ export const orderAdd = {
     COUPON_INVALID_REMOVED: 'The coupon {coupon} does not hold for this order. “coupons show {coupon}” says why.',
     COUPON_OF_OTHERS_REMOVED: 'The coupon {coupon} is for other email addresses.',
     COUPON_LIMIT_REACHED: 'A coupon has been used up.',
+    COUPON_UNKNOWN: 'There is no coupon and no gift card with the code {coupon}.',
+    GIFT_CARD_EXPIRED: 'A gift card has expired. “gift-cards list” shows which.',
+    GIFT_CARD_EMPTY: 'Nothing is left on a gift card. “gift-cards list” shows on which.',
+    GIFT_CARD_VOID: 'A gift card is of another currency than the order.',
+    GIFT_CARD_CHANGED: 'A gift card was used at the same time. Nothing was ordered; try again.',
+    COUPON_FAILED: 'At most ten gift cards pay for one order.',
     NO_SHIPPING_METHOD: 'Nothing is delivered to this address.',
     SHIPPING_METHOD_UNAVAILABLE:
       'This order is not delivered by “{id}”. A --dry-run without --delivery lists the methods.',

@@ -5,11 +5,12 @@ import type { Translation } from '../template.ts';
 export const orderAdd: Translation<typeof english.orderAdd> = {
   purpose: 'Terima pesanan lewat telepon atau chat, dengan aturan checkout; pembeli dikirimi email',
   arguments: { items: 'SKU produk atau varian dengan jumlahnya: STP-FIT-15:2' },
+  recipient: 'penerima lain: {what}',
   options: {
     customer: 'nomor, nama pengguna, atau email akun pemesan; alamatnya dipakai kalau tidak ada yang diberikan',
     pay: 'bacs (transfer bank) atau cod (bayar di tempat); tanpa ini yang pertama ditawarkan',
     delivery: 'cara pengiriman seperti ditampilkan --dry-run; tanpa ini yang pertama',
-    code: 'kupon, dipisahkan koma',
+    code: 'kode kupon dan kartu hadiah, dipisahkan koma',
     note: 'permintaan pembeli, tercetak di slip paket',
     'buyer-language': 'id atau en, untuk email dan halaman pesanan; jika tidak, bahasa akun atau toko',
     'dry-run': 'tampilkan biayanya, tanpa memesan apa pun',
@@ -22,6 +23,10 @@ export const orderAdd: Translation<typeof english.orderAdd> = {
     [
       'orders add STP-FIT-15:2 --name "Sari Dewi" --email sari@example.com --phone "0812 3456 7890" --address "Jl. Melati 8" --district Menteng --city "Jakarta Pusat" --province "DKI Jakarta" --postcode 10310 --pay cod',
       'untuk pembeli tanpa akun',
+    ],
+    [
+      'orders add STP-FIT-15 --customer sari@example.com --to-name "Ayu Lestari" --to-address "Jl. Kenanga 3" --to-city Bandung --to-province "Jawa Barat" --to-postcode 40115 --code 7F3A-0C9D-52E1-B846-A1D0',
+      'dikirim ke orang lain, dan dibayar dengan kartu hadiah',
     ],
   ],
   unknownCustomer: 'Tidak ada akun {who}.',
@@ -47,6 +52,12 @@ export const orderAdd: Translation<typeof english.orderAdd> = {
     COUPON_INVALID_REMOVED: 'Kupon {coupon} tidak berlaku untuk pesanan ini. “coupons show {coupon}” menjelaskannya.',
     COUPON_OF_OTHERS_REMOVED: 'Kupon {coupon} untuk alamat email lain.',
     COUPON_LIMIT_REACHED: 'Kuota sebuah kupon sudah habis.',
+    COUPON_UNKNOWN: 'Tidak ada kupon atau kartu hadiah berkode {coupon}.',
+    GIFT_CARD_EXPIRED: 'Masa berlaku sebuah kartu hadiah sudah lewat; lihat “gift-cards list”.',
+    GIFT_CARD_EMPTY: 'Sebuah kartu hadiah sudah kosong; lihat “gift-cards list”.',
+    GIFT_CARD_VOID: 'Sebuah kartu hadiah bermata uang lain daripada pesanan ini.',
+    GIFT_CARD_CHANGED: 'Sebuah kartu hadiah dipakai pada saat yang sama. Tidak ada yang dipesan; coba lagi.',
+    COUPON_FAILED: 'Satu pesanan dibayar dengan paling banyak sepuluh kartu hadiah.',
     NO_SHIPPING_METHOD: 'Tidak ada pengiriman ke alamat ini.',
     SHIPPING_METHOD_UNAVAILABLE:
       'Pesanan ini tidak dikirim dengan “{id}”. --dry-run tanpa --delivery menampilkan caranya.',
