@@ -5,10 +5,10 @@ import { CALLER, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { operatorOf } from '../testing/operator.ts';
 
-async function shopWithOrder() {
+async function shopWithOrder(request: Parameters<typeof checkout>[0] = {}) {
   const shop = await memoryShop();
   await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1));
-  const placed = await shop.usecases.placeOrder(CALLER, checkout());
+  const placed = await shop.usecases.placeOrder(CALLER, checkout(request));
   if (!placed.ok) throw new Error(placed.refusal.code);
   const id = String(placed.value.order.id);
   const operator = operatorOf(shop.usecases);
@@ -127,6 +127,18 @@ test('an order marked as paid by mistake waits for its money again, and nobody i
   expect(await orders('mail')).toMatchObject({ out: expect.stringContaining('“order-received”') });
   await orders('paid');
   expect((await record()).order).toMatchObject({ status: 'processing', invoice: { number: 'INV/2026/000001' } });
+});
+
+test('an order that was ready is told to be collected again once it is paid', async () => {
+  const { orders, record, mails } = await shopWithOrder({ shippingMethods: ['local_pickup:3'] });
+  await orders('paid');
+  await orders('ready');
+  expect((await orders('unpaid')).out).toContain('Its buyer was told that it can be collected');
+  expect((await record()).order).toMatchObject({ status: 'on-hold', readyAt: null });
+  expect(await orders('ready')).toMatchObject({ code: 1, err: expect.stringContaining('waits for its money') });
+  await orders('paid');
+  await orders('ready');
+  expect((await mails()).filter(({ kind }) => kind === 'order-ready')).toHaveLength(2);
 });
 
 test('its buyer gets the words of the operator, if there are any', async () => {

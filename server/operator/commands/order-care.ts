@@ -45,8 +45,10 @@ export function addUnpaid(parent: Command, context: Context): void {
     flags: ['--message <text>'],
     input: z.object({ number: fieldsOf(messages).number, message: z.string().trim().max(1000).default('') }),
     async run({ number: id, message }) {
-      const { status, invoice } = valueOrThrow(context, await call('markUnpaid', { id, message }));
+      const before = (await call('showOrder', id))?.order;
+      const { status, invoice, readyAt } = valueOrThrow(context, await call('markUnpaid', { id, message }));
       output.print(fill(messages.orders.done, { id, status }));
+      if (message === '' && before?.readyAt && !readyAt) output.print(fill(help.wasReady, { id }));
       if (invoice) output.print(fill(help.invoice, invoice));
     },
   });

@@ -60,6 +60,8 @@ export const orderCare = {
       ['orders unpaid 1001', '“orders paid” was meant for another order'],
       ['orders unpaid 1001 --message "Please ignore our last email: …"', 'the buyer had an email about the payment'],
     ],
+    wasReady:
+      'Its buyer was told that it can be collected, and does not know that it waits for its money: orders note {id} "…" --to-buyer',
     invoice: 'Invoice {number} stays: it is that of this order once it is paid.',
   },
   note: {

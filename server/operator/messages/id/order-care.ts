@@ -63,6 +63,8 @@ export const orderCare: Translation<typeof english.orderCare> = {
       ['orders unpaid 1001', '“orders paid” dimaksudkan untuk pesanan lain'],
       ['orders unpaid 1001 --message "Mohon abaikan email kami sebelumnya: …"', 'pembeli sudah menerima email lunas'],
     ],
+    wasReady:
+      'Pembelinya sudah diberi tahu pesanan siap diambil, dan belum tahu pesanan menunggu pembayaran: orders note {id} "…" --to-buyer',
     invoice: 'Faktur {number} tetap: nomor itu dipakai pesanan ini kalau sudah lunas.',
   },
   note: {
