@@ -177,6 +177,12 @@ describe('for an account', () => {
   });
 });
 
+test.each(['--pay', '--delivery', '--customer'])('refuses %s without its value, and takes nothing', async (option) => {
+  const { add, orders } = await openOrders();
+  expect(await add('CLEANER', ...SARI, option, '')).toMatchObject({ code: 2, err: `${option}: is missing` });
+  expect(await orders()).toEqual([]);
+});
+
 test.each([
   ['an unknown SKU', ['GHOST', ...SARI], 'GHOST cannot be ordered'],
   ['a product with options', ['OIL', ...SARI], 'OIL cannot be ordered'],

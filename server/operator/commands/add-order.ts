@@ -34,7 +34,7 @@ const inputOf = ({ messages }: Context) =>
   z.object({
     ...{ items: z.array(z.string()), ...addressFields(messages), ...recipientFields(messages) },
     customer: z.string().min(1).optional(),
-    ...{ pay: z.string().optional(), delivery: z.string().default(''), code: z.string().default('') },
+    ...{ pay: z.string().min(1).optional(), delivery: z.string().min(1).optional(), code: z.string().default('') },
     ...{ note: z.string().trim().max(1000).default(''), buyerLanguage: z.enum(LANGUAGES).optional() },
     ...{ dryRun: fieldsOf(messages).flag, json: fieldsOf(messages).flag },
   });
@@ -65,7 +65,7 @@ function optionsOf({ addressOptions: { options }, orderAdd: help }: Messages) {
 }
 
 async function requestOf(given: Given, { messages, call }: Context): Promise<TakeOrderRequest> {
-  const { items: typed, customer: who, email, pay, delivery, code, note, buyerLanguage, dryRun } = given;
+  const { items: typed, customer: who, email, pay, delivery = '', code, note, buyerLanguage, dryRun } = given;
   const { items } = readCartLink(new Map([['items', typed.join(',')]]));
   if (items.length < typed.length) throw new CommandRefused(messages.cartLink.malformed);
   const account = who === undefined ? null : await call('showCustomer', numberOrName(who));

@@ -100,13 +100,20 @@ export function valueOrThrow<T>(
     | { readonly ok: false; readonly refusal: { readonly code: keyof Messages['refusals'] } },
 ): T {
   if (result.ok) return result.value;
-  throw new CommandRefused(fill(messages.refusals[result.refusal.code], factsOf(result.refusal)));
+  const { refusal } = result;
+  throw new CommandRefused(fill(messages.refusals[messageOf(refusal)], factsOf(refusal)));
 }
+
+/** An order that is what it is to become is not said to be unable to. */
+const messageOf = ({ code, from, to }: Facts): keyof Messages['refusals'] =>
+  code === 'ORDER_CANNOT_BECOME' && from === to ? 'ORDER_IS_ALREADY' : code;
 
 const PRICE_OPTIONS = { regularPrice: '--regular', salePrice: '--sale', saleWindow: '--from, --to' };
 
 interface Facts {
-  readonly code: string;
+  readonly code: keyof Messages['refusals'];
+  readonly from?: unknown;
+  readonly to?: unknown;
   readonly left?: unknown;
   readonly maximum?: unknown;
   readonly field?: unknown;

@@ -108,7 +108,8 @@ test.each([
   [['--phone', '12'], 2, '--phone: must be a telephone number'],
   [['--email', 'a@b.test', '--only', 'delivery'], 2, '--email: belongs to the billing address'],
   [['--city', 'Jakarta'], 1, 'says so already'],
-  [[], 1, 'says so already'],
+  [[], 2, 'Say what is to be corrected'],
+  [['--only', 'delivery', '--dry-run'], 2, 'Say what is to be corrected'],
 ] as const)('refuses %j in words', async (options, code, problem) => {
   const shop = await shopWithOrder();
   const before = await recordOf(shop, shop.id);

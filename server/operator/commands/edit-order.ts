@@ -13,23 +13,27 @@ const ONLY = { billing: 'billing', delivery: 'shipping' } as const satisfies Rec
 
 const inputOf = ({ messages }: Context) => {
   const { number, flag } = fieldsOf(messages);
-  const { onlyBilling } = messages.orderCare.edit;
+  const { onlyBilling, nothing } = messages.orderCare.edit;
   return z
     .object({
       ...{ number, dryRun: flag, json: flag, ...addressFields(messages) },
       ...{ only: z.enum(['billing', 'delivery']).optional(), newLink: flag },
     })
+    .refine((given) => given.newLink || given.email !== undefined || isAddressGiven(given), { message: nothing })
     .refine(({ email, only }) => email === undefined || only !== 'delivery', {
       path: ['email'],
       message: onlyBilling,
     });
 };
 
+const isAddressGiven = (given: Parameters<typeof addressPatch>[0]): boolean =>
+  Object.keys(addressPatch(given, { address2: '' })).length > 0;
+
 type Given = z.infer<ReturnType<typeof inputOf>>;
 
 /** Corrects what a buyer has mistyped, in both addresses where they are the same. */
 export function addEdit(parent: Command, context: Context): void {
-  const { messages, output, call } = context;
+  const { messages, output, call, language } = context;
   const help = messages.orderCare.edit;
   defineCommand(parent, context, {
     usage: 'edit <number>',
@@ -38,7 +42,7 @@ export function addEdit(parent: Command, context: Context): void {
     input: inputOf(context),
     async run(given) {
       const { number: id, newLink, dryRun, json } = given;
-      const before = (await call('showOrder', id))?.order;
+      const before = (await call('readOrder', { id, language }))?.order;
       if (!before) throw new CommandRefused(fill(messages.refusals.ORDER_UNKNOWN, { id }));
       const request = { id, renewsLink: newLink, store: !dryRun, ...correctionOf(given, before, context) };
       const corrected = await call('correctAddresses', request);

@@ -144,3 +144,17 @@ test('says of a paid order that it is paid already, and advises no refund', asyn
   });
   expect(await shop.usecases.orders.show(id)).toEqual(before);
 });
+
+test.each(['cancel', 'complete', 'release'])(
+  'says of “orders %s” a second time that it is done already',
+  async (command) => {
+    const shop = await memoryShop();
+    await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1));
+    const { order } = unwrap(await shop.usecases.placeOrder(CALLER, checkout()));
+    if (command === 'complete') await shop.usecases.markPaid(order.id);
+    const operator = operatorOf(shop.usecases);
+    const { out } = await operator('orders', command, String(order.id));
+    const again = await operator('orders', command, String(order.id));
+    expect(again).toEqual({ code: 1, out: '', err: `${out.replace(': ', ' is ')} already. Nothing was changed.` });
+  },
+);

@@ -44,7 +44,7 @@ function addRemove(parent: Command, context: Context): void {
   defineCommand(parent, context, {
     usage: 'remove <slug>',
     help,
-    input: z.object({ slug: z.string() }),
+    input: z.object({ slug: z.string().min(1) }),
     async run({ slug }) {
       const removed = valueOrThrow(context, await call('removePost', slug));
       output.print(fill(help.done, { path: articlePath(removed) }));

@@ -37,7 +37,7 @@ test('slips of what is listed are written beside the list, and no file is replac
   const list = ['orders', 'list', '--status', 'processing', '--json', '--print-slips', file];
   const { out, err } = await operator(...list);
   expect(JSON.parse(out).orders).toHaveLength(1);
-  expect(err).toContain(`Written: ${file} (1 orders).`);
+  expect(err).toContain(`Written: ${file} (orders: 1).`);
   const html = readFileSync(file, 'utf8');
   expect(html).toContain(`Order ${second}`);
   expect(html).not.toContain(`Order ${first}`);

@@ -190,7 +190,8 @@ const ownShop = {
       right:
         '{file} is right. A running shop takes it over within seconds, or says in its log what waits for a restart.',
       none: 'There is no {file}: the shop has its own settings. “init” writes one.',
-      unfinished: 'Not your own yet: {missing}. Until they are, a shop in production takes no orders.',
+      unfinished:
+        'Not your own yet: {missing}. Until they are, a shop in production, or with a file of its own, takes no orders.',
       unknownCategories: 'products.lubricants names categories that the shop does not have: {unknown}.',
       unregistered:
         'Oils without an NPT number of their own ({count}). The shop does not sell them: “products edit <sku> --npt <number>”.',

@@ -35,6 +35,7 @@ export const orderCare = {
       ['orders edit 1001 --address "Jl. Melati 8" --postcode 12160 --dry-run', 'shows what would change'],
       ['orders edit 1001 --phone "0812 3456 7890" --only delivery', 'the telephone number of the recipient'],
     ],
+    nothing: 'Say what is to be corrected, such as --phone or --address. “orders edit --help” lists the options.',
     which: 'Billing and delivery address differ. Say which one is meant: --only billing or --only delivery.',
     onlyBilling: 'belongs to the billing address; leave out “--only delivery”',
     costs: 'Delivery and tax stay as the buyer has ordered them ({delivery}): nothing is calculated anew.',

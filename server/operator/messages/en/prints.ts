@@ -9,7 +9,7 @@ export const prints = {
       ['orders slips labels.pdf 1001 1002 --label', 'labels for two orders'],
     ],
     none: 'No order is to be packed.',
-    done: 'Written: {file} ({count} orders).',
+    done: 'Written: {file} (orders: {count}).',
     missing: 'Not in the typeface of the PDF, and printed as “?”: {missing}. A file that ends in .html has them.',
     title: 'Order {number}',
     pieces: 'Pieces',

@@ -4,7 +4,7 @@ export const promotions = {
     dayBefore: 'must not be before --from',
     ambiguousMoney: 'can mean {grouped} or {decimal}: write {groupedDigits} or {decimalDigits}',
     day: 'must be a day such as 2026-12-01',
-    number: 'must be a number',
+    number: 'must be a number of at most nine digits',
     limit: 'must be a whole number from 1 to 10000',
     oneOf: 'must be one of: {values}',
     tooLong: 'has at most {maximum} characters',

@@ -2,6 +2,7 @@
 export const refusals = {
   ORDER_UNKNOWN: 'There is no order {id}.',
   ORDER_CANNOT_BECOME: 'Order {id} is {from}; it cannot become {to}.',
+  ORDER_IS_ALREADY: 'Order {id} is {to} already. Nothing was changed.',
   ORDER_IS_PAID: 'Order {id} is paid. Refund it with “orders refund”.',
   ORDER_ON_HOLD:
     'Order {id} waits for its money. When it is there: orders paid {id}. To send it before that: orders release {id}.',

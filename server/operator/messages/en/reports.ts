@@ -15,7 +15,7 @@ export const exportOrders = {
     ['orders export november.csv --from 2026-11-01 --to 2026-11-30', 'a month, for the accountant'],
     ['orders export to-pack.csv --status processing --semicolons', 'what is to be packed, for Excel in Indonesian'],
   ],
-  done: 'Written: {file} ({count} orders)',
+  done: 'Written: {file} (orders: {count})',
   columns: {
     number: 'Number',
     placed: 'Placed',

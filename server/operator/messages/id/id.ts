@@ -194,7 +194,8 @@ const ownShop = {
       right:
         '{file} benar. Toko yang sedang berjalan memakainya dalam beberapa detik, atau menulis di log apa yang menunggu dijalankan ulang.',
       none: '{file} tidak ada: toko memakai pengaturan bawaan. “init” menulisnya.',
-      unfinished: 'Belum milik Anda: {missing}. Selama itu, toko dalam produksi tidak menerima pesanan.',
+      unfinished:
+        'Belum milik Anda: {missing}. Selama itu, toko dalam produksi atau dengan pengaturan sendiri tidak menerima pesanan.',
       unknownCategories: 'products.lubricants menyebut kategori yang tidak ada di toko: {unknown}.',
       unregistered: 'Oli tanpa NPT sendiri ({count}). Toko tidak menjualnya: “products edit <sku> --npt <nomor>”.',
       wrong: '{file} punya kesalahan ({count}). Toko tidak bisa dibuka dengan ini.',

@@ -38,6 +38,7 @@ export const orderCare: Translation<typeof english.orderCare> = {
       ['orders edit 1001 --address "Jl. Melati 8" --postcode 12160 --dry-run', 'menampilkan apa yang akan berubah'],
       ['orders edit 1001 --phone "0812 3456 7890" --only delivery', 'nomor telepon penerima paket'],
     ],
+    nothing: 'Sebutkan apa yang dibetulkan, misalnya --phone atau --address. “orders edit --help” menampilkan opsinya.',
     which: 'Alamat penagihan dan pengiriman berbeda. Sebutkan yang mana: --only billing atau --only delivery.',
     onlyBilling: 'termasuk alamat penagihan; hilangkan “--only delivery”',
     costs: 'Ongkir dan pajak tetap seperti saat dipesan ({delivery}): tidak ada yang dihitung ulang.',

@@ -7,7 +7,7 @@ export const promotions: Translation<typeof english.promotions> = {
     dayBefore: 'tidak boleh sebelum --from',
     ambiguousMoney: 'bisa berarti {grouped} atau {decimal}: tulis {groupedDigits} atau {decimalDigits}',
     day: 'harus berupa tanggal seperti 2026-12-01',
-    number: 'harus berupa angka',
+    number: 'harus berupa nomor, paling banyak sembilan angka',
     limit: 'harus berupa bilangan bulat dari 1 sampai 10000',
     oneOf: 'harus salah satu dari: {values}',
     tooLong: 'paling banyak {maximum} karakter',

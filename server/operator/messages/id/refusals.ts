@@ -4,6 +4,7 @@ import type { Translation } from '../template.ts';
 export const refusals: Translation<typeof english.refusals> = {
   ORDER_UNKNOWN: 'Tidak ada pesanan {id}.',
   ORDER_CANNOT_BECOME: 'Pesanan {id} berstatus {from}; tidak dapat menjadi {to}.',
+  ORDER_IS_ALREADY: 'Pesanan {id} sudah berstatus {to}. Tidak ada yang diubah.',
   ORDER_IS_PAID: 'Pesanan {id} sudah lunas. Kembalikan dananya dengan “orders refund”.',
   ORDER_ON_HOLD:
     'Pesanan {id} masih menunggu pembayaran. Kalau uangnya sudah masuk: orders paid {id}. Untuk mengirim sebelum dibayar: orders release {id}.',
