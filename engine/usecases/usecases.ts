@@ -33,20 +33,15 @@ import { deleteOldSentMails, manageOutbox } from './mail/outbox.ts';
 import { sendContactMessage } from './mail/send-contact-message.ts';
 import { correctAddresses } from './orders/correct-addresses.ts';
 import { findGuestOrder } from './orders/find-guest-order.ts';
-import {
-  addOrderNote,
-  completeOrder,
-  correctShipment,
-  manageOrders,
-  readyOrder,
-  releaseOrder,
-} from './orders/manage-orders.ts';
 import { manageReturns } from './orders/manage-returns.ts';
 import { markUnpaid } from './orders/mark-unpaid.ts';
+import { orderRecords } from './orders/order-records.ts';
 import { browseOrders, readOrder } from './orders/read-order.ts';
 import { requestReturn } from './orders/request-return.ts';
 import { requestReviews } from './orders/request-reviews.ts';
 import { sendMailAgain } from './orders/send-mail-again.ts';
+import { completeOrder, correctShipment, readyOrder, releaseOrder } from './orders/send-order.ts';
+import { addOrderNote } from './orders/write-note.ts';
 import { prepareCartPayment } from './payment/cart-payment.ts';
 import { cancelOrder, cancelOverdueOrders, cancelOwnOrder, markPaid } from './payment/change-unpaid-order.ts';
 import { payOrder, startPayment } from './payment/pay-order.ts';
@@ -112,7 +107,7 @@ export const createUsecases = (needs: Needs) => ({
   readOrder: bind(needs, readOrder),
   browseOrders: bind(needs, browseOrders),
   findGuestOrder: bind(needs, findGuestOrder),
-  orders: manageOrders(needs),
+  orders: orderRecords(needs),
   orderStats: (customerId: number) => needs.orders.stats(customerId),
   addOrderNote: bind(needs, addOrderNote),
   sendMailAgain: bind(needs, sendMailAgain),

@@ -4,7 +4,7 @@ import type { UnpaidRefusal, WriteToBuyerRefusal } from '#engine/domain/orders/r
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports/ports.ts';
 import { applyTransition } from './change-order.ts';
-import { writeToBuyer } from './manage-orders.ts';
+import { writeToBuyer } from './write-note.ts';
 
 export interface MarkUnpaidRequest {
   readonly id: number;

@@ -6,7 +6,7 @@ import { shipmentLine } from '#engine/domain/orders/shipment.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
 import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
-import type { OrderRecord } from '#engine/usecases/orders/manage-orders.ts';
+import type { OrderRecord } from '#engine/usecases/orders/order-records.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime, toPlainLine } from '../output/format.ts';
