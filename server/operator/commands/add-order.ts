@@ -21,7 +21,7 @@ import {
   recipientFields,
   recipientOf,
 } from './address-options.ts';
-import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
+import { CommandRefused, type Context, defineCommand, fieldsOf, UsageError } from './command.ts';
 import { numberOrName } from './show-customer.ts';
 
 const FLAGS = [
@@ -67,7 +67,7 @@ function optionsOf({ addressOptions: { options }, orderAdd: help }: Messages) {
 async function requestOf(given: Given, { messages, call }: Context): Promise<TakeOrderRequest> {
   const { items: typed, customer: who, email, pay, delivery = '', code, note, buyerLanguage, dryRun } = given;
   const { items } = readCartLink(new Map([['items', typed.join(',')]]));
-  if (items.length < typed.length) throw new CommandRefused(messages.cartLink.malformed);
+  if (items.length < typed.length) throw new UsageError(messages.cartLink.malformed);
   const account = who === undefined ? null : await call('showCustomer', numberOrName(who));
   if (who !== undefined && !account) throw new CommandRefused(fill(messages.orderAdd.unknownCustomer, { who }));
   const { billing, shipping } = account?.customer ?? { billing: EMPTY_ADDRESS, shipping: EMPTY_ADDRESS };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cartLinkPath, readCartLink } from '#contract/cart-link.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import { fill } from '../messages/template.ts';
-import { CommandRefused, type Context, defineCommand, valueOrThrow } from './command.ts';
+import { CommandRefused, type Context, defineCommand, UsageError, valueOrThrow } from './command.ts';
 
 /** Prints a link that offers items and a code to whoever opens it, after checking that the shop has them. */
 export function addCartLink(program: Command, context: Context): void {
@@ -21,8 +21,7 @@ export function addCartLink(program: Command, context: Context): void {
           ['code', code],
         ]),
       );
-      if (link.items.length < items.length || (code !== '' && link.code === null))
-        throw new CommandRefused(help.malformed);
+      if (link.items.length < items.length || (code !== '' && link.code === null)) throw new UsageError(help.malformed);
       const skus = link.items.map(({ sku }) => sku);
       const sold = new Set((await call('productDrafts', { skus })).flatMap(({ draft }) => sellableSkus(draft)));
       const unknown = skus.filter((sku) => !sold.has(sku));
