@@ -43,6 +43,17 @@ export function orderRecords(needs: Pick<Needs, 'orders' | 'payments' | 'catalog
     /** As it is stored. */
     show,
 
+    /** Those of them that exist, in this order, each with names and titles in its buyer's language. */
+    async ofBuyers(ids: readonly number[]): Promise<readonly Order[]> {
+      const { rows } = await orders.list({ ids }, {});
+      const languages = [...new Set(rows.map(({ language }) => language))];
+      const readers = new Map(
+        await Promise.all(languages.map(async (one) => [one, await orderReader(needs, rows, one)] as const)),
+      );
+      const found = new Map(rows.map((order) => [order.id, readers.get(order.language)?.(order) ?? order]));
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
+
     /** With names and titles in this language. */
     async read({ id, language }: ReadRequest): Promise<OrderRecord | null> {
       const record = await show(id);

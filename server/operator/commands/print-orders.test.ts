@@ -45,6 +45,19 @@ test('slips of what is listed are written beside the list, and no file is replac
   expect((await operator(...list, '--force')).code).toBe(0);
 });
 
+test('a slip does not repeat the option that its product is named by', async () => {
+  const { 'OIL-4L': variationId = 0, oil } = shop.ids;
+  await shop.usecases.addToCart(guest(3), addRequest(oil, 1, { variationId }));
+  const order = await shop.usecases.placeOrder(guest(3), checkout());
+  if (!order.ok) throw new Error(order.refusal.code);
+  const file = fileFor('slips.html');
+  await operator('orders', 'slips', file, String(order.value.order.id));
+  const html = readFileSync(file, 'utf8');
+  expect(order.value.order.lines[0]?.meta).toEqual({ size: '4l' });
+  expect(html).toContain(order.value.order.lines[0]?.name);
+  expect(html).not.toContain('4l');
+});
+
 test('an invoice of a paid order is a PDF or HTML by the ending, and an unpaid one has none', async () => {
   const [first = 0, second = 0] = numbers;
   await shop.usecases.markPaid(first);

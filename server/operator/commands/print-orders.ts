@@ -25,7 +25,8 @@ export function addSlips(parent: Command, context: Context): void {
     async run({ file, numbers, label, force }) {
       const orders = numbers.length > 0 ? await named(numbers, context) : await waiting(context);
       if (orders.length === 0) throw new CommandRefused(help.none);
-      await writePrint({ file, force, print: (label ? addressLabels : packingSlips)(orders) }, context);
+      const print = (label ? addressLabels : packingSlips)(await ofBuyers(orders, context));
+      await writePrint({ file, force, print }, context);
     },
   });
 }
@@ -59,8 +60,15 @@ export async function printSlips(
 ): Promise<void> {
   const packed = orders.filter(({ needsShipping }) => needsShipping);
   if (packed.length === 0) throw new CommandRefused(context.messages.prints.slips.none);
-  await writePrint({ file, force, print: packingSlips(packed) }, context);
+  await writePrint({ file, force, print: packingSlips(await ofBuyers(packed, context)) }, context);
 }
+
+/** In the words of those who open the parcels. */
+const ofBuyers = (orders: readonly Order[], { call }: Context): Promise<readonly Order[]> =>
+  call(
+    'ordersOfBuyers',
+    orders.map(({ id }) => id),
+  );
 
 interface PrintedFile {
   /** A PDF by its ending, else HTML. */

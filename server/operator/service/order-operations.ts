@@ -12,6 +12,7 @@ export const orderOperations = (usecases: Usecases) => ({
   listOrders: ({ filter, page }: OrdersRequest) => usecases.orders.list(filter, page),
   showOrder: usecases.orders.show,
   readOrder: usecases.orders.read,
+  ordersOfBuyers: usecases.orders.ofBuyers,
   refundsOfOrders: usecases.orders.refunds,
   takeOrder: usecases.takeOrder,
   markPaid: usecases.markPaid,
