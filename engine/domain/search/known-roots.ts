@@ -21,7 +21,8 @@ const VOWELS = /[aeiou]/g;
 
 /**
  * What a typed root may mean among the roots of products and the operator's words: itself; what begins with it, while it
- * is the last word and perhaps not finished; else what it is inside of, or a misspelling of.
+ * is the last word and perhaps not finished; else what it is inside of. Also what it is a misspelling of, unless a product is
+ * written so: `flud` sounds like `flood`, and may be `fluid`.
  *
  * @param weights the roots of products
  * @param extra roots of the operator's words
@@ -41,6 +42,7 @@ export function* indexKnownRoots(
   });
   const begunWords = yield* wordsBegunAmong(written, weights);
   const miswritten = yield* misspeltAmong(written, { weights, toRoot: rootOf });
+  const isWritten = new Set(written);
   const skeletons = new Map([...extra].map((word) => [word.replaceAll(VOWELS, ''), word] as const).toReversed());
 
   /** `mtr` for `motor`: written without vowels. */
@@ -53,9 +55,12 @@ export function* indexKnownRoots(
   return {
     begun: begunWords,
     meant(root, isLast, word) {
-      const itself: Meant = weights.countOf(root) > 0 || extra.has(root) ? [[root, 1]] : [];
-      if (itself.length > 0) return isLast ? [...itself, ...begunBy(root, isLast)] : itself;
-      const ofWord: Guess = () => (word === undefined ? [] : miswritten(word));
+      const ofWord: Guess = () => (word === undefined || isWritten.has(word) ? [] : miswritten(word));
+      const isKnown = weights.countOf(root) > 0 || extra.has(root);
+      if (isKnown) {
+        const others = ofWord(root, isLast).filter(([other]) => other !== root);
+        return [[root, 1], ...(isLast ? begunBy(root, isLast) : []), ...others];
+      }
       for (const guess of [begunBy, ofWord, inside, withoutVowels, misspelt]) {
         const meant = guess(root, isLast);
         if (meant.length > 0) return meant;
