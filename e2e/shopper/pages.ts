@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { Shopper } from '../harness/shopper.ts';
 
@@ -13,13 +14,37 @@ export async function open(shopper: Shopper, path: string): Promise<void> {
  */
 export async function waitForHydration({ page, hasScript }: Pick<Shopper, 'page' | 'hasScript'>): Promise<void> {
   if (!hasScript) return;
-  await page.waitForFunction(() => {
+  const isWhole = () => {
     const mark = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
     const root = mark && Reflect.get(document, mark);
     const isHydrated = root?.stateNode.current.memoizedState.isDehydrated === false;
     return isHydrated && 'isWhole' in document.documentElement.dataset;
-  });
+  };
+  try {
+    // Not in each frame, as by default: of a page without frames this would say nothing.
+    await page.waitForFunction(isWhole, undefined, { polling: 50 });
+  } catch (cause) {
+    throw new Error(`${page.url()} was not hydrated: ${await Promise.race([progressOf(page), silence()])}`, { cause });
+  }
 }
+
+/** How far the page's script has come, for whoever looks for the reason. */
+const progressOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const hasFrames = await new Promise((resolve) => {
+      requestAnimationFrame(() => resolve(true));
+      setTimeout(resolve, 1000, false);
+    });
+    return JSON.stringify({
+      hasFrames,
+      readyState: document.readyState,
+      modules: document.head.querySelectorAll('script[type="module"]').length,
+      isTakenOver: Object.keys(document).some((name) => name.startsWith('__reactContainer$')),
+      isWhole: 'isWhole' in document.documentElement.dataset,
+    });
+  });
+
+const silence = () => sleep(5000, 'the browser does not answer');
 
 /** Whether an element, or one within it, has the focus. */
 export const hasFocusWithin = (locator: Locator): Promise<boolean> =>
