@@ -1,6 +1,6 @@
-import type { CatalogQuery } from './catalog-query.ts';
+import { type CatalogQuery, hasPriceLimits, isWithin } from './catalog-query.ts';
 import type { ProductSummary } from './product.ts';
-import { hasPriceLimits, isWithin, shownUnder } from './product-card.ts';
+import { shownUnder } from './product-card.ts';
 import type { SearchResult } from './search.ts';
 import type { Vehicle } from './vehicle.ts';
 import { fitOf } from './vehicle-fit.ts';

@@ -74,6 +74,14 @@ export function withChange(query: CatalogQuery, change: Partial<CatalogQuery>): 
   return availableSorts(next).includes(next.sort) ? next : inDefaultOrder(next);
 }
 
+type PriceLimits = Pick<CatalogQuery, 'minPrice' | 'maxPrice'>;
+
+export const hasPriceLimits = ({ minPrice, maxPrice }: PriceLimits): boolean => minPrice !== null || maxPrice !== null;
+
+/** Both ends are in it. */
+export const isWithin = (price: Cents, { minPrice, maxPrice }: PriceLimits): boolean =>
+  price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY);
+
 export const withoutPriceLimits = (query: CatalogQuery): CatalogQuery =>
   withChange(query, { minPrice: null, maxPrice: null });
 
@@ -131,7 +139,7 @@ export const printPrice = (cents: Cents): string => {
   return cents % units === 0 ? String(cents / units) : (cents / units).toFixed(Math.log10(units));
 };
 
-function priceRange(parameters: URLSearchParams): Pick<CatalogQuery, 'minPrice' | 'maxPrice'> {
+function priceRange(parameters: URLSearchParams): PriceLimits {
   const minPrice = parsePrice(parameters.get(PARAMETERS.minPrice));
   const maxPrice = parsePrice(parameters.get(PARAMETERS.maxPrice));
   const isReversed = minPrice !== null && maxPrice !== null && minPrice > maxPrice;

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { countMatching, type Filter, filtersOf, shownBy } from './catalog-filters.ts';
-import { type CatalogQuery, withChange, withoutPriceLimits, withTerms } from './catalog-query.ts';
+import { type CatalogQuery, hasPriceLimits, withChange, withoutPriceLimits, withTerms } from './catalog-query.ts';
 import { sorted } from './catalog-sorts.ts';
 import { createFacetCounter, type Facets, type FacetValue } from './facets.ts';
 import { type FilterOptions, filterOptionsOf } from './filter-options.ts';
@@ -129,7 +129,7 @@ export function activeFilters(query: CatalogQuery, facets: Facets): readonly Act
     const categories = except(query.categories, slug);
     active.push({ kind: 'category', name, without: withChange(query, { categories }) });
   }
-  if (minPrice !== null || maxPrice !== null) {
+  if (hasPriceLimits(query)) {
     active.push({ kind: 'price', min: minPrice, max: maxPrice, without: withoutPriceLimits(query) });
   }
   for (const { attribute, label, values } of facets.attributes)

@@ -1,4 +1,4 @@
-import { type CatalogQuery, EMPTY_QUERY } from './catalog-query.ts';
+import { type CatalogQuery, EMPTY_QUERY, isWithin } from './catalog-query.ts';
 import type { Cents } from './money.ts';
 import { pictureSet } from './picture.ts';
 import type { ProductCardData, ProductSummary, Variation } from './product.ts';
@@ -18,13 +18,6 @@ const isSoldOut = ({ stock }: Variation): boolean => stock.status === 'out-of-st
 /** How many of the chosen attributes a variation has; an empty value stands for any option. */
 const matchCount = ({ choices }: Variation, terms: ChosenTerms): number =>
   choices.filter(({ attribute, value }) => terms[attribute]?.some((slug) => value === '' || slug === value)).length;
-
-export const hasPriceLimits = ({ minPrice, maxPrice }: OptionFilters): boolean =>
-  minPrice !== null || maxPrice !== null;
-
-/** Both ends are in it. */
-export const isWithin = (price: Cents, { minPrice, maxPrice }: OptionFilters): boolean =>
-  price >= (minPrice ?? 0) && price <= (maxPrice ?? Number.POSITIVE_INFINITY);
 
 /** The variations with a price that fit the chosen terms best. */
 function fittingVariations({ variations }: ProductSummary, terms: ChosenTerms): readonly PricedVariation[] {
