@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import {
+  gatewayOf,
   instructionsIn,
   type PaymentGateway,
   type PaymentKind,
@@ -7,7 +8,8 @@ import {
   textsFor,
 } from '../payment/gateway.ts';
 import type { BankAccount } from '../settings/settings.ts';
-import { isPickedUp, type Order, type OrderStatus } from './order.ts';
+import { isPickedUp, type Order } from './order.ts';
+import { isOpenOrder } from './order-access.ts';
 
 /** How an order is paid, in the language of whoever reads it. */
 export interface PaymentGuide {
@@ -30,7 +32,7 @@ interface Reader {
 
 /** What the order's payment method says of it. */
 export function paymentGuide(order: Order, { gateways, language }: Reader): PaymentGuide {
-  const gateway = gateways.find(({ id }) => id === order.paymentMethod);
+  const gateway = gatewayOf(order, gateways);
   if (!gateway) return { kind: null, stage: '', nextStep: '', instructions: '', accounts: [] };
   const { kind, accounts } = gateway;
   const texts = textsFor(gateway, isPickedUp(order));
@@ -45,11 +47,9 @@ export function paymentGuide(order: Order, { gateways, language }: Reader): Paym
   return { kind, stage, nextStep: texts.nextStep[language], instructions, accounts };
 }
 
-const AWAITING: readonly OrderStatus[] = ['pending', 'on-hold', 'processing'];
-
 /** What was sent is paid by then, unless it was let go before its payment. */
-const isMoneyAwaited = ({ status, paidAt }: Order, { onceReleased }: PaymentTexts): boolean =>
-  paidAt === null && (AWAITING.includes(status) || (status === 'completed' && onceReleased !== undefined));
+const isMoneyAwaited = (order: Order, { onceReleased }: PaymentTexts): boolean =>
+  order.paidAt === null && isOpenOrder(order) && (order.status !== 'completed' || onceReleased !== undefined);
 
 /** The instructions as one plain text, with a line for each account. */
 export const instructionLines = ({ instructions, accounts }: PaymentGuide): string =>

@@ -64,6 +64,12 @@ export interface PaymentGateway {
   initialStatus(facts: PaymentFacts): 'pending' | 'on-hold' | 'processing';
 }
 
+/** How an order is paid. Undefined where there was nothing to pay, or the shop no longer has the method. */
+export const gatewayOf = <Gateway extends Pick<PaymentGateway, 'id'>>(
+  { paymentMethod }: { readonly paymentMethod: string },
+  gateways: readonly Gateway[],
+): Gateway | undefined => gateways.find(({ id }) => id === paymentMethod);
+
 /** What the buyer does next, in plain lines without the accounts. Empty when there is nothing to do. */
 export const instructionsIn = (
   { instructions }: Pick<PaymentTexts, 'instructions'>,

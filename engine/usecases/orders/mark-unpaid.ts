@@ -1,6 +1,7 @@
 import { decideUnpaid } from '#engine/domain/orders/decide-unpaid.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { UnpaidRefusal, WriteToBuyerRefusal } from '#engine/domain/orders/refusals.ts';
+import { gatewayOf } from '#engine/domain/payment/gateway.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Needs } from '../ports/ports.ts';
 import { applyTransition } from './change-order.ts';
@@ -20,7 +21,7 @@ export const markUnpaid = (
   needs.unitOfWork(async (shop): Promise<Result<Order, UnpaidRefusal | WriteToBuyerRefusal>> => {
     const order = await shop.orders.forUpdate(id);
     if (!order) return refuse({ code: 'ORDER_UNKNOWN', id });
-    const paymentKind = needs.gateways.find((gateway) => gateway.id === order.paymentMethod)?.kind ?? null;
+    const paymentKind = gatewayOf(order, needs.gateways)?.kind ?? null;
     const [notes, refunds] = [await shop.orders.notes([id]), await shop.orders.refunds([id])];
     const transition = decideUnpaid(order, { paymentKind, notes, refunds, now: needs.now() });
     if (!transition.ok) return transition;

@@ -3,6 +3,7 @@ import { decideComplete, decideCorrection, decideRelease } from '#engine/domain/
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { TransitionRefusal } from '#engine/domain/orders/refusals.ts';
 import { type Shipment, shipmentLine } from '#engine/domain/orders/shipment.ts';
+import { gatewayOf } from '#engine/domain/payment/gateway.ts';
 import type { Result } from '#engine/domain/result.ts';
 import type { Needs } from '../ports/ports.ts';
 import { changeOrder } from './change-order.ts';
@@ -51,8 +52,8 @@ export function completeOrder(
   });
 }
 
-const isTransferred = ({ gateways }: Needs, { paymentMethod }: Order): boolean =>
-  gateways.some(({ id, kind }) => id === paymentMethod && kind === 'bank-transfer');
+const isTransferred = ({ gateways }: Needs, order: Order): boolean =>
+  gatewayOf(order, gateways)?.kind === 'bank-transfer';
 
 /** Another parcel than the buyer was told of: told again by email, and in the note that named it. */
 export function correctShipment(
