@@ -27,9 +27,10 @@ export async function takePicture(page: Page): Promise<Buffer> {
   // Pictures below the fold load when they come into view.
   await page.setViewportSize({ width, height });
   await page.waitForFunction(() => {
+    // Some are as wide as what they show, and so without width until it has come.
     const isInSight = (image: HTMLImageElement) => {
-      const { left, right, width } = image.getBoundingClientRect();
-      return image.checkVisibility({ visibilityProperty: true }) && width > 0 && right > 0 && left < innerWidth;
+      const { left, right } = image.getBoundingClientRect();
+      return image.checkVisibility({ visibilityProperty: true }) && right >= 0 && left < innerWidth;
     };
     return [...document.images].every((image) => image.complete || !isInSight(image));
   });
