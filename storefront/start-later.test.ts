@@ -18,7 +18,8 @@ const scripts = Array.from(page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs), ([
 }));
 
 /** A window that knows the page's waiting script and as much of the DOM as the starter uses. */
-function openPage() {
+function openPage({ isWhole = true } = {}) {
+  let isRead = isWhole;
   const link = { rel: /<link rel="([^"]*)"/.exec(page)?.[1] };
   let paint = () => {};
   const listeners = new Map<string, Set<() => void>>();
@@ -36,6 +37,9 @@ function openPage() {
       observe() {}
     },
     document: {
+      get readyState() {
+        return isRead ? 'interactive' : 'loading';
+      },
       querySelectorAll: (selector: string) => (selector === `link[rel="${link.rel}"]` ? [link] : []),
       querySelector: (selector: string) => {
         const waiting = scripts.find(({ type }) => selector === `script[type="${type}"]`);
@@ -46,6 +50,7 @@ function openPage() {
     },
   });
   const happen = (name: string) => {
+    if (name === 'DOMContentLoaded') isRead = true;
     for (const listener of listeners.get(name) ?? []) listener();
   };
   return { happen, started, link, paint: () => paint() };
@@ -60,6 +65,16 @@ test.each(['load', 'pointerdown', 'keydown', 'touchstart', 'click'])(
     expect(started).toEqual([{ type: 'module', textContent: MODULE }]);
   },
 );
+
+test('of a page that is touched before all of it has come, the module starts when it has', () => {
+  const { happen, started } = openPage({ isWhole: false });
+  for (const event of ['touchstart', 'scroll']) happen(event);
+  expect(started).toEqual([]);
+  happen('DOMContentLoaded');
+  expect(started).toEqual([{ type: 'module', textContent: MODULE }]);
+  happen('load');
+  expect(started).toHaveLength(1);
+});
 
 test('starts once, whatever comes after', () => {
   const { happen, started } = openPage();

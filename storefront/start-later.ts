@@ -7,7 +7,10 @@ const WAITING_FILE = 'waiting-module';
 /** Whatever a visitor does first. */
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'scroll', 'wheel'];
 
-/** Runs the waiting module with its very text: the page's content policy allows both by the same hash. */
+/**
+ * Runs the waiting module with its very text: the page's content policy allows both by the same hash. Until the browser has read the whole
+ * page, it may have read half of that text.
+ */
 const STARTER = `(() => {
   const touches = ${JSON.stringify(TOUCHES)};
   let isStarted = false;
@@ -16,6 +19,7 @@ const STARTER = `(() => {
   };
   const start = () => {
     fetchFiles();
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     const waiting = document.querySelector('script[type="${WAITING}"]');
     if (!waiting || isStarted) return;
     isStarted = true;

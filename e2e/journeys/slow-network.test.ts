@@ -1,4 +1,6 @@
+import { inject } from 'vitest';
 import { PATHS, productPath } from '#contract/paths.ts';
+import { listen } from '#server/testing/http-server.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
@@ -8,6 +10,9 @@ import { addButton, addToCart, openCart, quantityOf } from '../shopper/cart.ts';
 import { open, waitForHydration } from '../shopper/pages.ts';
 
 const WAX = itemOf('carnauba-wax');
+
+/** In the tag of the script that waits for the page. */
+const WAITING_SCRIPT = 'type="text/waiting-module"';
 
 /** Keeps back what the page asks for until it is let through. */
 async function hold({ page }: Shopper, requests: RegExp): Promise<{ letThrough(): void }> {
@@ -112,6 +117,34 @@ test('no script is fetched before something of the page is painted', async ({ en
   letThrough();
   await waitForHydration(shopper);
   expect(scripts.length).toBeGreaterThan(0);
+});
+
+/** The shop behind a network that stops within the text of the page's own script until the rest is let through. */
+async function stopWithinScript(shop: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const port = await listen(async ({ url, headers: { accept } }, response) => {
+    const answer = await fetch(shop + url, { headers: { accept: accept ?? '*/*' } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers);
+    response.writeHead(answer.status, headers);
+    const scriptAt = bytes.indexOf(WAITING_SCRIPT);
+    const end = scriptAt < 0 ? bytes.length : bytes.indexOf('import', scriptAt) + 'import'.length;
+    response.write(bytes.subarray(0, end));
+    if (scriptAt >= 0) await promise;
+    response.end(bytes.subarray(end));
+  });
+  return { address: `http://localhost:${port}`, letThrough: resolve };
+}
+
+test('a page that is touched while its script is still coming starts it whole', async ({ enter }) => {
+  const { address, letThrough } = await stopWithinScript(inject('shops').embedded.address);
+  const shopper = await enter({ language: 'id', screen: 'phone', address });
+  const { page } = shopper;
+  await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'commit' });
+  await page.locator(`script[${WAITING_SCRIPT}]`).waitFor({ state: 'attached' });
+  await page.keyboard.press('Shift');
+  letThrough();
+  await waitForHydration(shopper);
 });
 
 test('on a slow phone a tap before the script runs is not lost', async ({ enter, expect }) => {
