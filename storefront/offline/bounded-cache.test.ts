@@ -93,3 +93,14 @@ test('the oldest go when there are too many bytes, whatever a compressed respons
   await keep(CACHE, 'd', page('d', 1001));
   expect((await entries()).map(([address]) => address)).toEqual(['b', 'c']);
 });
+
+test('what is fetched for one page is counted once', async () => {
+  openCaches();
+  vi.stubGlobal('fetch', async () => new Response('new'));
+  const cache = await caches.open(CACHE.name);
+  const counted = vi.fn(cache.matchAll);
+  vi.spyOn(caches, 'open').mockImplementation(async () => ({ ...cache, matchAll: counted }) as Cache);
+  await keepMissing({ ...CACHE, most: 9 }, ['a', 'b', 'c']);
+  await keepMissing({ ...CACHE, most: 9 }, ['a', 'b', 'c']);
+  expect(counted).toHaveBeenCalledTimes(1);
+});

@@ -17,7 +17,8 @@ async function wholeResponse(response: Response): Promise<Response> {
 }
 
 /** Deletes the oldest until number and bytes of the others are within bounds. */
-async function dropOldest(cache: Cache, { most, mostBytes }: BoundedCache): Promise<void> {
+async function dropOldest({ name, most, mostBytes }: BoundedCache): Promise<void> {
+  const cache = await caches.open(name);
   const [addresses, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
   const newestFirst = addresses
     .map((address, at) => ({ address, bytes: bytesOf(responses[at] ?? new Response()) }))
@@ -29,31 +30,39 @@ async function dropOldest(cache: Cache, { most, mostBytes }: BoundedCache): Prom
   }
 }
 
-/**
- * Adds a response as the newest; the oldest go when there are too many, or too many bytes of them. What is there already stays when the
- * response breaks off or is larger than all may be. A full disk costs what is kept, and nothing else.
- */
-export async function keep(into: BoundedCache, address: string, response: Response): Promise<void> {
+/** Stores a response, unless it breaks off or is larger than all may be. A full disk costs what is kept, and nothing else. */
+async function store(into: BoundedCache, address: string, response: Response): Promise<void> {
   try {
     const whole = await wholeResponse(response);
-    if (bytesOf(whole) > into.mostBytes) return;
-    const cache = await caches.open(into.name);
-    await cache.put(address, whole);
-    await dropOldest(cache, into);
+    if (bytesOf(whole) <= into.mostBytes) await (await caches.open(into.name)).put(address, whole);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') await caches.delete(into.name);
   }
 }
 
 /**
- * Fetches and adds what is not there yet, one after the other. What cannot be fetched is left out.
+ * Adds a response as the newest; the oldest go when there are too many, or too many bytes of them. What is there already stays when the
+ * response breaks off or is larger than all may be.
+ */
+export async function keep(into: BoundedCache, address: string, response: Response): Promise<void> {
+  await store(into, address, response);
+  await dropOldest(into);
+}
+
+/**
+ * Fetches and adds what is not there yet, one after the other. What cannot be fetched is left out. The oldest go when all are there,
+ * because to know how many bytes they take each of them is opened.
  * @param accept as the page asked for it, so that the browser has the very response
  */
 export async function keepMissing(into: BoundedCache, addresses: readonly string[], accept = '*/*'): Promise<void> {
   const cache = await caches.open(into.name);
+  let areSome = false;
   for (const address of addresses.slice(0, into.most)) {
     if (await cache.match(address)) continue;
     const response = await fetch(address, { headers: { Accept: accept } }).catch(() => null);
-    if (response?.status === 200) await keep(into, address, response);
+    if (response?.status !== 200) continue;
+    await store(into, address, response);
+    areSome = true;
   }
+  if (areSome) await dropOldest(into);
 }
