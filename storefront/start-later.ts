@@ -1,11 +1,10 @@
+import { TOUCHES } from './ui/later.tsx';
+
 /** No type that browsers know, so that they leave the text alone. */
 const WAITING = 'text/waiting-module';
 
 /** No relation that browsers know, so that they do not fetch the file. */
 const WAITING_FILE = 'waiting-module';
-
-/** Whatever a visitor does first. */
-const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'click', 'scroll', 'wheel'];
 
 /**
  * Runs the waiting module with its very text: the page's content policy allows both by the same hash. Until the browser has read the whole

@@ -12,7 +12,17 @@ import {
 } from 'react';
 import { keepLoading } from './keep-loading.ts';
 
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'touchstart', 'scroll', 'wheel', 'click'] as const;
+/** Whatever a visitor does first. */
+export const TOUCHES = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'click',
+  'scroll',
+  'wheel',
+] as const;
 
 const isBrowser = !import.meta.env.SSR;
 
