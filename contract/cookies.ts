@@ -17,3 +17,29 @@ export const COOKIES = {
   /** A session was lost some seconds ago, HttpOnly. */
   reloads: 'reload-counter',
 } as const;
+
+/** A choice or list that a browser keeps for the shop. */
+interface KeptCookie {
+  readonly name: string;
+  /** Needs no encoding: letters, digits, `_`, `-` and `.`. Empty deletes the cookie. */
+  readonly value: string;
+  readonly days: number;
+  readonly isReadByScript?: boolean;
+}
+
+const DAY_SECONDS = 86_400;
+
+/** The `Set-Cookie` for all pages of the shop. A secure one is sent over https alone. */
+export const keptCookie = ({ name, value, days, isReadByScript = false }: KeptCookie, isSecure: boolean): string =>
+  [
+    `${name}=${value}`,
+    `Max-Age=${value === '' ? 0 : days * DAY_SECONDS}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(isReadByScript ? [] : ['HttpOnly']),
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');
+
+/** The value in a `Cookie` header or in `document.cookie`; null without one. */
+export const cookieIn = (cookies: string | null, name: string): string | null =>
+  new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(cookies ?? '')?.[1] ?? null;

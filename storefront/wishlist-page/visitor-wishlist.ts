@@ -1,4 +1,4 @@
-import { COOKIES } from '#contract/cookies.ts';
+import { COOKIES, cookieIn, keptCookie } from '#contract/cookies.ts';
 import { LIMITS } from '#contract/limits.ts';
 import type { WishlistApi } from '../gateway/wishlist.ts';
 import { joined, parseWishlist, printWishlist, type Wishlist } from '../model/wishlist.ts';
@@ -23,7 +23,7 @@ interface Needs {
 }
 
 export async function openWishlist(request: Request, { shopper, baseUrl }: Needs): Promise<VisitorWishlist> {
-  const ofVisitor = cookieOf(request);
+  const ofVisitor = parseWishlist(cookieIn(request.headers.get('Cookie'), COOKIES.wishlist) ?? '');
   const ofCustomer = await shopper.savedWishlist();
   const headers = new Headers();
   const setCookie = (list: Wishlist) => headers.set('Set-Cookie', wishlistCookie(list, baseUrl.startsWith('https:')));
@@ -46,18 +46,5 @@ export async function openWishlist(request: Request, { shopper, baseUrl }: Needs
   };
 }
 
-function cookieOf(request: Request): Wishlist {
-  const cookies = (request.headers.get('Cookie') ?? '').split(';').map((cookie) => cookie.trim());
-  const own = cookies.find((cookie) => cookie.startsWith(`${COOKIES.wishlist}=`));
-  return parseWishlist(own?.slice(COOKIES.wishlist.length + 1) ?? '');
-}
-
 const wishlistCookie = (list: Wishlist, isSecure: boolean): string =>
-  [
-    `${COOKIES.wishlist}=${printWishlist(list)}`,
-    `Max-Age=${list.length > 0 ? LIMITS.wishlistCookieDays * 86_400 : 0}`,
-    'Path=/',
-    'SameSite=Lax',
-    'HttpOnly',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
+  keptCookie({ name: COOKIES.wishlist, value: printWishlist(list), days: LIMITS.wishlistCookieDays }, isSecure);
