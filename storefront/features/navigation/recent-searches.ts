@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { normalizeSearch } from '../../model/suggestions.ts';
+import { readStored, store, useStored } from '../../ui/stored-text.ts';
 
 const STORAGE_KEY = 'recent-searches';
 const MAX_SEARCHES = 5;
 
 type Searches = readonly string[];
-const NONE: Searches = [];
 
 const isSame = (a: string, b: string) => normalizeSearch(a) === normalizeSearch(b);
 
@@ -19,56 +19,24 @@ export const withoutSearch = (searches: Searches, text: string): Searches =>
 /** What was stored, by whatever version of this page; anything else counts as nothing. */
 export function parseSearches(stored: string | null): Searches {
   try {
-    const value: unknown = JSON.parse(stored ?? '[]');
-    if (!Array.isArray(value)) return NONE;
+    const value: unknown = JSON.parse(stored || '[]');
+    if (!Array.isArray(value)) return [];
     return value.filter((text) => typeof text === 'string' && normalizeSearch(text) !== '').slice(0, MAX_SEARCHES);
   } catch {
-    return NONE;
+    return [];
   }
 }
 
-/** Null where the browser stores nothing for this page. */
-function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
+const read = (): Searches => parseSearches(readStored(STORAGE_KEY));
 
-let cached: { readonly stored: string | null; readonly searches: Searches } = { stored: null, searches: NONE };
-
-function read(): Searches {
-  const stored = storage()?.getItem(STORAGE_KEY) ?? null;
-  if (stored !== cached.stored) cached = { stored, searches: parseSearches(stored) };
-  return cached.searches;
-}
-
-const listeners = new Set<() => void>();
-
-function write(searches: Searches): void {
-  try {
-    if (searches.length === 0) storage()?.removeItem(STORAGE_KEY);
-    else storage()?.setItem(STORAGE_KEY, JSON.stringify(searches));
-  } catch {
-    // A full storage remembers no search, and the shopper loses nothing else.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** Other tabs of the shop report by `storage`. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
+const write = (searches: Searches): void => store(STORAGE_KEY, searches.length > 0 ? JSON.stringify(searches) : '');
 
 /** What was searched for in this browser, the newest first. The server never learns it. */
-export const useRecentSearches = (): Searches => useSyncExternalStore(subscribe, read, () => NONE);
+export function useRecentSearches(): Searches {
+  const stored = useStored(STORAGE_KEY);
+  return useMemo(() => parseSearches(stored), [stored]);
+}
 
 export const rememberSearch = (text: string): void => write(withSearch(read(), text));
 export const forgetSearch = (text: string): void => write(withoutSearch(read(), text));
-export const forgetAllSearches = (): void => write(NONE);
+export const forgetAllSearches = (): void => write([]);
