@@ -166,6 +166,12 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** A refusal that the storefront itself decides on, or one that the API did not explain. */
+export const newRefusal = (
+  code: Refusal['code'],
+  { facts = {}, message = '' }: Partial<Pick<Refusal, 'facts' | 'message'>> = {},
+): Refusal => ({ code, facts, fields: [], message });
+
 /** The API's message for a refusal. */
 export const refusalMessage = (code: RefusalCode, facts: Readonly<Record<string, string | number>> = {}): string =>
   REFUSAL_MESSAGES[code].replace(/\{(\w+)\}/g, (_whole, name: string) => String(facts[name] ?? ''));

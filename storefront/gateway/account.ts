@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '#contract/refusals.ts';
+import type { Refusal } from '#contract/refusals.ts';
 import type { Viewer } from '../model/viewer.ts';
 import {
   CheckPasswordReset,
@@ -12,7 +12,7 @@ import {
   UpdateAccount,
   type ViewerFragment,
 } from './generated/operations.generated.ts';
-import type { Result } from './result.ts';
+import { ok, type Result, refuse, refused } from './result.ts';
 import type { ShopperSession } from './shopper-session.ts';
 import { ApiFailure, type IfSupported, type OperationResult } from './transport/run-operation.ts';
 
@@ -79,13 +79,6 @@ export const viewerOf = (user: ViewerFragment | null | undefined): Viewer | null
       }
     : null;
 
-const refuse = (code: RefusalCode): { readonly ok: false; readonly refusal: Refusal } => ({
-  ok: false,
-  refusal: { code, facts: {}, fields: [], message: '' },
-});
-
-const done = { ok: true, value: null } as const;
-
 interface Needs {
   readonly session: ShopperSession;
   readonly ifSupported: IfSupported;
@@ -124,18 +117,18 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
     const lasting = { ...credentials, rememberMe: isRemembered, deviceToken: login.deviceToken };
     const result =
       (await ifSupported(() => runLoggedOut(LogInFor, lasting))) ?? (await runLoggedOut(logInOperation, credentials));
-    if (!result.ok) return { ok: false, refusal: result.refusal };
+    if (!result.ok) return refused(result.refusal);
     const tokens = result.data.login;
     if (tokens?.sessionToken) switchTo(tokens.sessionToken);
     const found = store(tokens ?? {}, isRemembered) ? await viewer() : null;
-    return found ? { ok: true, value: found } : refuse('LOGIN_WITHOUT_VIEWER');
+    return found ? ok(found) : refuse('LOGIN_WITHOUT_VIEWER');
   }
 
   async function saveAccount(input: Readonly<Record<string, string>>) {
     if ((await viewer()) === null) return refuse('CUSTOMER_FORBIDDEN');
     const result = await run(UpdateAccount, { input });
-    if (!result.ok) return { ok: false, refusal: result.refusal } as const;
-    return { ok: true, value: result.data.updateCustomer ?? {} } as const;
+    if (!result.ok) return refused(result.refusal);
+    return ok(result.data.updateCustomer ?? {});
   }
 
   return {
@@ -151,17 +144,17 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
       const result =
         (await ifSupported(() => runLoggedOut(RegisterFor, { ...input, rememberMe: true }))) ??
         (await runLoggedOut(registerCustomer, { input }));
-      if (!result.ok) return { ok: false, refusal: result.refusal };
+      if (!result.ok) return refused(result.refusal);
       const { viewer: registered, ...tokens } = result.data.registerCustomer ?? {};
       const found = viewerOf(registered);
-      if (found && store(tokens, true)) return { ok: true, value: found };
+      if (found && store(tokens, true)) return ok(found);
       return logIn({ username: email, password, isRemembered: true });
     },
     async saveProfile(profile) {
       const saved = await saveAccount({ ...profile });
       if (!saved.ok) return saved;
       const found = await viewer();
-      return found ? { ok: true, value: found } : refuse('CUSTOMER_FORBIDDEN');
+      return found ? ok(found) : refuse('CUSTOMER_FORBIDDEN');
     },
     async changePassword({ current, next }) {
       const known = await viewer();
@@ -172,9 +165,9 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
       if (!proven.ok) return proven;
       const saved = await saveAccount({ password: next });
       if (!saved.ok) return saved;
-      if (store(saved.value, isRemembered)) return done;
+      if (store(saved.value, isRemembered)) return ok(null);
       const again = await logIn({ username: known.username, password: next, isRemembered });
-      return again.ok ? done : again;
+      return again.ok ? ok(null) : again;
     },
     async askForPasswordReset(username) {
       const result = await runLoggedOut(ResetPasswordEmail, { username });
@@ -192,4 +185,4 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
 }
 
 const outcomeOf = <Data>(result: OperationResult<Data>, isConfirmed: (data: Data) => boolean): Result<Confirmed> =>
-  result.ok ? { ok: true, value: isConfirmed(result.data) } : { ok: false, refusal: result.refusal };
+  result.ok ? ok(isConfirmed(result.data)) : refused(result.refusal);

@@ -8,7 +8,7 @@ import {
   SaveAddressBook,
 } from './generated/operations.generated.ts';
 import { formAddressOf } from './map/address.ts';
-import type { Result } from './result.ts';
+import { doneOf, type Result } from './result.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import { ApiFailure, type IfSupported } from './transport/run-operation.ts';
 
@@ -63,7 +63,7 @@ export const createAddressBookApi = ({ run, ifSupported, sendable }: Needs): Add
     const isOther = JSON.stringify(first) !== JSON.stringify(before);
     const address = isOther ? await sendable(first ? addressOnly(first) : NO_PLACE) : null;
     const result = await run(SaveAddressBook, { value, ...(address && { billing: address, shipping: address }) });
-    return result.ok ? { ok: true, value: null } : { ok: false, refusal: result.refusal };
+    return doneOf(result);
   },
 
   async requestAddressSaving(isRequested) {

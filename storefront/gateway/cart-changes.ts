@@ -12,7 +12,8 @@ import {
 } from './generated/operations.generated.ts';
 import { cartOf } from './map/cart.ts';
 import { addOnce, changeUntil } from './repeatable-changes.ts';
-import type { AddToCartRequest, Result, ShopperApi } from './shop.ts';
+import { ok, type Result, refused } from './result.ts';
+import type { AddToCartRequest, ShopperApi } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import { ApiFailure, type OperationResult } from './transport/run-operation.ts';
 
@@ -37,12 +38,12 @@ export function createCartChanges({ run, cart, remembered, see }: Needs): CartCh
     pick: (data: Data) => CartFragment | null | undefined,
   ): Promise<Result<Cart>> {
     const result = await pending;
-    if (!result.ok) return { ok: false, refusal: result.refusal };
+    if (!result.ok) return refused(result.refusal);
     const raw = pick(result.data);
     if (!raw) throw new ApiFailure('the commerce API returned no cart');
     const value = cartOf(raw);
     see(value);
-    return { ok: true, value };
+    return ok(value);
   }
 
   const until = (isDone: (cart: Cart) => boolean, change: () => Promise<Result<Cart>>): Promise<Result<Cart>> =>

@@ -11,7 +11,7 @@ import {
 import { nodesOf } from './map/fragments.ts';
 import { filesOf, listedOrderOf } from './map/order.ts';
 import { REASONS } from './map/order-record.ts';
-import type { Result } from './result.ts';
+import { doneOf, type Result } from './result.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import { ApiFailure, type IfSupported } from './transport/run-operation.ts';
 
@@ -78,7 +78,7 @@ export const createOrderChanges = ({ run, ifSupported }: Needs): OrderChanges =>
 
   async cancelOrder(order) {
     const result = await ifSupported(() => run(CancelOrder, addressOf(order)));
-    return resultOf(result, 'ORDER_NOT_CANCELLABLE');
+    return doneOf(result, 'ORDER_NOT_CANCELLABLE');
   },
 
   async requestReturn(order, { reason, lines, text, pictures, idempotencyKey }) {
@@ -90,14 +90,6 @@ export const createOrderChanges = ({ run, ifSupported }: Needs): OrderChanges =>
       pictures: pictures.map(base64),
       clientMutationId: idempotencyKey,
     };
-    return resultOf(await ifSupported(() => run(RequestReturn, { input })), 'RETURN_NOT_POSSIBLE');
+    return doneOf(await ifSupported(() => run(RequestReturn, { input })), 'RETURN_NOT_POSSIBLE');
   },
 });
-
-type Done = Awaited<ReturnType<RunForShopper>>;
-
-/** Without a response the backend cannot do it at all. */
-function resultOf(result: Done | null, code: 'ORDER_NOT_CANCELLABLE' | 'RETURN_NOT_POSSIBLE'): Result<null> {
-  if (result === null) return { ok: false, refusal: { code, facts: {}, fields: [], message: '' } };
-  return result.ok ? { ok: true, value: null } : { ok: false, refusal: result.refusal };
-}

@@ -7,7 +7,8 @@ import {
 } from './generated/operations.generated.ts';
 import { nodesOf } from './map/fragments.ts';
 import { orderOf } from './map/order.ts';
-import type { OrderRef, Result } from './shop.ts';
+import { ok, type Result, refuse, refused } from './result.ts';
+import type { OrderRef } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import type { IfSupported } from './transport/run-operation.ts';
 
@@ -50,17 +51,15 @@ function orderRefOf(order: RawOrderRef | null | undefined): OrderRef | null {
   return { id: order.databaseId, number: order.orderNumber ?? String(order.databaseId), key: order.orderKey };
 }
 
-const NOT_FOUND = { code: 'ORDER_FORBIDDEN', facts: {}, fields: [], message: '' } as const;
-
 /** Over a backend without this mutation no order is found. */
 export async function findOrder(
   { run, ifSupported }: Needs,
   facts: { readonly orderNumber: string; readonly email: string },
 ): Promise<Result<OrderRef>> {
   const result = await ifSupported(() => run(findOrderMutation, facts));
-  if (result && !result.ok) return { ok: false, refusal: result.refusal };
+  if (result && !result.ok) return refused(result.refusal);
   const order = orderRefOf(result?.data.findOrder?.order);
-  return order ? { ok: true, value: order } : { ok: false, refusal: NOT_FOUND };
+  return order ? ok(order) : refuse('ORDER_FORBIDDEN');
 }
 
 export const findLastOrder = async ({ run }: Pick<Needs, 'run'>): Promise<OrderRef | null> =>

@@ -1,4 +1,3 @@
-import type { Refusal } from '#contract/refusals.ts';
 import type { Order } from '../model/order.ts';
 import type { OwnRecords, OwnReview } from '../model/own-data.ts';
 import {
@@ -13,7 +12,7 @@ import {
 import { nodesOf } from './map/fragments.ts';
 import { orderOf } from './map/order.ts';
 import { nameText } from './map/text.ts';
-import type { Result } from './result.ts';
+import { doneOf, type Result } from './result.ts';
 import type { ShopperSession } from './shopper-session.ts';
 import { ApiFailure, type IfSupported, type OperationResult } from './transport/run-operation.ts';
 
@@ -69,13 +68,6 @@ const recordsOf = ({ logins, reviews, stockAlerts }: OwnCustomer): OwnRecords =>
   })),
 });
 
-const UNSUPPORTED: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: '' };
-
-function doneOr(result: OperationResult<unknown> | null): Result<null> {
-  if (result?.ok) return { ok: true, value: null };
-  return { ok: false, refusal: result?.refusal ?? UNSUPPORTED };
-}
-
 export function createOwnDataApi({ session, ifSupported }: Needs): OwnDataApi {
   const { run } = session;
 
@@ -106,9 +98,9 @@ export function createOwnDataApi({ session, ifSupported }: Needs): OwnDataApi {
       const result = await ifSupported(() => run(getOwnRecords, {}));
       return result && recordsOf(customerIn(result));
     },
-    stopStockAlert: async (id) => doneOr(await ifSupported(() => run(StopStockAlert, { id }))),
+    stopStockAlert: async (id) => doneOf(await ifSupported(() => run(StopStockAlert, { id }))),
     async eraseAccount(password) {
-      const erased = doneOr(await ifSupported(() => run(EraseAccount, { password })));
+      const erased = doneOf(await ifSupported(() => run(EraseAccount, { password })));
       if (!erased.ok) return erased;
       session.login.store(null);
       session.switchTo(null);

@@ -2,7 +2,8 @@ import { type GetCartQuery, PayOrder, SettleOrder } from './generated/operations
 import { paymentMethodsOf } from './map/cart.ts';
 import { nodesOf } from './map/fragments.ts';
 import { paymentKindOf } from './map/payment-kind.ts';
-import type { Paying, Result } from './shop.ts';
+import { ok, type Result, refused } from './result.ts';
+import type { Paying } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import type { FindStripeKey } from './stripe-key.ts';
 import type { IfSupported } from './transport/run-operation.ts';
@@ -37,14 +38,11 @@ export const createPaymentApi = ({ run, ifSupported, stripeKey }: Needs) => ({
   },
   async payOrder(key: string): Promise<Result<Paying>> {
     const result = await ifSupported(() => run(PayOrder, { key }));
-    if (result && !result.ok) return { ok: false, refusal: result.refusal };
+    if (result && !result.ok) return refused(result.refusal);
     const { redirect, paymentIntent } = result?.data.payOrder ?? {};
     const payPage = payPageIn(redirect);
     const clientSecret = payPage === null ? paymentIntent?.clientSecret : null;
     const publishableKey = clientSecret ? await stripeKey() : null;
-    return {
-      ok: true,
-      value: { payPage, card: clientSecret && publishableKey ? { publishableKey, clientSecret } : null },
-    };
+    return ok({ payPage, card: clientSecret && publishableKey ? { publishableKey, clientSecret } : null });
   },
 });

@@ -1,5 +1,4 @@
 import { EXPECTED_TOTAL } from '#contract/commerce-api.ts';
-import type { Refusal } from '#contract/refusals.ts';
 import type { Address } from '../model/address.ts';
 import { Checkout, type CheckoutMutation, getOwnOrders, getSession } from './generated/operations.generated.ts';
 import type { addressInput } from './map/address.ts';
@@ -7,7 +6,8 @@ import { amount } from './map/amount.ts';
 import { nodesOf } from './map/fragments.ts';
 import { paymentKindOf } from './map/payment-kind.ts';
 import { payPageIn } from './payment.ts';
-import type { CheckoutRequest, PlacedOrder, Result } from './shop.ts';
+import { ok, type Result, refused } from './result.ts';
+import type { CheckoutRequest, PlacedOrder } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import { ApiFailure, NoApiResponse, type OperationResult } from './transport/run-operation.ts';
 
@@ -33,7 +33,7 @@ export async function placeOrder(
   });
   const mayBePlaced = result instanceof Error || (!result.ok && forgetsKeys());
   const placed = mayBePlaced ? await findPlaced(run, order) : null;
-  if (placed) return { ok: true, value: placed };
+  if (placed) return ok(placed);
   if (result instanceof Error) throw result;
   return placedOrder(order, result);
 }
@@ -44,19 +44,17 @@ const checkoutInput = ({ expectedTotal, idempotencyKey, ...rest }: Omit<Checkout
   metaData: [{ key: EXPECTED_TOTAL, value: String(expectedTotal) }],
 });
 
-const refuse = ({ refusal }: { readonly refusal: Refusal }) => ({ ok: false, refusal }) as const;
-
 function placedOrder(
   { paymentMethod }: Pick<CheckoutRequest, 'paymentMethod'>,
   result: OperationResult<CheckoutMutation>,
 ): Result<PlacedOrder> {
-  if (!result.ok) return refuse(result);
+  if (!result.ok) return refused(result.refusal);
   const { order, redirect } = result.data.checkout ?? {};
   if (!order?.databaseId) throw new ApiFailure('the commerce API returned no id for the placed order');
   const key = order.orderKey ?? keyIn(redirect);
   const payPage = payPageIn(redirect);
   const needsCardForm = payPage === null && paymentKindOf(order.paymentKind, paymentMethod) === 'embedded-form';
-  return { ok: true, value: { id: order.databaseId, key, payPage, needsCardForm } };
+  return ok({ id: order.databaseId, key, payPage, needsCardForm });
 }
 
 /** A backend that hides the order key from a guest still has it in the redirect address. */

@@ -1,6 +1,6 @@
 import type { Cart } from '../model/cart.ts';
 import { type CartItem, quantityIn, type RememberedCart } from './cart-memory.ts';
-import type { Result } from './result.ts';
+import { ok, type Result } from './result.ts';
 import { NoApiResponse } from './transport/run-operation.ts';
 
 interface Repeatable {
@@ -8,8 +8,6 @@ interface Repeatable {
   /** The newest state of the cart. */
   cart(): Promise<Cart>;
 }
-
-const done = (cart: Cart): Result<Cart> => ({ ok: true, value: cart });
 
 /** The result of a change, or why there is none. */
 const resultOf = (change: () => Promise<Result<Cart>>): Promise<Result<Cart> | NoApiResponse> =>
@@ -30,7 +28,7 @@ export async function changeUntil(
   const result = await resultOf(change);
   if (!(result instanceof NoApiResponse)) return result;
   const present = await cart();
-  if (isDone(present)) return done(present);
+  if (isDone(present)) return ok(present);
   if (result.isLate) throw result;
   return change();
 }
@@ -52,13 +50,13 @@ export function addOnce(
   const { idempotencyKey: key = null } = addition;
   const { settledKeys, openAdditions, inTurn } = remembered;
   return inTurn(async () => {
-    if (key && settledKeys.has(key)) return done(await cart());
+    if (key && settledKeys.has(key)) return ok(await cart());
     const open = key ? openAdditions.get(key) : undefined;
     const before = open ?? remembered.quantityOf(addition) ?? quantityIn(await cart(), addition);
     const isMade = (present: Cart) => quantityIn(present, addition) !== before;
     if (key) openAdditions.set(key, before);
     const present = open === undefined ? null : await cart();
-    const result = present && isMade(present) ? done(present) : await changeUntil(isMade, { change, cart });
+    const result = present && isMade(present) ? ok(present) : await changeUntil(isMade, { change, cart });
     if (key) openAdditions.delete(key);
     if (key && result.ok) settledKeys.set(key, true);
     return result;

@@ -1,5 +1,5 @@
 import { WriteReview, WriteReviewAs } from './generated/operations.generated.ts';
-import type { Result } from './result.ts';
+import { ok, type Result, refused } from './result.ts';
 import type { RunForShopper } from './shopper-session.ts';
 
 export interface ReviewRequest {
@@ -34,7 +34,7 @@ export const createReviewApi = ({ run, isStockBackend }: Needs): ReviewApi => ({
       email === null && author !== ''
         ? await run(WriteReviewAs, { ...review, publishedAs: author })
         : await run(WriteReview, { input: { ...review, author, authorEmail: email ?? '' } });
-    if (!result.ok) return { ok: false, refusal: result.refusal };
-    return { ok: true, value: result.data.writeReview?.review ? 'shown' : 'waiting' };
+    if (!result.ok) return refused(result.refusal);
+    return ok(result.data.writeReview?.review ? 'shown' : 'waiting');
   },
 });

@@ -15,8 +15,6 @@ import type { ShopperRequest } from './shopper-request.ts';
 import type { StockAlertApi } from './stock-alerts.ts';
 import type { WishlistApi } from './wishlist.ts';
 
-export type { Result } from './result.ts';
-
 export interface AddToCartRequest {
   readonly productId: number;
   readonly variationId?: number | undefined;

@@ -13,6 +13,7 @@ import { findLastOrder, findOrder, readOrder } from './orders.ts';
 import { createOwnDataApi } from './own-data.ts';
 import { createPaymentApi, supportedPaymentMethods } from './payment.ts';
 import { placeOrder } from './place-order.ts';
+import { ok, refused } from './result.ts';
 import { createReviewApi } from './reviews.ts';
 import type { CartAndViewer, CheckoutState, ShopperApi } from './shop.ts';
 import type { ShopperRequest } from './shopper-request.ts';
@@ -92,9 +93,9 @@ export function createShopperApi(
     saveAddresses: async ({ billing, shipping }) => {
       const input = { billing: await sendable(billing), shipping: await sendable(shipping) };
       const result = await run(UpdateCustomer, { input });
-      if (!result.ok) return { ok: false, refusal: result.refusal };
+      if (!result.ok) return refused(result.refusal);
       const changed = result.data.updateCustomer?.cart;
-      return { ok: true, value: changed ? seen(cartOf(changed)) : null };
+      return ok(changed ? seen(cartOf(changed)) : null);
     },
     placeOrder: (order) => {
       remembered()?.see(null);

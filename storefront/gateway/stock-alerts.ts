@@ -1,8 +1,7 @@
-import type { Refusal } from '#contract/refusals.ts';
 import { CancelStockAlerts, RequestStockAlert } from './generated/operations.generated.ts';
-import type { Result } from './result.ts';
+import { doneOf, type Result } from './result.ts';
 import type { RunForShopper } from './shopper-session.ts';
-import type { IfSupported, OperationResult } from './transport/run-operation.ts';
+import type { IfSupported } from './transport/run-operation.ts';
 
 /** Emails about what is back in stock. Only this shop's own engine has them. */
 export interface StockAlertApi {
@@ -22,14 +21,7 @@ interface Needs {
   readonly ifSupported: IfSupported;
 }
 
-const UNSUPPORTED: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: '' };
-
-function resultOf(result: OperationResult<unknown> | null): Result<null> {
-  if (result?.ok) return { ok: true, value: null };
-  return { ok: false, refusal: result?.refusal ?? UNSUPPORTED };
-}
-
 export const createStockAlertApi = ({ run, ifSupported }: Needs): StockAlertApi => ({
-  requestStockAlert: async (request) => resultOf(await ifSupported(() => run(RequestStockAlert, request))),
-  cancelStockAlerts: async (link) => resultOf(await ifSupported(() => run(CancelStockAlerts, link))),
+  requestStockAlert: async (request) => doneOf(await ifSupported(() => run(RequestStockAlert, request))),
+  cancelStockAlerts: async (link) => doneOf(await ifSupported(() => run(CancelStockAlerts, link))),
 });

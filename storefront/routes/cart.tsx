@@ -13,7 +13,6 @@ import {
 } from '#contract/inputs/cart.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
-import type { Refusal, RefusalCode } from '#contract/refusals.ts';
 import { surePlace } from '../address/postcode-place.ts';
 import { type CartResponse, useCartController } from '../cart/cart-controller.ts';
 import { nameVariation } from '../cart/name-variation.ts';
@@ -26,7 +25,8 @@ import { ProductCard } from '../features/product-card/product-card.tsx';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
 import { requestFailureOf, withoutResponse } from '../forms/keep-form.ts';
 import { formOf, textOf } from '../forms/read-request.ts';
-import type { Result, ShopperApi } from '../gateway/shop.ts';
+import { ok, type Result, refuse } from '../gateway/result.ts';
+import type { ShopperApi } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { CART } from '../i18n/messages/cart.ts';
 import { type Cart, pendingCart } from '../model/cart.ts';
@@ -47,11 +47,6 @@ type CartPageData = CartResponse & {
   readonly countries?: readonly CountryOption[];
 };
 
-const refuse = (code: RefusalCode, facts: Refusal['facts'] = {}): Result<Cart> => {
-  const refusal: Refusal = { code, facts, fields: [], message: '' };
-  return { ok: false, refusal };
-};
-
 async function changeQuantity(shopper: ShopperApi, form: FormData): Promise<Result<Cart>> {
   const change = parseChangeQuantity(form);
   return change.success ? shopper.changeQuantity(change.data.key, change.data.quantity) : refuse('LINE_UNKNOWN');
@@ -64,15 +59,15 @@ async function estimateDelivery(shopper: ShopperApi, form: FormData): Promise<Re
   const place = country === HOME_COUNTRY ? placeOfPostcode(postcode) : null;
   const [{ state } = { state: '' }] = place?.places ?? [];
   if (!destination.success || (country === HOME_COUNTRY && state === ''))
-    return refuse('POSTCODE_INVALID', { postcode: textOf(form, 'postcode') });
+    return refuse('POSTCODE_INVALID', { facts: { postcode: textOf(form, 'postcode') } });
   const { cart, shipping } = await shopper.checkoutState();
-  if (shipping.country === country && shipping.postcode === postcode) return { ok: true, value: cart };
+  if (shipping.country === country && shipping.postcode === postcode) return ok(cart);
   const { city = '', district = '' } = place ? surePlace(place) : {};
   const town = { address1: '', address2: joinDistrict({ detail: '', district }), city };
   const saved = await shopper.saveAddresses({ billing: {}, shipping: { country, postcode, state, ...town } });
   if (!saved.ok) return saved;
   const priced = saved.value ?? (await shopper.cart());
-  return { ok: true, value: { ...priced, deliversTo: country, postcode } };
+  return ok({ ...priced, deliversTo: country, postcode });
 }
 
 async function add({ shopper, catalog }: ShopRequest, form: FormData): Promise<Result<Cart>> {

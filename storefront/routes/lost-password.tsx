@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { readNewPassword, readResetRequest } from '#contract/inputs/account.ts';
 import { accountPath, localPath, lostPasswordPath } from '#contract/paths.ts';
-import type { Refusal } from '#contract/refusals.ts';
+import { newRefusal, type Refusal } from '#contract/refusals.ts';
 import { announceShopper } from '../announce-shopper.ts';
 import { AccountsNotOffered } from '../features/account/account-unavailable.tsx';
 import { LostPassword } from '../features/account/lost-password.tsx';
@@ -9,7 +9,7 @@ import { PageHead } from '../features/navigation/page-head.tsx';
 import { keepForm } from '../forms/keep-form.ts';
 import { formOf, textOf, withProblems, withRefusal } from '../forms/read-request.ts';
 import { withAccountRefusal } from '../forms/with-account-refusal.ts';
-import type { Result } from '../gateway/shop.ts';
+import { type Result, refused } from '../gateway/result.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { LOST_PASSWORD } from '../i18n/messages/account.ts';
 import { useTakesLogins } from '../settings/backend.ts';
@@ -39,10 +39,10 @@ async function refusalOf(
   pending: Promise<Result<boolean>>,
   failure: FailureText,
 ): Promise<Refusal | null> {
-  const failed: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: LOST_PASSWORD[language][failure] };
+  const failed = newRefusal('UNKNOWN', { message: LOST_PASSWORD[language][failure] });
   const result = await pending.catch((error: unknown) => {
     onError(error);
-    return { ok: false, refusal: failed } as const;
+    return refused(failed);
   });
   if (!result.ok) return result.refusal;
   return result.value ? null : failed;

@@ -1,4 +1,5 @@
 import { orderSummaryPath } from '#contract/paths.ts';
+import { newRefusal } from '#contract/refusals.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
@@ -52,7 +53,7 @@ export function CancelOrder({ order, urlKey, outcome }: CancelOrderProps) {
       ) : (
         <>
           <Note tone="warn">
-            <p>{refusalText({ code: 'ORDER_NOT_CANCELLABLE', facts: {}, fields: [], message: '' }, language)}</p>
+            <p>{refusalText(newRefusal('ORDER_NOT_CANCELLABLE'), language)}</p>
           </Note>
           <p>
             <LinkButton variant="line" href={back}>

@@ -1,6 +1,7 @@
 import type { ApiError } from '#contract/commerce-api.ts';
 import {
   ADDRESS_LABELS,
+  newRefusal,
   REFUSAL_MESSAGES,
   type Refusal,
   type RefusalCode,
@@ -77,7 +78,7 @@ function recognize(text: string): Refusal {
   // Newer backends put it before every message about a token.
   const message = text.replace(/^invalid_token: /, '');
   if (BAD_TOKENS.some((start) => message.startsWith(start))) {
-    return { code: 'SESSION_INVALID', facts: {}, fields: [], message };
+    return newRefusal('SESSION_INVALID', { message });
   }
   for (const { code, pattern } of TEMPLATES) {
     const match = pattern.exec(message);
@@ -86,7 +87,7 @@ function recognize(text: string): Refusal {
       return { code, facts, fields: namedField(code, facts.field), message };
     }
   }
-  return { code: 'UNKNOWN', facts: {}, fields: [], message };
+  return newRefusal('UNKNOWN', { message });
 }
 
 /** `Billing Postcode / ZIP` is the field `postcode` of the billing address. */

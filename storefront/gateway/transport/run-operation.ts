@@ -1,6 +1,6 @@
 import type { ApiError, CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Refusal } from '#contract/refusals.ts';
+import { newRefusal, type Refusal } from '#contract/refusals.ts';
 import { refusalOf } from '../map/refusal.ts';
 import type { Operation } from '../operations/operation.ts';
 
@@ -88,7 +88,7 @@ async function send<Data, Variables extends Readonly<Record<string, unknown>>>(
   const [error] = response.errors ?? [];
   if (error) {
     if (isFailure(error, data)) throw failureOf(operation.name, error);
-    return { ok: false, refusal: isBadInput(error) ? BAD_INPUT : refusalOf(error), data };
+    return { ok: false, refusal: isBadInput(error) ? newRefusal('UNKNOWN') : refusalOf(error), data };
   }
   if (data === null) throw new ApiFailure(`${operation.name}: the commerce API returned no data`);
   return { ok: true, data };
@@ -97,7 +97,6 @@ async function send<Data, Variables extends Readonly<Record<string, unknown>>>(
 /** A value that does not fit its type, such as an unknown country: the shopper's input, without a message for shoppers. */
 const isBadInput = ({ message, extensions }: ApiError) =>
   message.startsWith('Variable "$') || extensions?.code === 'BAD_INPUT';
-const BAD_INPUT: Refusal = { code: 'UNKNOWN', facts: {}, fields: [], message: '' };
 
 /** An error that no shopper caused: a masked one, or a document that the backend did not run. */
 function isFailure(error: ApiError, data: unknown): boolean {

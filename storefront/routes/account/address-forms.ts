@@ -5,7 +5,7 @@ import { accountPath, localPath } from '#contract/paths.ts';
 import { FILL_IN_FIELD } from '../../address/address-values.ts';
 import { fillInPlace, readAddress } from '../../address/read-address.ts';
 import { textOf, withProblems, withRefusal } from '../../forms/read-request.ts';
-import type { Result } from '../../gateway/shop.ts';
+import { type Result, refuse } from '../../gateway/result.ts';
 import { ADDRESSES } from '../../i18n/messages/addresses.ts';
 import {
   type AddressBook,
@@ -31,8 +31,7 @@ async function saveChange({ shopper, language }: PostedAccountForm['shop'], chan
   const before = await shopper.addressBook();
   const after = changed(before);
   if (after) return shopper.saveAddressBook(after, before);
-  const message = ADDRESSES[language].full(LIMITS.savedAddresses);
-  return { ok: false, refusal: { code: 'UNKNOWN', facts: {}, fields: [], message } };
+  return refuse('UNKNOWN', { message: ADDRESSES[language].full(LIMITS.savedAddresses) });
 }
 
 function readSavedAddress(form: FormData) {

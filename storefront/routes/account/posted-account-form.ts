@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { textOf, type withRefusal } from '../../forms/read-request.ts';
+import { refuse } from '../../gateway/result.ts';
 import { PROFILE } from '../../i18n/messages/account.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
@@ -37,7 +38,6 @@ export function orFailed<Result extends { readonly ok: boolean }>(
 ): Promise<Result | { readonly ok: false; readonly refusal: Refusal }> {
   return pending.catch((error: unknown) => {
     onError(error);
-    const message = PROFILE[language].failed;
-    return { ok: false, refusal: { code: 'UNKNOWN', facts: {}, fields: [], message } } as const;
+    return refuse('UNKNOWN', { message: PROFILE[language].failed });
   });
 }

@@ -6,7 +6,8 @@ import { addressForm, formProblems } from '../../address/address-values.ts';
 import { respondWithNotices, type StepResponse, stepResponse } from '../../features/checkout/step-response.ts';
 import { isNameEnough, nextStep, type Step } from '../../features/checkout/steps.ts';
 import { textOf } from '../../forms/read-request.ts';
-import type { CheckoutState, Result } from '../../gateway/shop.ts';
+import { ok, type Result } from '../../gateway/result.ts';
+import type { CheckoutState } from '../../gateway/shop.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
@@ -27,7 +28,7 @@ export function finishStep({ step, form, shop: { prefix, storeSettings } }: Subm
 
 /** The cart after the addresses were saved. Where it is not sent, all but its amounts is as before. */
 export const cartAfter = (saved: Result<Cart | null>, { cart }: Pick<CheckoutState, 'cart'>): Result<Cart> =>
-  saved.ok ? { ok: true, value: saved.value ?? cart } : saved;
+  saved.ok ? ok(saved.value ?? cart) : saved;
 
 export async function saveContact(form: FormData, shop: ShopRequest): StepResult {
   const state = await shop.shopper.checkoutState();

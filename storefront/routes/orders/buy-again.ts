@@ -1,10 +1,11 @@
-import type { Refusal } from '#contract/refusals.ts';
-import type { AddToCartRequest, Result, ShopperApi } from '../../gateway/shop.ts';
+import { newRefusal, type Refusal } from '#contract/refusals.ts';
+import type { Result } from '../../gateway/result.ts';
+import type { AddToCartRequest, ShopperApi } from '../../gateway/shop.ts';
 import { type LineBoughtAgain, piecesLeft } from '../../model/buy-again.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { Order, OrderLine } from '../../model/order.ts';
 
-const GONE: Refusal = { code: 'PRODUCT_UNKNOWN', facts: {}, fields: [], message: '' };
+const GONE = newRefusal('PRODUCT_UNKNOWN');
 
 interface Attempt {
   readonly added: number;

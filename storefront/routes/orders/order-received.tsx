@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, redirectDocument } from 'react-router';
 import { countryNames } from '#contract/geography/countries.ts';
 import { cardPaymentPath, localPath } from '#contract/paths.ts';
+import { newRefusal } from '#contract/refusals.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { AccountBreadcrumbs } from '../../features/account/account-breadcrumbs.tsx';
@@ -40,14 +41,12 @@ async function withPaymentState(order: Order, shopper: ShopperApi): Promise<Orde
   return (await shopper.order(order.id, order.key)) ?? order;
 }
 
-const NO_ORDER = { code: 'ORDER_FORBIDDEN', facts: {}, fields: [], message: '' } as const;
-
 /** Buys the same again, or makes another attempt to pay: a redirect to the page for it, or the refusal. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { shopper, prefix } = context.get(shopContext);
   const form = await formOf(request);
   const order = await loadOrder({ request, params }, shopper);
-  if (!order) return withRefusal(form, NO_ORDER);
+  if (!order) return withRefusal(form, newRefusal('ORDER_FORBIDDEN'));
   if (textOf(form, FORM_FIELD) === BUY_AGAIN) {
     return { boughtAgain: await buyAgain(shopper, order, textOf(form, 'key').slice(0, 64)) };
   }

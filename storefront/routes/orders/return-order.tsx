@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { readReturnForm } from '#contract/inputs/return-request.ts';
 import { localPath, orderSummaryPath } from '#contract/paths.ts';
-import type { Refusal } from '#contract/refusals.ts';
+import { newRefusal, type Refusal } from '#contract/refusals.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
 import { RETURN_FORM, ReturnOrder } from '../../features/order/return-order.tsx';
 import { OrderUnavailable } from '../../features/order/unavailable.tsx';
@@ -22,8 +22,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({ order, urlKey: keyIn(request), formKey }, { status: order ? 200 : 404 });
 }
 
-const REFUSED = { facts: {}, fields: [], message: '' } as const;
-
 const HOUR_MS = 3_600_000;
 
 const hasJustAsked = ({ returns }: Order): boolean =>
@@ -31,8 +29,8 @@ const hasJustAsked = ({ returns }: Order): boolean =>
 
 /** Why nothing of this order can be asked back, or null. The same form may be sent again for an hour: it stays one return. */
 function refusalOf(order: Order | null): Refusal | null {
-  if (!order) return { code: 'ORDER_FORBIDDEN', ...REFUSED };
-  return order.returnable.length > 0 || hasJustAsked(order) ? null : { code: 'RETURN_NOT_POSSIBLE', ...REFUSED };
+  if (!order) return newRefusal('ORDER_FORBIDDEN');
+  return order.returnable.length > 0 || hasJustAsked(order) ? null : newRefusal('RETURN_NOT_POSSIBLE');
 }
 
 function emptyForm(): FormData {

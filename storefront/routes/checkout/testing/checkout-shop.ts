@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { SITE } from '#contract/site.ts';
 import type { StoreSettings } from '#contract/site-settings.ts';
-import type { CheckoutRequest, CheckoutState, PlacedOrder, Result, ShopperApi } from '../../../gateway/shop.ts';
+import type { Result } from '../../../gateway/result.ts';
+import type { CheckoutRequest, CheckoutState, PlacedOrder, ShopperApi } from '../../../gateway/shop.ts';
 import type { Address } from '../../../model/address.ts';
 import type { AddressBook, SavedAddress } from '../../../model/address-book.ts';
 import { cartOf, line } from '../../../model/testing/cart.ts';
