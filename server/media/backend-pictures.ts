@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { BACKEND_PICTURE_SIDES, LARGEST_SIDE } from '#contract/pictures.ts';
+import { upright } from './open-picture.ts';
 import type { PictureCopies } from './picture-copies.ts';
 import type { FoundCopy, SmallerPictures } from './smaller-pictures.ts';
 
@@ -36,9 +37,7 @@ interface Asked {
 
 /** Upright, no larger than any page shows it, and without what else came with it. Null when it is broken. */
 const drawnAnew = (bytes: Buffer): Promise<Buffer | null> =>
-  sharp(bytes)
-    .rotate()
-    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+  upright(sharp(bytes), LARGEST_SIDE)
     .webp({ quality: 90 })
     .toBuffer()
     .catch(() => null);

@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { copiesOfPicture } from '#contract/pictures.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import { nullIfMissing } from './missing-file.ts';
+import { openPicture, upright } from './open-picture.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Enough for the largest size that pages ask for, on a screen of high density. */
 const LONGEST_SIDE = 2048;
-/** A picture of more dots is a bomb rather than a photo. */
-const MAX_PIXELS = 60_000_000;
 const QUALITY = 85;
-
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 /** What a picture of the catalog is stored as: its place below the uploads folder, and its size. */
 export type StoredPicture = Omit<PictureDraft, 'title' | 'alt'>;
@@ -21,18 +18,6 @@ const toStored = (file: string, width: number, height: number): StoredPicture =>
   ...{ file, mimeType: 'image/webp', width, height },
   sizes: copiesOfPicture(file, width, height),
 });
-
-/** Writes all of a file or nothing. */
-export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = `${path}.${randomUUID()}.part`;
-  try {
-    await writeFile(draft, bytes, { flush: true });
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
 
 /**
  * Stores JPEG, PNG, WebP, GIF or AVIF as WebP, upright and without what its camera wrote into it; the first frame of a
@@ -48,14 +33,10 @@ export async function storePicture(uploads: string, file: string, bytes: Buffer)
 
 async function draw(bytes: Buffer) {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { format } = await picture.metadata();
-    if (!FORMATS.has(format)) return null;
-    return await picture
-      .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
+    const picture = await openPicture(bytes);
+    return (
+      picture && (await upright(picture, LONGEST_SIDE).webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true }))
+    );
   } catch {
     return null;
   }

@@ -3,9 +3,10 @@ import { access } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { slugOf } from '#engine/domain/catalog/slugs.ts';
-import { findStoredPicture, type StoredPicture, storePicture, writeWhole } from './catalog-pictures.ts';
+import { findStoredPicture, type StoredPicture, storePicture } from './catalog-pictures.ts';
 import { type FetchFailure, type FetchLimits, fetchPublic } from './fetch-public.ts';
 import { nullIfMissing } from './missing-file.ts';
+import { writeWhole } from './write-whole.ts';
 
 const PICTURE_LIMITS: FetchLimits = { maxBytes: 15 * 1024 * 1024, timeoutMs: 20_000 };
 const FILE_LIMITS: FetchLimits = { maxBytes: 100 * 1024 * 1024, timeoutMs: 120_000 };

@@ -1,24 +1,10 @@
-import sharp from 'sharp';
 import { readBytes } from '#storefront/gateway/transport/read-bytes.ts';
+import { openPicture } from './open-picture.ts';
 
 /** A photo of a camera has fewer. */
 const MAX_BYTES = 15 * 1024 * 1024;
-/** A picture of more dots is a bomb rather than a photo. */
-const MAX_PIXELS = 60_000_000;
 const MAX_REDIRECTS = 3;
 const DEFAULT_TIMEOUT_MS = 10_000;
-
-const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
-
-/** Whatever its type is said to be. */
-async function isPicture(bytes: Buffer): Promise<boolean> {
-  try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-    return FORMATS.has(format) && width * height <= MAX_PIXELS;
-  } catch {
-    return false;
-  }
-}
 
 /** Follows redirects on the same origin alone. */
 async function request(url: URL, signal: AbortSignal): Promise<Response | null> {
@@ -43,7 +29,7 @@ export async function fetchPicture(url: URL, timeoutMs = DEFAULT_TIMEOUT_MS): Pr
   try {
     const response = await request(url, AbortSignal.timeout(timeoutMs));
     const bytes = response && (await readBytes(response, MAX_BYTES));
-    return bytes && (await isPicture(bytes)) ? bytes : null;
+    return bytes && (await openPicture(bytes)) ? bytes : null;
   } catch {
     return null;
   }

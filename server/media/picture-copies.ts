@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { nullIfMissing } from './missing-file.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** A picture in a smaller size. */
 export interface Copy {
@@ -31,19 +31,6 @@ export interface PictureCopies {
 const KEPT_SHARE = 0.9;
 /** Milliseconds. A copy that is in use is marked so once a day. */
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Written aside and renamed, so that no reader ever meets half a picture. */
-async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
-  const aside = `${file}.${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  try {
-    await writeFile(aside, bytes);
-    await rename(aside, file);
-  } catch (error) {
-    await rm(aside, { force: true });
-    throw error;
-  }
-}
 
 interface StoredCopy {
   readonly file: string;
@@ -99,7 +86,7 @@ export function createPictureCopies({ folder, maxBytes, onError }: Needs): Pictu
     },
     async write(path, bytes) {
       try {
-        await writeAtomically(join(folder, path), bytes);
+        await writeWhole(join(folder, path), bytes);
         uncounted += bytes.length;
         await keepInBounds();
       } catch (error) {

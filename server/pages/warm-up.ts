@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { LANGUAGES } from '#contract/languages.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { startScheduler } from '../jobs/scheduler.ts';
+import { writeWhole } from '../media/write-whole.ts';
 import type { PageCache } from './page-cache.ts';
 import { type RenderShared, readSharedPageKey } from './shared-page.ts';
 import { visitorOf } from './visitor.ts';
@@ -62,12 +63,7 @@ export function createWarmUp({ cache, renderShared, file, now, onError }: Needs)
         await render(key);
       }
     },
-    async save() {
-      const draft = `${file}.${process.pid}.part`;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(draft, JSON.stringify(cache.mostVisited(MAX_PAGES)));
-      await rename(draft, file);
-    },
+    save: () => writeWhole(file, JSON.stringify(cache.mostVisited(MAX_PAGES))),
   };
 }
 
