@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from '#engine/domain/durations.ts';
 
 interface Needs {
   /** How many requests may come at once, and how many more each minute. */
@@ -15,8 +16,6 @@ interface Needs {
  */
 type RateLimit = (client: string, cost?: number) => number;
 
-const MINUTE = 60_000;
-
 /** Limits what costs are known of afterwards: whoever has used up the budget waits until it is refilled that far. */
 export interface CostLimit {
   /** Seconds until the client may go on; 0 when it may now. */
@@ -26,11 +25,11 @@ export interface CostLimit {
 
 /** The same bucket, which a charge may empty and more. */
 export function createCostLimit({ perMinute, now, maxClients = 20_000 }: Needs): CostLimit {
-  const interval = MINUTE / perMinute;
+  const interval = MINUTE_MS / perMinute;
   const fullAt = new LRUCache<string, number>({ max: maxClients });
   return {
     wait(client) {
-      const overdrawn = (fullAt.get(client) ?? 0) - now() - MINUTE;
+      const overdrawn = (fullAt.get(client) ?? 0) - now() - MINUTE_MS;
       return overdrawn > 0 ? Math.ceil(overdrawn / 1000) : 0;
     },
     charge(client, cost) {
@@ -41,13 +40,13 @@ export function createCostLimit({ perMinute, now, maxClients = 20_000 }: Needs):
 
 /** A token bucket for each client, stored as one number: when the bucket will be full again (generic cell rate algorithm). */
 export function createRateLimit({ perMinute, now, maxClients = 20_000 }: Needs): RateLimit {
-  const interval = MINUTE / perMinute;
+  const interval = MINUTE_MS / perMinute;
   const fullAt = new LRUCache<string, number>({ max: maxClients });
   return (client, cost = 1) => {
     const present = now();
     const next = Math.max(fullAt.get(client) ?? 0, present) + interval * Math.min(cost, perMinute);
     // Rounded: the parts of a minute may not add up to it exactly.
-    const wait = Math.round(next - present - MINUTE);
+    const wait = Math.round(next - present - MINUTE_MS);
     if (wait > 0) return Math.ceil(wait / 1000);
     fullAt.set(client, next);
     return 0;

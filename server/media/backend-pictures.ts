@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { BACKEND_PICTURE_SIDES, LARGEST_SIDE } from '#contract/pictures.ts';
+import { DAY_MS, MINUTE_MS } from '#engine/domain/durations.ts';
 import { upright } from './open-picture.ts';
 import type { PictureCopies } from './picture-copies.ts';
 import type { FoundCopy, SmallerPictures } from './smaller-pictures.ts';
@@ -10,14 +11,14 @@ import type { FoundCopy, SmallerPictures } from './smaller-pictures.ts';
 const PICTURE_PATH = /^\/(?!\/).+\.(?:jpe?g|png|webp|gif|avif)$/i;
 
 /** Milliseconds. A picture that could not be had is not asked for again before. */
-const FAILURE_MS = 10 * 60 * 1000;
+const FAILURE_MS = 10 * MINUTE_MS;
 const MAX_FAILURES = 5000;
 /** Requests to the backend at a time. */
 const MAX_FETCHES = 6;
 /** Pictures that wait for the backend; others get none at the moment. */
 const MAX_WAITING = 300;
 /** Milliseconds. A picture is fetched again after this time, for it may have been replaced. */
-const PERIOD_MS = 7 * 24 * 60 * 60 * 1000;
+const PERIOD_MS = 7 * DAY_MS;
 
 interface Needs {
   /** The only host that is asked: `https://backend.example`. */

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
+import { DAY_MS } from '#engine/domain/durations.ts';
 import { nullIfMissing } from './missing-file.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -29,8 +30,6 @@ export interface PictureCopies {
 
 /** After a clean-up so much of the room is taken. */
 const KEPT_SHARE = 0.9;
-/** Milliseconds. A copy that is in use is marked so once a day. */
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface StoredCopy {
   readonly file: string;
@@ -81,6 +80,7 @@ export function createPictureCopies({ folder, maxBytes, onError }: Needs): Pictu
       const facts = await nullIfMissing(stat(file));
       if (!facts) return null;
       const now = new Date();
+      // A copy that is in use is marked so once a day.
       if (now.getTime() - facts.mtimeMs > DAY_MS) utimes(file, now, now).catch(() => undefined);
       return nullIfMissing(readFile(file));
     },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { MINUTE_MS } from '#engine/domain/durations.ts';
 import type { AttemptBudget } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Attempts } from '#engine/usecases/ports/attempts.ts';
 import type { Tables } from './tables/tables.ts';
@@ -39,8 +40,6 @@ export const createAttempts = (db: Kysely<Tables>): Attempts => ({
     await db.deleteFrom('attempts').where('freeAt', '<', at).execute();
   },
 });
-
-const MINUTE_MS = 60_000;
 
 /** Milliseconds. */
 const spans = ({ attempts, minutes }: AttemptBudget) => ({

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
+import { DAY_MS, MINUTE_MS } from '#engine/domain/durations.ts';
 import type { Change } from '#engine/usecases/ports/changes.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { type Context, createContext } from './context/context.ts';
@@ -45,9 +46,6 @@ export interface GraphqlApi {
 
 /** The storefront of this process keeps longer lists itself. */
 const MAX_PRODUCTS = 60;
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The shop's API in the shape of WPGraphQL for WooCommerce. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the API are wired together in one place

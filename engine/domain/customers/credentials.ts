@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { foldName } from '../text/text.ts';
 import type { PasswordRefusal, ResetRefusal } from './refusals.ts';
@@ -44,15 +45,13 @@ export interface PasswordReset {
   readonly until: Date;
 }
 
-export const resetExpiry = (now: Date): Date => new Date(now.getTime() + RESET_HOURS * 60 * 60 * 1000);
+export const resetExpiry = (now: Date): Date => new Date(now.getTime() + RESET_HOURS * HOUR_MS);
 
 /** A used key is no longer stored, so it is refused as invalid. */
 export function checkReset(stored: PasswordReset | null, digest: string, now: Date): Result<null, ResetRefusal> {
   if (!stored || stored.digest !== digest) return refuse({ code: 'RESET_LINK_INVALID' });
   return stored.until <= now ? refuse({ code: 'RESET_LINK_EXPIRED' }) : ok(null);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Days a login lasts: `remembered` in a browser, `visit` in one that forgets it when it is closed, `device` in a program that

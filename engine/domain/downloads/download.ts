@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../durations.ts';
 import type { Order } from '../orders/order.ts';
 
 /** Permission to download one file of one order line. */
@@ -38,10 +39,8 @@ export interface SoldFiles {
   readonly expiryDays: number | null;
 }
 
-const MINUTE_MS = 60_000;
-
 /** How long further range requests for a file are not counted as downloads. Milliseconds. */
-export const RESUME_WINDOW_MS = 60 * MINUTE_MS;
+export const RESUME_WINDOW_MS = HOUR_MS;
 
 /** An HTTP request for a file or a range of it. */
 export interface FileRequest {

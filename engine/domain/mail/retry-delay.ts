@@ -1,6 +1,7 @@
-const MINUTE_MS = 60_000;
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+
 const FIRST_DELAY_MS = MINUTE_MS;
-const MAX_DELAY_MS = 6 * 60 * MINUTE_MS;
+const MAX_DELAY_MS = 6 * HOUR_MS;
 const GROWTH_FACTOR = 3;
 
 /** With these delays a mail is given up after about a day and a half, longer than a mail server is usually down. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { type NewReturn, RETURN_LIMITS, type Return, type ReturnAnswer, type ReturnLine } from '../returns/return.ts';
 import { plainText } from '../text/text.ts';
@@ -13,8 +14,6 @@ interface ReturnFacts {
   readonly returnDays: number;
   readonly now: Date;
 }
-
-const DAY_MS = 86_400_000;
 
 const isOpen = ({ state }: Return): boolean => state === 'requested' || state === 'approved';
 

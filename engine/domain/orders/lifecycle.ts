@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import type { CancelReason, Mail } from '../mail/mail.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { quantityByStockOwner } from '../stock/stock.ts';
@@ -254,8 +255,6 @@ export const decideReacquire = (order: Order, { levels, holdMinutes, now }: Reac
   mails: [],
   event: { code: 'payment-tried-again' },
 });
-
-const MINUTE_MS = 60_000;
 
 /** Only an order that waits for an online payment has a deadline. A bank transfer may take days. */
 export const holdDeadline = (status: OrderStatus, now: Date, holdMinutes: number | null): Date | null =>

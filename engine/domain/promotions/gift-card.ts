@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import type { Cents } from '../money/money.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import type { ApplyGiftCardRefusal, GiftCardRefusal } from './refusals.ts';
@@ -89,7 +90,7 @@ export function decideGiftCard(
 /** A refund to a card can be spent at least this long: the card may have expired since it paid. */
 export const CREDIT_DAYS = 30;
 
-const CREDIT_MS = CREDIT_DAYS * 86_400_000;
+const CREDIT_MS = CREDIT_DAYS * DAY_MS;
 
 /** Money that comes back to the cards that had paid an order. */
 export interface GiftCardCredit {

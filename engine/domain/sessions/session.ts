@@ -1,5 +1,6 @@
 import { type Address, EMPTY_ADDRESS } from '../addresses/address.ts';
 import { type Cart, EMPTY_CART } from '../cart/cart.ts';
+import { HOUR_MS } from '../durations.ts';
 import type { ShippingChoice } from '../shipping/choose-rate.ts';
 
 /** The state of one shopper between requests. */
@@ -31,8 +32,6 @@ export const isGuest = (customerId: string): boolean => GUEST_ID.test(customerId
 /** The customer's id. Null for a guest. */
 export const customerNumber = (customerId: string): number | null =>
   /^[1-9]\d*$/.test(customerId) ? Number(customerId) : null;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 const sessionExpiry = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
 

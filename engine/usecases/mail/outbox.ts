@@ -1,3 +1,4 @@
+import { DAY_MS } from '#engine/domain/durations.ts';
 import { withoutSecret } from '#engine/domain/mail/mail.ts';
 import type { MailQuery, MailState, StoredMail } from '../ports/mail.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
@@ -39,7 +40,6 @@ export const wakeAfterCommit =
     return result;
   };
 
-const DAY_MS = 24 * 60 * 60_000;
 const RETENTION_DAYS = 90;
 
 /** Mails hold names and addresses, so they are kept no longer than they are useful. Returns how many were deleted. */

@@ -1,8 +1,8 @@
+import { DAY_MS } from '#engine/domain/durations.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { AbortSignalLike } from '../ports/abort-signal.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 
-const DAY_MS = 86_400_000;
 const BATCH_SIZE = 50;
 
 /** Orders that were completed longer ago are left alone, for example those of a shop that has just begun to ask. */

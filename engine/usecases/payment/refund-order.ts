@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#engine/domain/durations.ts';
 import { decideRefund } from '#engine/domain/orders/decide-refund.ts';
 import type { NewRefund, Refund, RefundRequest } from '#engine/domain/orders/refund.ts';
 import { refundFailure } from '#engine/domain/orders/refund-transition.ts';
@@ -104,7 +105,6 @@ const failRefund = (needs: Needs, { id, orderId }: Refund, reason: string): Prom
     return refuse({ code: 'REFUND_DECLINED', id: orderId, refund: id, reason });
   });
 
-const MINUTE_MS = 60_000;
 const BATCH_SIZE = 50;
 
 /**

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#engine/domain/durations.ts';
 import { needsPayment, type Order } from '#engine/domain/orders/order.ts';
 import type { ReadOrderRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result } from '#engine/domain/result.ts';
@@ -46,7 +47,6 @@ export async function syncOrderPayments(
   return read.ok ? ok(await syncPayments(needs, read.value)) : read;
 }
 
-const HOUR_MS = 3_600_000;
 const BATCH_SIZE = 50;
 
 /** What is reserved for a cart that was not ordered by then, or for an order that failed, is released. */

@@ -1,6 +1,6 @@
+import { DAY_MS } from '#engine/domain/durations.ts';
 import type { Needs } from '../ports/ports.ts';
 
-const DAY_MS = 86_400_000;
 /** Whoever has waited that long has found another product. */
 const STOCK_ALERT_DAYS = 365;
 /** As long as the email with the link is kept. */

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#engine/domain/durations.ts';
+
 /** The embedded database has neither checkpointer nor autovacuum: without these the log and dead rows only grow. */
 const STATEMENTS = [
   { statement: 'CHECKPOINT', everyMinutes: 1 },
@@ -28,7 +30,7 @@ export function createMaintenance(database: MaintainedDatabase, { onDue, onError
     setInterval(() => {
       due.add(statement);
       onDue();
-    }, everyMinutes * 60_000).unref();
+    }, everyMinutes * MINUTE_MS).unref();
   }
   return {
     async runDue() {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#engine/domain/durations.ts';
 import type { Login } from '#engine/usecases/ports/customers.ts';
 import { type Claims, createSignedClaims, type SigningNeeds } from './signed-claims.ts';
 
@@ -61,7 +62,7 @@ export function authTokenOf(
 /** Seconds since 1970. */
 const unixText = (date: Date): string => String(Math.floor(date.getTime() / 1000));
 
-const DEVICE_LIFETIME_MS = 365 * 24 * 3_600_000;
+const DEVICE_LIFETIME_MS = 365 * DAY_MS;
 
 /** All tokens of a login. */
 export function tokensOf({ id: loginId, customerId, expiresAt }: Login, signing: Signing) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#engine/domain/durations.ts';
 import { type Claims, claimedIssuer, createSignedClaims, type SigningNeeds } from './signed-claims.ts';
 
 export type TokenRefusal = 'SESSION_FOREIGN' | 'SESSION_INVALID';
@@ -15,8 +16,6 @@ export interface SessionTokens {
 interface Needs extends SigningNeeds {
   readonly hours: number;
 }
-
-const HOUR_MS = 3_600_000;
 
 export function createSessionTokens({ hours, ...needs }: Needs): SessionTokens {
   const claims = createSignedClaims(needs);

@@ -1,8 +1,7 @@
+import { MINUTE_MS } from '#engine/domain/durations.ts';
 import type { AttemptBudget } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Attempts } from '../../ports/attempts.ts';
 import type { State } from './state.ts';
-
-const MINUTE_MS = 60_000;
 
 const spans = ({ attempts, minutes }: AttemptBudget) => ({
   whole: minutes * MINUTE_MS,

@@ -1,0 +1,5 @@
+/** In milliseconds. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+/** 24 hours, wherever a clock is put forward or back in between. */
+export const DAY_MS = 24 * HOUR_MS;
