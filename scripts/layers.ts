@@ -99,7 +99,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'server/own-shop': ['engine/domain', 'contract', 'node:*', 'yaml', 'zod', 'image-size'],
   'server/content': [
     'server/own-shop',
-    ...['engine/adapters/markdown', 'engine/domain', 'storefront/model', 'contract', 'node:*', 'yaml', 'zod'],
+    ...['engine/adapters/markdown', 'engine/domain', 'storefront/model', 'contract', 'node:*', 'zod'],
   ],
   server: [
     ...['server/content', 'server/own-shop'],
@@ -111,7 +111,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['@opentelemetry/api', '@opentelemetry/core', '@opentelemetry/resources', '@opentelemetry/sdk-trace'],
     '@opentelemetry/exporter-trace-otlp-proto',
   ],
-  seed: ['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'yaml', 'zod'],
+  seed: ['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'node:*', 'sharp', 'zod'],
   e2e: [
     ...['server', 'seed', 'storefront/i18n', 'engine/adapters/database', 'engine/adapters/mail', 'contract', 'node:*'],
     // Its test backend.

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { markdownToHtml, readMarkdownFile } from '#engine/adapters/markdown/markdown-file.ts';
+import { parseYaml } from '#engine/adapters/markdown/parse-yaml.ts';
 import { readArticle } from '#engine/adapters/markdown/read-article.ts';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
@@ -89,17 +89,9 @@ interface LoadedFile {
 }
 
 function readYaml<T>({ file, bytes }: LoadedFile, schema: z.ZodType<T>): T {
-  return checked(file, schema, parseYaml(file, bytes.toString()));
-}
-
-function parseYaml(file: string, text: string): unknown {
-  try {
-    // Dates stay text: the shop's time zone decides which instant a day begins with.
-    return parse(text, { schema: 'core' });
-  } catch (error) {
-    if (error instanceof YAMLParseError) throw seedError(file, [error.message]);
-    throw error;
-  }
+  const read = parseYaml(bytes.toString());
+  if ('problem' in read) throw seedError(file, [read.problem]);
+  return checked(file, schema, read.value);
 }
 
 function checked<T>(file: string, schema: z.ZodType<T>, value: unknown): T {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { LANGUAGES } from '#contract/languages.ts';
 import { readMarkdownFile } from '#engine/adapters/markdown/markdown-file.ts';
+import { parseYaml } from '#engine/adapters/markdown/parse-yaml.ts';
 import { problemTextsIn } from '../own-shop/problem-texts.ts';
 import { readOwnFile } from '../own-shop/read-own-file.ts';
 
@@ -24,8 +24,9 @@ interface Expected<Value> {
 
 /** @throws ContentError */
 export function readYamlFile<Value>({ folders, file, schema }: Expected<Value>): Value {
-  const written = readText(folders, file).toString();
-  return checked(file, schema, { value: parseYaml(file, written) });
+  const read = parseYaml(readText(folders, file).toString());
+  if ('problem' in read) throw new ContentError(file, [`is not valid YAML: ${read.problem}`]);
+  return checked(file, schema, read);
 }
 
 /** Name of the field for the text below `<!-- id -->`; below `<!-- id choose -->` it is `choose`. */
@@ -88,16 +89,6 @@ function readText(folders: readonly string[], file: string): Buffer {
   const bytes = readOwnFile(path);
   if (typeof bytes === 'string') throw new ContentError(file, [problemTextsIn('en').file[bytes]]);
   return bytes;
-}
-
-function parseYaml(file: string, text: string): unknown {
-  try {
-    // Dates stay text, as they are written.
-    return parse(text, { schema: 'core' });
-  } catch (error) {
-    if (error instanceof YAMLParseError) throw new ContentError(file, [`is not valid YAML: ${error.message}`]);
-    throw error;
-  }
 }
 
 function checked<Value>(

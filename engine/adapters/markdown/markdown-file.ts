@@ -1,6 +1,6 @@
 import { marked } from 'marked';
-import { parse } from 'yaml';
 import { cleanHtml } from './clean-html.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 /** A Markdown file in its parts. */
 export interface MarkdownFile {
@@ -18,9 +18,10 @@ export function readMarkdownFile(
   const text = decode(bytes);
   if (text === null) return { problem: 'NOT_UTF8' };
   const [, head, body] = /^\s*---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-  const frontMatter = head === undefined ? undefined : parseYaml(head);
-  if (frontMatter === undefined || body === undefined) return { problem: 'NO_FRONT_MATTER' };
-  return { frontMatter, sections: sectionsOf(body, sectionNames) };
+  if (head === undefined || body === undefined) return { problem: 'NO_FRONT_MATTER' };
+  const frontMatter = parseYaml(head);
+  if ('problem' in frontMatter) return { problem: 'NO_FRONT_MATTER' };
+  return { frontMatter: frontMatter.value, sections: sectionsOf(body, sectionNames) };
 }
 
 function decode(bytes: Uint8Array): string | null {
@@ -28,15 +29,6 @@ function decode(bytes: Uint8Array): string | null {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
-  }
-}
-
-function parseYaml(text: string): unknown {
-  try {
-    // Dates stay text: the shop's time zone decides which instant a day begins with.
-    return parse(text, { schema: 'core' });
-  } catch {
-    return undefined;
   }
 }
 
