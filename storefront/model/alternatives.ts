@@ -1,8 +1,6 @@
 import type { Choice } from './choice.ts';
 import type { Product, ProductSummary, Variation } from './product.ts';
-
-const canBeBought = ({ stock, price }: Pick<ProductSummary, 'stock' | 'price'>): boolean =>
-  stock.status !== 'out-of-stock' && price !== null;
+import { canBeBought } from './stock.ts';
 
 const isSoldHere = ({ type }: ProductSummary): boolean => type === 'simple' || type === 'variable';
 

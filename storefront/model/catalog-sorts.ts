@@ -1,6 +1,7 @@
 import type { CatalogQuery, Sort } from './catalog-query.ts';
 import type { ProductSummary } from './product.ts';
 import { EMPTY_SEARCH_RESULT, foldText, type SearchResult } from './search.ts';
+import { isSoldOut } from './stock.ts';
 
 /** A missing value comes last in both directions. */
 type Rank = (product: ProductSummary) => number | null;
@@ -56,7 +57,7 @@ export function bestSellers(products: readonly ProductSummary[], count: number):
   const best: ProductSummary[] = [];
   for (const product of products) {
     const last = best[count - 1];
-    if (product.stock.status === 'out-of-stock' || (last && last.totalSales >= product.totalSales)) continue;
+    if (isSoldOut(product) || (last && last.totalSales >= product.totalSales)) continue;
     const place = best.findIndex(({ totalSales }) => totalSales < product.totalSales);
     best.splice(place < 0 ? best.length : place, 0, product);
     best.length = Math.min(best.length, count);

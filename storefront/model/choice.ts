@@ -2,7 +2,7 @@ import { choiceField } from '#contract/inputs/cart-form.ts';
 import type { PackContent, Price, UnitPrice } from './money.ts';
 import type { Picture } from './picture.ts';
 import type { Attribute, Product, Variation } from './product.ts';
-import { orderLimit, type Stock } from './stock.ts';
+import { isSoldOut, orderLimit, type Stock } from './stock.ts';
 
 /** Attribute name → chosen option slug. An attribute without a choice is missing. */
 export type Choice = Readonly<Record<string, string>>;
@@ -57,8 +57,6 @@ const allows = ({ choices }: Variation, choice: Choice): boolean =>
     const chosen = choice[attribute];
     return chosen === undefined || value === '' || value === chosen;
   });
-
-const isSoldOut = ({ stock }: Variation): boolean => stock.status === 'out-of-stock';
 
 /** A sold-out variation only when no other is left. */
 const firstInStock = (variations: readonly Variation[]): Variation | undefined =>
@@ -134,10 +132,10 @@ export interface Purchase {
 
 function buyState(product: Product, variation: Variation | null): PurchaseState {
   if (product.type === 'external' || product.type === 'grouped') return product.type;
-  if (product.type === 'variable' && !variation) return product.stock.status === 'out-of-stock' ? 'sold-out' : 'choose';
+  if (product.type === 'variable' && !variation) return isSoldOut(product) ? 'sold-out' : 'choose';
   const { price, stock } = variation ?? product;
   if (!price) return 'not-for-sale';
-  return stock.status === 'out-of-stock' ? 'sold-out' : 'add';
+  return isSoldOut({ stock }) ? 'sold-out' : 'add';
 }
 
 export function purchaseOf(product: Product, choice: Choice): Purchase {

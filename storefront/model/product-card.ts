@@ -2,7 +2,7 @@ import { type CatalogQuery, EMPTY_QUERY, isWithin } from './catalog-query.ts';
 import type { Cents } from './money.ts';
 import { pictureSet } from './picture.ts';
 import type { ProductCardData, ProductSummary, Variation } from './product.ts';
-import { stockLevel } from './stock.ts';
+import { isSoldOut, stockLevel } from './stock.ts';
 
 /** The filters of a list that choose among the options of a product. */
 type OptionFilters = Pick<CatalogQuery, 'terms' | 'minPrice' | 'maxPrice'>;
@@ -12,8 +12,6 @@ type ChosenTerms = OptionFilters['terms'];
 type PricedVariation = Variation & { readonly price: NonNullable<Variation['price']> };
 
 const isPriced = (variation: Variation): variation is PricedVariation => variation.price !== null;
-
-const isSoldOut = ({ stock }: Variation): boolean => stock.status === 'out-of-stock';
 
 /** How many of the chosen attributes a variation has; an empty value stands for any option. */
 const matchCount = ({ choices }: Variation, terms: ChosenTerms): number =>

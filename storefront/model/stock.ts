@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
+import type { Price } from './money.ts';
 
 export interface Stock {
   readonly status: 'in-stock' | 'out-of-stock' | 'on-backorder';
@@ -16,6 +17,16 @@ export type StockLevel =
   | { readonly kind: 'low'; readonly left: number }
   | { readonly kind: 'backorder' }
   | { readonly kind: 'out' };
+
+interface Stocked {
+  readonly stock: Pick<Stock, 'status'>;
+}
+
+export const isSoldOut = ({ stock }: Stocked): boolean => stock.status === 'out-of-stock';
+
+/** What has no price is not for sale, whatever there is of it. */
+export const canBeBought = (product: Stocked & { readonly price: Price | null }): boolean =>
+  product.price !== null && !isSoldOut(product);
 
 export function stockLevel({ status, quantity, lowAmount }: Stock): StockLevel {
   if (status === 'out-of-stock') return { kind: 'out' };

@@ -1,4 +1,5 @@
 import type { ProductSummary } from './product.ts';
+import { canBeBought } from './stock.ts';
 import type { Vehicle } from './vehicle.ts';
 import { fitOf } from './vehicle-fit.ts';
 import { suitableGrades } from './vehicle-rules.ts';
@@ -9,8 +10,6 @@ export interface VehicleSuggestions {
 }
 
 const ADDITIVES: readonly (string | null)[] = ['fuel-additive', 'oil-additive'];
-
-const canBeBought = ({ stock, price }: ProductSummary): boolean => stock.status !== 'out-of-stock' && price !== null;
 
 /** The position of a product's best grade in the list of suitable ones; last without a grade. */
 function gradeRank({ vehicleFacts }: ProductSummary, suitable: readonly string[]): number {

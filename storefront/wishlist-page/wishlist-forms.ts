@@ -1,6 +1,7 @@
 import { parseWishlistChange } from '#contract/inputs/wishlist.ts';
 import type { Catalog } from '../gateway/catalog/catalog.ts';
 import type { ShopperApi } from '../gateway/shop.ts';
+import { canBeBought } from '../model/stock.ts';
 import { changedWishlist, printWishlist, type Wishlist } from '../model/wishlist.ts';
 import { DONE } from './load-wishlist-page.ts';
 import type { VisitorWishlist } from './visitor-wishlist.ts';
@@ -38,8 +39,8 @@ async function addAllToCart({ wishlist, shopper, catalog }: Needs): Promise<Wish
   for (const id of wishlist.list) {
     const product = byId.get(id);
     if (!product) continue;
-    const isSimple = product.type === 'simple' && product.price !== null && product.stock.status !== 'out-of-stock';
-    const isAdded = isSimple && (await shopper.addToCart({ productId: id, quantity: 1 })).ok;
+    const isAdded =
+      product.type === 'simple' && canBeBought(product) && (await shopper.addToCart({ productId: id, quantity: 1 })).ok;
     if (isAdded) addedCount += 1;
     else left.push(id);
   }

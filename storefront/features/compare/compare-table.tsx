@@ -10,7 +10,7 @@ import { noPriceText, PRODUCT, priceText, ratingText, stockText, unitPriceText }
 import { comparedRows, comparePath } from '../../model/compare.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { Product } from '../../model/product.ts';
-import { stockLevel } from '../../model/stock.ts';
+import { canBeBought, isSoldOut, stockLevel } from '../../model/stock.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -166,11 +166,12 @@ function RatingCell({ product: { rating, reviewCount } }: CellProps) {
 }
 
 /** Straight into the cart, or to the page where its options are chosen. */
-function BuyCell({ product: { id, slug, name, type, price, stock } }: CellProps) {
+function BuyCell({ product }: CellProps) {
+  const { id, slug, name, type, stock } = product;
   const text = useText(PRODUCT);
   const localize = useLocalPath();
   const isBusy = useIsAdding(id);
-  if (type === 'simple' && price !== null && stock.status !== 'out-of-stock') {
+  if (type === 'simple' && canBeBought(product)) {
     const add = stock.status === 'on-backorder' ? text.orderNow : text.add;
     return (
       <CartForm intent="add" isBusy={isBusy}>
@@ -181,7 +182,7 @@ function BuyCell({ product: { id, slug, name, type, price, stock } }: CellProps)
       </CartForm>
     );
   }
-  const isChoice = type === 'variable' && stock.status !== 'out-of-stock';
+  const isChoice = type === 'variable' && !isSoldOut(product);
   return (
     <LinkButton
       variant="line"

@@ -12,7 +12,6 @@ import { useProblem } from '../../ui/changed-fields.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { FieldError, TextArea, TextField } from '../../ui/field.tsx';
 import { Note, useFocusOnProblem } from '../../ui/note.tsx';
-import styles from './contact-form.module.css';
 
 const FORM = 'contact';
 const AGREEMENT = 'privacyPolicy' satisfies ContactField;
@@ -79,7 +78,7 @@ function NotSent({ response }: { readonly response: unknown }) {
 /** Out of sight and out of reach of the keyboard: only a program fills it in. */
 function Honeypot() {
   return (
-    <div className={styles.honeypot} aria-hidden="true">
+    <div className="visuallyHidden" aria-hidden="true">
       <label>
         {useText(CONTACT).honeypot}
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '../../model/product.ts';
+import { canBeBought } from '../../model/stock.ts';
 
 type Facts = Pick<ProductSummary, 'categories' | 'price' | 'rating' | 'stock' | 'totalSales'>;
 
@@ -9,7 +10,7 @@ const sellsBetter = (a: Facts, b: Facts) => b.totalSales - a.totalSales || b.rat
  * Only what can be bought today.
  */
 export function pickFeatured<Product extends Facts>(products: readonly Product[], count: number): readonly Product[] {
-  const buyable = products.filter(({ stock, price }) => stock.status !== 'out-of-stock' && price !== null);
+  const buyable = products.filter(canBeBought);
   const byCategory = Map.groupBy(buyable.toSorted(sellsBetter), ({ categories }) => categories[0]?.slug);
   const rounds = [...byCategory.values()].flatMap((best) => best.map((product, round) => ({ product, round })));
   return rounds
