@@ -11,6 +11,7 @@ import { closeInOrder } from './backend/close-in-order.ts';
 import { prepareLists } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import type { ApiEndpoint } from './http/api-handler.ts';
+import { createContactSender, type SendContactMessage } from './http/contact-sender.ts';
 import type { BackendState } from './http/health.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
@@ -33,19 +34,26 @@ interface Needs {
   onProgress(line: string): void;
 }
 
+/** What the storefront's server takes from the engine beside its API: another backend does all of it itself. */
+export interface OwnEngine {
+  /** The API over HTTP. */
+  readonly apiEndpoint: ApiEndpoint;
+  /** Downloads of bought files, and events of payment gateways. */
+  readonly usecases: Pick<Engine['usecases'], 'openDownload' | 'recordDownload' | 'handlePaymentEvent'>;
+  readonly sendContactMessage: SendContactMessage;
+  /** The pages on which test cards are entered; null where none are taken. */
+  readonly testCards: OpenEngine['testCards'];
+  /** Of the uploads. */
+  readonly pictureVersions: PictureVersions;
+}
+
 /** The shop's backend, whichever it is. */
 export interface Commerce {
   readonly shop: Shop;
-  /** The API over HTTP; null over another backend, which has its own. */
-  readonly apiEndpoint: ApiEndpoint | null;
-  /** Downloads of bought files; null over another backend, which serves them itself. */
-  readonly downloads: Pick<Engine['usecases'], 'openDownload' | 'recordDownload'> | null;
-  /** The contact form; null over another backend, which sends its own emails. */
-  readonly sendContactMessage: Engine['usecases']['sendContactMessage'] | null;
-  /** Events of payment gateways; null over another backend, which receives them itself. */
-  readonly handlePaymentEvent: Engine['usecases']['handlePaymentEvent'] | null;
-  /** The pages on which test cards are entered; null where none are taken. */
-  readonly testCards: OpenEngine['testCards'];
+  /** Null over another backend. */
+  readonly engine: OwnEngine | null;
+  /** Another backend; null where the engine runs in this process. */
+  readonly backend: BackendState | null;
   /** Called with the tags of cached pages that are out of date, once the storefront has the new catalog. */
   onPagesChanged(listener: (tags: readonly string[]) => void): void;
   /** Oils that are not sold before they have a number of registration: SKU, or name. None over another backend. */
@@ -53,10 +61,6 @@ export interface Commerce {
   /** Makes the backend and its lists forget what they have computed from the shop's settings. */
   settingsChanged(): void;
   isDatabaseUp(): Promise<boolean>;
-  /** Of the uploads, as the engine tells them; null over another backend. */
-  readonly pictureVersions: PictureVersions | null;
-  /** Another backend; null where the engine runs in this process. */
-  readonly backend: BackendState | null;
   /** Resolves when the embedded database dies by itself. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
@@ -72,7 +76,7 @@ const logCatalogError = (logger: Logger) => (error: unknown) =>
   logger.error({ err: error }, 'the catalog could not be refreshed');
 
 async function openEmbedded(needs: Needs): Promise<Commerce> {
-  const { engine, mailer, renewPictures, testCards, ...database } = await openEngine(needs);
+  const { engine, mailer, renewPictures, testCards, pictureVersions, ...database } = await openEngine(needs);
   const shop = createShop(engine.execute, { maxAgeMs: null, onError: logCatalogError(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
   engine.onChange(async (changes) => {
@@ -88,14 +92,16 @@ async function openEmbedded(needs: Needs): Promise<Commerce> {
   const scheduler = startScheduler(watched, (job, error) => logger.error({ err: error, job }, 'a job failed'));
   return {
     ...database,
+    shop,
+    engine: {
+      apiEndpoint: engine.handleHttp,
+      usecases,
+      sendContactMessage: createContactSender(usecases.sendContactMessage),
+      testCards,
+      pictureVersions,
+    },
     backend: null,
     close: () => closeInOrder([scheduler, database]),
-    shop,
-    apiEndpoint: engine.handleHttp,
-    downloads: usecases,
-    sendContactMessage: usecases.sendContactMessage,
-    handlePaymentEvent: usecases.handlePaymentEvent,
-    testCards,
     unregisteredOils: async () =>
       (await usecases.unregisteredOils(usecases.settings.shopLanguage)).map(({ sku, name }) => sku || name),
     onPagesChanged: (listener) => {
@@ -124,17 +130,12 @@ async function openRemote(url: string, { config, logger, tracing }: Needs): Prom
   const watch = watchBackend(api);
   return {
     shop: createShop(api, { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) }),
-    apiEndpoint: null,
-    downloads: null,
-    sendContactMessage: null,
-    handlePaymentEvent: null,
-    testCards: null,
+    engine: null,
+    backend: health,
     onPagesChanged: () => {},
     unregisteredOils: async () => [],
     settingsChanged: () => {},
     isDatabaseUp: async () => true,
-    pictureVersions: null,
-    backend: health,
     lost: new Promise(() => {}),
     close: async () => watch.stop(),
   };

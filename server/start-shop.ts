@@ -124,7 +124,7 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     handler = storefront.handle;
     // With traces every request goes the way on which its span begins.
     if (!tracing) sendReady = storefront.sendIfReady;
-    commerce.testCards?.sendEventsTo(`${localAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
+    commerce.engine?.testCards?.sendEventsTo(`${localAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
     const unregisteredOils = await commerce.unregisteredOils();
     return { url: baseUrl, unregisteredOils, lost: commerce.lost, drain: server.drain, close };
   } catch (error) {
