@@ -14,7 +14,7 @@ function transformedFor(environment: string): string {
 
 test('the server imports a part with its page', () => {
   const code = transformedFor('ssr');
-  expect(code).toMatch(/^import \* as part0 from '\.\.\/product-body\.tsx';/);
+  expect(code).toMatch(/^import \* as part0 from '\.\.\/pages\/product-body\.tsx';/);
   expect(code).not.toContain('import(');
 });
 
@@ -25,5 +25,5 @@ test('a browser loads the styles of a part with its page, and its code later', (
   expect(sheets).toContain('storefront/features/product-page/reviews.module.css');
   // Not of what is opened by a press.
   expect(sheets.filter((sheet) => sheet.includes('/viewer/'))).toEqual([]);
-  expect(code).toContain("import('../product-body.tsx')");
+  expect(code).toContain("import('../pages/product-body.tsx')");
 });

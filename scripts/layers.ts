@@ -61,8 +61,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       '@stripe/stripe-js',
     ],
   ],
-  'storefront/wishlist-page': [
-    ...['storefront/features', 'storefront/wishlist', 'storefront/gateway', 'storefront/model', 'contract'],
+  'storefront/pages': [
+    ...['storefront/features', 'storefront/wishlist', 'storefront/gateway', 'storefront/i18n', 'storefront/model'],
+    ...['storefront/ui', 'storefront', 'contract', 'react', 'react-router'],
   ],
   'storefront/gateway': ['storefront/model', 'contract', 'sanitize-html', 'entities', 'lru-cache', 'p-limit'],
   'storefront/routes': [
@@ -74,7 +75,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'storefront/vehicle',
       'storefront/address',
       'storefront/forms',
-      'storefront/wishlist-page',
+      'storefront/pages',
       'storefront',
     ],
     ...['contract', 'react', 'react-router'],
@@ -242,7 +243,7 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
     'compare',
     'vehicle',
     'features',
-    'wishlist-page',
+    'pages',
     'routes',
   ],
   'storefront/gateway': ['operations', 'generated', 'map', 'transport', 'catalog'],

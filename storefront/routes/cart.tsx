@@ -34,7 +34,7 @@ import { bestSellers } from '../model/catalog-sorts.ts';
 import type { ProductCardData } from '../model/product.ts';
 import { toProductCard } from '../model/product-card.ts';
 import { namedViewer } from '../model/viewer.ts';
-import { RecentlyViewed } from '../recently-viewed.tsx';
+import { RecentlyViewed } from '../pages/recently-viewed.tsx';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import { SectionHeader } from '../ui/section-header.tsx';
 import type { Route } from './+types/cart.ts';

@@ -7,7 +7,7 @@ import { later } from '../ui/later.tsx';
 import type { Route } from './+types/home.ts';
 
 const HomeBody = later(
-  () => import('../home-body.tsx'),
+  () => import('../pages/home-body.tsx'),
   (module) => module.HomeBody,
 );
 

@@ -1,6 +1,6 @@
 import { cachedPageHeaders } from '../cached-page.ts';
+import { TextPageWithHeader } from '../pages/text-page.tsx';
 import { shopContext } from '../shop-context.ts';
-import { TextPageWithHeader } from '../text-page.tsx';
 import type { Route } from './+types/privacy-policy.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ page: context.get(shopContext).content.privacyPolicy });

@@ -11,7 +11,7 @@ import { later } from '../ui/later.tsx';
 import type { Route } from './+types/product.ts';
 
 const ProductBody = later(
-  () => import('../product-body.tsx'),
+  () => import('../pages/product-body.tsx'),
   (module) => module.ProductBody,
 );
 

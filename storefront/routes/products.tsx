@@ -1,12 +1,12 @@
 import { localPath, PATHS } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
-import { loadCatalogPage } from '../catalog-page-loader.ts';
+import { loadCatalogPage } from '../pages/catalog-page-loader.ts';
 import { shopContext } from '../shop-context.ts';
 import { later } from '../ui/later.tsx';
 import type { Route } from './+types/products.ts';
 
 const AllProducts = later(
-  () => import('../catalog-body.tsx'),
+  () => import('../pages/catalog-body.tsx'),
   (module) => module.AllProducts,
 );
 

@@ -11,7 +11,7 @@ const CartPanel = later(
   (module) => module.CartPanel,
 );
 const CartSuggestions = later(
-  () => import('../cart-suggestions.tsx'),
+  () => import('../pages/cart-suggestions.tsx'),
   (module) => module.CartSuggestions,
 );
 const CompareBar = later(

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import type { AccountTab } from '../../model/account-tab.ts';
 import type { Viewer } from '../../model/viewer.ts';
+import { loadWishlistPage, type WishlistPageData } from '../../pages/load-wishlist-page.ts';
+import { openWishlist } from '../../pages/visitor-wishlist.ts';
 import type { ShopRequest } from '../../shop-context.ts';
-import { loadWishlistPage, type WishlistPageData } from '../../wishlist-page/load-wishlist-page.ts';
-import { openWishlist } from '../../wishlist-page/visitor-wishlist.ts';
 import { loadAddresses } from './load-addresses.ts';
 import { loadDashboard } from './load-dashboard.ts';
 

@@ -8,7 +8,7 @@ import { Downloads } from '../../features/order/order-files.tsx';
 import { OrderHistory, OrderList } from '../../features/order/order-history.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import type { Viewer } from '../../model/viewer.ts';
-import { WishlistView } from '../../wishlist-page/wishlist-view.tsx';
+import { WishlistView } from '../../pages/wishlist-view.tsx';
 import type { LoadedTab } from './load-tab.ts';
 
 interface TabPageProps {

@@ -1,8 +1,8 @@
 import { formOf } from '../../forms/read-request.ts';
+import { openWishlist } from '../../pages/visitor-wishlist.ts';
+import { postWishlistForm } from '../../pages/wishlist-forms.ts';
 import { shopContext } from '../../shop-context.ts';
 import type { WishlistMarks } from '../../wishlist/wishlist-controller.ts';
-import { openWishlist } from '../../wishlist-page/visitor-wishlist.ts';
-import { postWishlistForm } from '../../wishlist-page/wishlist-forms.ts';
 import type { Route } from './+types/marks.ts';
 
 /** Which products have a filled heart, for the page's script. */

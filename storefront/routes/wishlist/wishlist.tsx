@@ -8,11 +8,11 @@ import { formOf } from '../../forms/read-request.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { WISHLIST } from '../../i18n/messages/wishlist.ts';
 import { isNetworkError } from '../../page-errors.ts';
+import { loadWishlistPage } from '../../pages/load-wishlist-page.ts';
+import { openWishlist } from '../../pages/visitor-wishlist.ts';
+import { postWishlistForm } from '../../pages/wishlist-forms.ts';
+import { WishlistView } from '../../pages/wishlist-view.tsx';
 import { shopContext } from '../../shop-context.ts';
-import { loadWishlistPage } from '../../wishlist-page/load-wishlist-page.ts';
-import { openWishlist } from '../../wishlist-page/visitor-wishlist.ts';
-import { postWishlistForm } from '../../wishlist-page/wishlist-forms.ts';
-import { WishlistView } from '../../wishlist-page/wishlist-view.tsx';
 import type { Route } from './+types/wishlist.ts';
 import styles from './wishlist.module.css';
 

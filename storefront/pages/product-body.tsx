@@ -1,16 +1,16 @@
-import { PageHead, StructuredData } from './features/navigation/page-head.tsx';
-import { ProductCard } from './features/product-card/product-card.tsx';
-import { ProductGrid } from './features/product-card/product-grid.tsx';
-import { PARTS_ID } from './features/product-page/buy-form.ts';
-import { ProductPage } from './features/product-page/product-page.tsx';
-import { productStructuredData } from './features/product-page/structured-data.ts';
-import { useText } from './i18n/bilingual.ts';
-import { PRODUCTS } from './i18n/messages/products.ts';
-import type { Product, ProductCardData } from './model/product.ts';
-import { productTitle } from './model/product-title.ts';
-import type { ReviewsView } from './model/reviews.ts';
+import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
+import { ProductCard } from '../features/product-card/product-card.tsx';
+import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { PARTS_ID } from '../features/product-page/buy-form.ts';
+import { ProductPage } from '../features/product-page/product-page.tsx';
+import { productStructuredData } from '../features/product-page/structured-data.ts';
+import { useText } from '../i18n/bilingual.ts';
+import { PRODUCTS } from '../i18n/messages/products.ts';
+import type { Product, ProductCardData } from '../model/product.ts';
+import { productTitle } from '../model/product-title.ts';
+import type { ReviewsView } from '../model/reviews.ts';
+import { useRootData } from '../root-data.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { useRootData } from './root-data.ts';
 
 interface ProductBodyProps {
   readonly product: Product;

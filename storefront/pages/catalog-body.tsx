@@ -1,11 +1,11 @@
 import { categoryPath, PATHS } from '#contract/paths.ts';
+import { useText } from '../i18n/bilingual.ts';
+import { useLocalPath } from '../i18n/local-link.tsx';
+import { PRODUCTS } from '../i18n/messages/products.ts';
+import type { Category, CategoryRef } from '../model/product.ts';
+import { useRootData } from '../root-data.ts';
 import { CatalogPage } from './catalog-page.tsx';
 import type { CatalogPageData } from './catalog-page-loader.ts';
-import { useText } from './i18n/bilingual.ts';
-import { useLocalPath } from './i18n/local-link.tsx';
-import { PRODUCTS } from './i18n/messages/products.ts';
-import type { Category, CategoryRef } from './model/product.ts';
-import { useRootData } from './root-data.ts';
 
 const LIST_ROUTE = { path: PATHS.products, isCategory: false } as const;
 

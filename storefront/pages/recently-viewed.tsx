@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { ProductCard } from './features/product-card/product-card.tsx';
-import { ProductGrid } from './features/product-card/product-grid.tsx';
-import { useText } from './i18n/bilingual.ts';
-import { RECENTLY_VIEWED } from './i18n/messages/recently-viewed.ts';
+import { ProductCard } from '../features/product-card/product-card.tsx';
+import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { useText } from '../i18n/bilingual.ts';
+import { RECENTLY_VIEWED } from '../i18n/messages/recently-viewed.ts';
+import { SectionHeader } from '../ui/section-header.tsx';
 import styles from './recently-viewed.module.css';
-import { SectionHeader } from './ui/section-header.tsx';
 import { useProductCards, useRecentlyViewed } from './use-product-cards.ts';
 
 /** As many as a row of related products. */

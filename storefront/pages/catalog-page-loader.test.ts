@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { searchResult } from '../model/search.ts';
+import { productCard } from '../model/testing/products.ts';
 import { loadCatalogPage } from './catalog-page-loader.ts';
-import { searchResult } from './model/search.ts';
-import { productCard } from './model/testing/products.ts';
 
 const PRODUCTS = Array.from({ length: 30 }, (_, index) => productCard({ name: `Oil ${index}`, id: index }));
 const search = async (text: string) => searchResult(text === 'wax' ? [7, 3, 99] : []);

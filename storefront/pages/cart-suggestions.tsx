@@ -1,12 +1,12 @@
 import { productPath } from '#contract/paths.ts';
+import { useText } from '../i18n/bilingual.ts';
+import { useLocalPath } from '../i18n/local-link.tsx';
+import { CART } from '../i18n/messages/cart.ts';
+import { PRODUCT, priceText, withUnbrokenPackSize } from '../i18n/messages/product.ts';
+import { RECENTLY_VIEWED } from '../i18n/messages/recently-viewed.ts';
+import { PictureRow } from '../ui/picture-row.tsx';
+import { Price } from '../ui/price.tsx';
 import styles from './cart-suggestions.module.css';
-import { useText } from './i18n/bilingual.ts';
-import { useLocalPath } from './i18n/local-link.tsx';
-import { CART } from './i18n/messages/cart.ts';
-import { PRODUCT, priceText, withUnbrokenPackSize } from './i18n/messages/product.ts';
-import { RECENTLY_VIEWED } from './i18n/messages/recently-viewed.ts';
-import { PictureRow } from './ui/picture-row.tsx';
-import { Price } from './ui/price.tsx';
 import { useProductCards, useRecentlyViewed } from './use-product-cards.ts';
 
 /** As many as fit below an empty cart without scrolling far. */

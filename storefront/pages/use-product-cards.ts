@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PATHS } from '#contract/paths.ts';
-import { useLocalPath } from './i18n/local-link.tsx';
-import type { ProductCardData } from './model/product.ts';
-import { type StoredList, useStoredList } from './ui/stored-list.ts';
+import { useLocalPath } from '../i18n/local-link.tsx';
+import type { ProductCardData } from '../model/product.ts';
+import { type StoredList, useStoredList } from '../ui/stored-list.ts';
 
 /** Ids of the products that this browser has looked at, the latest first. */
 export const useRecentlyViewed = (): StoredList => useStoredList('recently-viewed');
