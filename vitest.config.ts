@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { laterParts } from './scripts/later-parts.ts';
 
@@ -5,6 +6,9 @@ import { laterParts } from './scripts/later-parts.ts';
 const DATABASE_TESTS = ['engine/adapters/database/**/*.test.ts', 'engine/api/**/*.test.ts', '**/*.database.test.ts'];
 const JOURNEYS = ['e2e/**/*.test.ts'];
 const NOT_OURS = [...configDefaults.exclude, 'build/**', 'data/**', 'studio/**'];
+
+// Programs and workers that the tests start do not strip and compile the same modules at every start.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/compiled');
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -25,14 +25,18 @@ interface Command {
   readonly folder?: string;
 }
 
-/** Of the environment in which the tests run it gets `PATH` alone. */
+/** Of the environment in which the tests run it gets `PATH` alone, and here the modules that others have compiled. */
 export function runProgram({ node = process.execPath, parameters, environment, folder }: Command): Program {
-  const { PATH } = process.env;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(node, parameters, {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     cwd: folder,
-    env: { PATH, NODE_ENV: 'production', SEED: 'demo', ...environment },
+    env: {
+      ...{ PATH, NODE_ENV: 'production', SEED: 'demo' },
+      ...(folder === undefined && { NODE_COMPILE_CACHE }),
+      ...environment,
+    },
   });
   const pid = child.pid ?? 0;
   const isRunning = () => child.exitCode === null && child.signalCode === null;
