@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** Names of the shop's cookies. */
 export const COOKIES = {
   /** `id_ID` or `en_US`; 365 days, read by no script. */
@@ -23,17 +25,16 @@ interface KeptCookie {
   readonly name: string;
   /** Needs no encoding: letters, digits, `_`, `-` and `.`. Empty deletes the cookie. */
   readonly value: string;
-  readonly days: number;
   readonly isReadByScript?: boolean;
 }
 
 const DAY_SECONDS = 86_400;
 
 /** The `Set-Cookie` for all pages of the shop. A secure one is sent over https alone. */
-export const keptCookie = ({ name, value, days, isReadByScript = false }: KeptCookie, isSecure: boolean): string =>
+export const keptCookie = ({ name, value, isReadByScript = false }: KeptCookie, isSecure: boolean): string =>
   [
     `${name}=${value}`,
-    `Max-Age=${value === '' ? 0 : days * DAY_SECONDS}`,
+    `Max-Age=${value === '' ? 0 : LIMITS.keptCookieDays * DAY_SECONDS}`,
     'Path=/',
     'SameSite=Lax',
     ...(isReadByScript ? [] : ['HttpOnly']),

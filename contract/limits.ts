@@ -13,7 +13,6 @@ export const LIMITS = {
   accountData: 60_000,
   /** Characters of what an address is called. */
   addressLabel: 40,
-  wishlistCookieDays: 365,
   comparedProducts: 4,
   recentProducts: 12,
   suggestions: 5,
@@ -23,9 +22,8 @@ export const LIMITS = {
   reviewText: { min: 10, max: 2000 },
   /** Characters of the name of its author. */
   reviewName: 100,
-  localeCookieDays: 365,
-  /** Preferences of one browser, such as its vehicle. */
-  preferenceCookieDays: 365,
+  /** Days that a browser keeps a visitor's choices: the language, the vehicle, the wishlist. */
+  keptCookieDays: 365,
   sessionHours: 48,
   /** Days that a login is remembered, unless it ends with the browser. */
   loginDays: 14,

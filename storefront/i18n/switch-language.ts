@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { COOKIES, keptCookie } from '#contract/cookies.ts';
 import { isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
-import { LIMITS } from '#contract/limits.ts';
 import { localPath, PATHS, returnPath, splitLanguage } from '#contract/paths.ts';
 
 /**
@@ -18,7 +17,7 @@ export function samePageIn(path: string, language: Language): string {
 
 /** Remembers the chosen language for 365 days. */
 export const localeCookie = (language: Language, isSecure: boolean): string =>
-  keptCookie({ name: COOKIES.locale, value: LANGUAGES[language].locale, days: LIMITS.localeCookieDays }, isSecure);
+  keptCookie({ name: COOKIES.locale, value: LANGUAGES[language].locale }, isSecure);
 
 const CHANNEL = 'language';
 

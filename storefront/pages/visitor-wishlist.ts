@@ -1,5 +1,4 @@
 import { COOKIES, cookieIn, keptCookie } from '#contract/cookies.ts';
-import { LIMITS } from '#contract/limits.ts';
 import type { WishlistApi } from '../gateway/wishlist.ts';
 import { joined, parseWishlist, printWishlist, type Wishlist } from '../model/wishlist.ts';
 
@@ -47,4 +46,4 @@ export async function openWishlist(request: Request, { shopper, baseUrl }: Needs
 }
 
 const wishlistCookie = (list: Wishlist, isSecure: boolean): string =>
-  keptCookie({ name: COOKIES.wishlist, value: printWishlist(list), days: LIMITS.wishlistCookieDays }, isSecure);
+  keptCookie({ name: COOKIES.wishlist, value: printWishlist(list) }, isSecure);

@@ -1,5 +1,4 @@
 import { COOKIES, cookieIn, keptCookie } from '#contract/cookies.ts';
-import { LIMITS } from '#contract/limits.ts';
 import { parseVehicle, printVehicle, type Vehicle } from '../model/vehicle.ts';
 
 /** The vehicle in a `Cookie` header or in `document.cookie`; null without one. */
@@ -12,7 +11,6 @@ export const vehicleCookie = (vehicle: Vehicle | null, isSecure: boolean): strin
     {
       name: COOKIES.vehicle,
       value: vehicle ? printVehicle(vehicle) : '',
-      days: LIMITS.preferenceCookieDays,
       isReadByScript: true,
     },
     isSecure,
