@@ -8,11 +8,11 @@ import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { emailsTo } from '../harness/mailbox.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { accountForm, findInHistory, logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
+import { findInHistory, logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
 import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
 import { BUYER } from '../shopper/checkout.ts';
 import { orderDownload } from '../shopper/order-download.ts';
-import { isFocused, open, waitForHydration } from '../shopper/pages.ts';
+import { formNamed, isFocused, open, waitForHydration } from '../shopper/pages.ts';
 import { changePassword } from './change-password.ts';
 import { findFaults } from './every-screen.ts';
 
@@ -103,7 +103,7 @@ test.for([true, false])(
     const { problems, email, password } = shopper.messages(LOGIN);
     browserErrors.expect(/status of 422/);
     await open(shopper, PATHS.account);
-    const form = accountForm(shopper, 'register');
+    const form = formNamed(shopper, 'register');
     await form.getByLabel(email).fill('sari@');
     await form.getByLabel(password, { exact: true }).fill('sari');
     await form.getByRole('button').last().click();

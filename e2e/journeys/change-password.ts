@@ -3,8 +3,8 @@ import { PATHS } from '#contract/paths.ts';
 import { ACCOUNT, LOGIN, PROFILE } from '#storefront/i18n/messages/account.ts';
 import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import type { Shopper } from '../harness/shopper.ts';
-import { accountForm, logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
-import { open } from '../shopper/pages.ts';
+import { logIn, NEW_PASSWORD, PASSWORD, register } from '../shopper/account.ts';
+import { formNamed, open } from '../shopper/pages.ts';
 
 /** Registers, gives a name, changes the password and logs in again. */
 export async function changePassword(shopper: Shopper, expect: ExpectStatic): Promise<void> {
@@ -19,12 +19,12 @@ export async function changePassword(shopper: Shopper, expect: ExpectStatic): Pr
     expect(await footer.getByRole('link', { name: shopper.messages(FOOTER).logIn }).count()).toBe(0);
   }
 
-  const names = accountForm(shopper, 'profile');
+  const names = formNamed(shopper, 'profile');
   await names.getByLabel(profile.firstName).fill('Rizky');
   await names.getByRole('button', { name: profile.save }).click();
   await page.getByText(profile.saved).waitFor();
 
-  const passwords = accountForm(shopper, 'password');
+  const passwords = formNamed(shopper, 'password');
   await passwords.getByLabel(profile.currentPassword).fill(PASSWORD);
   await passwords.getByLabel(profile.newPassword, { exact: true }).fill(NEW_PASSWORD);
   await passwords.getByLabel(profile.confirmPassword).fill(NEW_PASSWORD);

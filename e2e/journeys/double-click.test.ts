@@ -5,7 +5,7 @@ import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { addToCart } from '../shopper/cart.ts';
-import { open } from '../shopper/pages.ts';
+import { formNamed, open } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 
@@ -27,7 +27,7 @@ test('a double click sends a form once: registration, profile, message, emptied 
   const { page, messages, email } = shopper;
   const posts = countPosts(shopper);
   await open(shopper, PATHS.profile);
-  const registration = page.locator('form:has(input[name="form"][value="register"])');
+  const registration = formNamed(shopper, 'register');
   await registration.getByLabel(messages(LOGIN).email).fill(email);
   await registration.getByLabel(messages(LOGIN).password, { exact: true }).fill('correct horse');
   await registration.getByRole('button', { name: messages(LOGIN).createAccount }).dblclick();

@@ -14,12 +14,10 @@ import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { addToCart } from '../shopper/cart.ts';
 import { arriveAtStep } from '../shopper/checkout.ts';
-import { open, waitForHydration } from '../shopper/pages.ts';
+import { formNamed, open, waitForHydration } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 const SOLD_OUT = 'throttle-cleaner';
-
-const form = ({ page }: Shopper, name: string) => page.locator(`form:has(input[name="form"][value="${name}"])`);
 
 /** Presses the button, reads what is said in the form, and comes back online. */
 async function pressOffline(shopper: Shopper, button: Locator, said: Locator): Promise<void> {
@@ -49,13 +47,13 @@ test('forms of a product page keep what is typed, although their own pages were 
   await context.route('**/uploads/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
   await open(shopper, productPath(SOLD_OUT));
   await context.setOffline(true);
-  const alert = form(shopper, 'stock-alert');
+  const alert = formNamed(shopper, 'stock-alert');
   await alert.getByLabel(messages(STOCK_ALERTS).email).fill(email);
   await pressOffline(shopper, alert.getByRole('button'), noteIn(alert, shopper));
   await alert.getByRole('button', { name: messages(STOCK_ALERTS).send }).click();
   await page.getByText(messages(STOCK_ALERTS).done).waitFor();
 
-  const review = form(shopper, 'review');
+  const review = formNamed(shopper, 'review');
   const text = review.getByLabel(messages(REVIEWS).text);
   await context.setOffline(true);
   await text.fill('Tarikan motor jadi enteng lagi.');
@@ -71,7 +69,7 @@ test('the account’s forms keep what is typed, whether or not the browser notic
   const shopper = await enter({ language: 'en' });
   const { page, context, messages, email } = shopper;
   await open(shopper, PATHS.profile);
-  const registration = form(shopper, 'register');
+  const registration = formNamed(shopper, 'register');
   const create = registration.getByRole('button', { name: messages(LOGIN).createAccount });
   await registration.getByLabel(messages(LOGIN).email).fill(email);
   await registration.getByLabel(messages(LOGIN).password, { exact: true }).fill('correct horse');
@@ -84,7 +82,7 @@ test('the account’s forms keep what is typed, whether or not the browser notic
   await create.click();
   await page.getByRole('heading', { level: 1, name: messages(ACCOUNT).tabs.profile }).waitFor();
 
-  const profile = form(shopper, 'profile');
+  const profile = formNamed(shopper, 'profile');
   await profile.getByLabel(messages(PROFILE).firstName).fill('Rizky');
   const save = profile.getByRole('button', { name: messages(PROFILE).save });
   await pressOffline(shopper, save, noteIn(profile, shopper));
@@ -115,7 +113,7 @@ test('the account’s forms keep what is typed, whether or not the browser notic
   await waiting.getByRole('button', { name: messages(ERRORS).retry }).click();
   await page.getByText(messages(LOGIN).loggedOut).waitFor();
 
-  const login = form(shopper, 'login');
+  const login = formNamed(shopper, 'login');
   const logIn = login.getByRole('button', { name: messages(LOGIN).logIn, exact: true });
   await login.getByLabel(messages(LOGIN).username).fill(email);
   await login.getByLabel(messages(LOGIN).password, { exact: true }).fill('correct horse');

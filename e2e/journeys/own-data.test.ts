@@ -3,19 +3,15 @@ import { accountPath, PATHS } from '#contract/paths.ts';
 import { LOGIN } from '#storefront/i18n/messages/account.ts';
 import { OWN_DATA } from '#storefront/i18n/messages/own-data.ts';
 import { test } from '../harness/shopper.ts';
+import { PASSWORD, register } from '../shopper/account.ts';
 import { open } from '../shopper/pages.ts';
-
-const PASSWORD = 'correct horse';
 
 test('without script, a customer downloads the own data and erases the account', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id', screen: 'phone', hasScript: false });
   const { page } = shopper;
   const [login, text] = [shopper.messages(LOGIN), shopper.messages(OWN_DATA)];
   await open(shopper, PATHS.profile);
-  const registration = page.locator('form:has(input[name="form"][value="register"])');
-  await registration.getByLabel(login.email).fill(shopper.email);
-  await registration.getByLabel(login.password, { exact: true }).fill(PASSWORD);
-  await registration.getByRole('button', { name: login.createAccount }).click();
+  await register(shopper, PASSWORD);
 
   await open(shopper, accountPath('data'));
   const download = page.waitForEvent('download');

@@ -6,7 +6,7 @@ import { HISTORY } from '#storefront/i18n/messages/order-actions.ts';
 import { ROUTE_SAMPLES } from '../harness/route-samples.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
-import { accountForm, logIn, register } from '../shopper/account.ts';
+import { logIn, register } from '../shopper/account.ts';
 import { addToCart, goToCheckout, openCart } from '../shopper/cart.ts';
 import {
   arriveAtStep,
@@ -16,7 +16,7 @@ import {
   placeOrder,
   walkToPayment,
 } from '../shopper/checkout.ts';
-import { open } from '../shopper/pages.ts';
+import { formNamed, open } from '../shopper/pages.ts';
 
 /** One view of the shop: how to get there. */
 export type Scene = (shopper: Shopper) => Promise<unknown>;
@@ -52,7 +52,7 @@ async function enterAccount(shopper: Shopper, path: string): Promise<void> {
   const isKnown = shopsOfCustomer.has(shopper.address);
   await open(shopper, PATHS.account);
   await (isKnown ? logIn : register)(shopper, PASSWORD);
-  await accountForm(shopper, 'logout').waitFor();
+  await formNamed(shopper, 'logout').waitFor();
   if (!isKnown) await orderOnce(shopper);
   shopsOfCustomer.add(shopper.address);
   await open(shopper, path);

@@ -1,21 +1,16 @@
-import type { Locator } from 'playwright-core';
 import { accountPath } from '#contract/paths.ts';
 import { LOGIN } from '#storefront/i18n/messages/account.ts';
 import { HISTORY, ORDER_ACTIONS } from '#storefront/i18n/messages/order-actions.ts';
 import type { Shopper } from '../harness/shopper.ts';
-import { open } from './pages.ts';
+import { formNamed, open } from './pages.ts';
 
 export const PASSWORD = 'correct horse';
 export const NEW_PASSWORD = 'battery staple';
 
-/** A form of the account by its name. */
-export const accountForm = ({ page }: Shopper, name: string): Locator =>
-  page.locator(`form:has(input[name="form"][value="${name}"])`);
-
 /** On the page of the login: opens an account for the shopper's email address. */
 export async function register(shopper: Shopper, password: string): Promise<void> {
   const text = shopper.messages(LOGIN);
-  const form = accountForm(shopper, 'register');
+  const form = formNamed(shopper, 'register');
   await form.getByLabel(text.email).fill(shopper.email);
   await form.getByLabel(text.password, { exact: true }).fill(password);
   await form.getByRole('button', { name: text.createAccount }).click();
@@ -23,7 +18,7 @@ export async function register(shopper: Shopper, password: string): Promise<void
 
 export async function logIn(shopper: Shopper, password: string): Promise<void> {
   const text = shopper.messages(LOGIN);
-  const form = accountForm(shopper, 'login');
+  const form = formNamed(shopper, 'login');
   await form.getByLabel(text.username).fill(shopper.email);
   await form.getByLabel(text.password, { exact: true }).fill(password);
   await form.getByRole('button', { name: text.logIn }).click();

@@ -46,6 +46,10 @@ const progressOf = (page: Page): Promise<string> =>
 
 const silence = () => sleep(5000, 'the browser does not answer');
 
+/** A form of the page by its name, as the shop tells several of them apart. */
+export const formNamed = ({ page }: Pick<Shopper, 'page'>, name: string): Locator =>
+  page.locator(`form:has(input[name="form"][value="${name}"])`);
+
 /** Whether an element, or one within it, has the focus. */
 export const hasFocusWithin = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.contains(document.activeElement));
