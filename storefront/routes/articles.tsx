@@ -16,9 +16,9 @@ import type { Route } from './+types/articles.ts';
 /** A large one and two rows of three. */
 const PAGE_SIZE = 7;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalog } = context.get(shopContext);
-  const query = readArticleQuery(new URL(request.url).searchParams);
+  const query = readArticleQuery(url.searchParams);
   const [categories, posts] = await Promise.all([catalog.postCategories(), catalog.allPosts(query.category)]);
   const category = categories.find(({ slug }) => slug === query.category) ?? null;
   const lastPage = Math.max(1, Math.ceil(posts.length / PAGE_SIZE));

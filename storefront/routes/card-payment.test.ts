@@ -9,7 +9,9 @@ function open(orderId: string) {
   const context = new RouterContextProvider();
   context.set(shopContext, { prefix: 'en', shopper: { order } } as unknown as ShopRequest);
   const request = new Request(`https://shop.example/en/checkout/pay/${orderId}?key=wc_order_k`);
-  const response = loader({ request, params: { orderId }, context } as unknown as Parameters<typeof loader>[0]);
+  const response = loader({ url: new URL(request.url), params: { orderId }, context } as unknown as Parameters<
+    typeof loader
+  >[0]);
   return { response: response.catch((thrown: unknown) => thrown), order };
 }
 

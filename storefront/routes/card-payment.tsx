@@ -9,11 +9,11 @@ import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/card-payment.ts';
 
 /** An order that cannot be paid by card now leads to its own page. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { shopper, prefix, baseUrl } = context.get(shopContext);
   const id = Number(params.orderId);
   if (!Number.isSafeInteger(id) || id < 1) throw pageNotFound();
-  const key = new URL(request.url).searchParams.get('key') ?? '';
+  const key = url.searchParams.get('key') ?? '';
   const orderPath = localPath(orderReceivedPath(id, key), prefix);
   const order = await shopper.order(id, key);
   const payment = order?.needsPayment ? await shopper.payOrder(order.key) : null;

@@ -19,9 +19,9 @@ import type { Route } from './+types/cart-link.ts';
 const itemsOf = async ({ catalog }: ShopRequest, items: ReturnType<typeof readCartLink>['items']) =>
   linkedItems(items, await catalog.sellables(items.map(({ sku }) => sku)));
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const link = readCartLink(new URL(request.url).searchParams);
+  const link = readCartLink(url.searchParams);
   const [items, cart] = await Promise.all([itemsOf(shop, link.items), shop.shopper.cart()]);
   return { items, code: link.code, inCart: cart.itemCount, idempotencyKey: crypto.randomUUID().replaceAll('-', '') };
 }

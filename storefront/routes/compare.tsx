@@ -10,9 +10,9 @@ import type { Route } from './+types/compare.ts';
 /** How many others a product can be added from. */
 const MAX_CANDIDATES = 300;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalog } = context.get(shopContext);
-  const slugs = parseCompared(new URL(request.url).searchParams);
+  const slugs = parseCompared(url.searchParams);
   const found = await Promise.all(slugs.map((slug) => catalog.product(slug)));
   const products = found.flatMap((details) => (details ? [details.product] : []));
   const category = products[0]?.categories[0]?.slug;

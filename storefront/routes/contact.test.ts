@@ -28,7 +28,9 @@ function open(fields: Readonly<Record<string, string>> = {}, { send, shopper }: 
   context.set(shopContext, { prefix: 'id', shopper, sendMessage, onError } as unknown as ShopRequest);
   const body = new URLSearchParams({ ...FIELDS, shownAt: String(Date.now() - 60_000), ...fields });
   const request = new Request('https://shop.example/id/contact', { method: 'POST', body });
-  const given = { request, params: { language: 'id' }, context } as unknown as Parameters<typeof action>[0];
+  const given = { request, url: new URL(request.url), params: { language: 'id' }, context } as unknown as Parameters<
+    typeof action
+  >[0];
   return { given, sendMessage, onError };
 }
 

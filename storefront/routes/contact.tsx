@@ -22,9 +22,9 @@ const SENT = 'sent';
 
 const sentPath = (prefix: Language | null) => `${localPath(PATHS.contact, prefix)}?${SENT}`;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { shopper, sendMessage } = context.get(shopContext);
-  const isSent = new URL(request.url).searchParams.has(SENT);
+  const isSent = url.searchParams.has(SENT);
   const form = sendMessage === null ? ('none' as const) : isSent ? ('sent' as const) : ('open' as const);
   return { form, shownAt: Date.now(), sender: form === 'open' ? await senderOf(shopper) : null };
 }

@@ -17,9 +17,9 @@ import { type ShopRequest, shopContext } from '../shop-context.ts';
 import type { Route } from './+types/lost-password.ts';
 
 /** Where a mailed link leads, and why it no longer does: a used or expired one is told before anything is typed. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { shopper, onError } = context.get(shopContext);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const [key, login] = [query.get('key'), query.get('login')];
   const link = key && login ? { key, login } : null;
   const refusal =

@@ -18,7 +18,9 @@ async function namesAt(query: string): Promise<readonly string[]> {
   };
   context.set(shopContext, { catalog } as unknown as ShopRequest);
   const request = new Request(`https://shop.example/products/cards${query}`);
-  const response = await loader({ request, params: {}, context } as unknown as Parameters<typeof loader>[0]);
+  const response = await loader({ url: new URL(request.url), params: {}, context } as unknown as Parameters<
+    typeof loader
+  >[0]);
   const { cards }: { cards: readonly { name: string }[] } = await response.json();
   return cards.map(({ name }) => name);
 }

@@ -12,9 +12,9 @@ const BEST_SELLERS = 4;
  * Cards of the products that an address names, for lists that only the browser knows; of the best sellers where it names none.
  * The same for everyone.
  */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalog } = context.get(shopContext);
-  const ids = parseCardIds(new URL(request.url).searchParams);
+  const ids = parseCardIds(url.searchParams);
   const [products, byId] = await Promise.all([catalog.products(), catalog.productsById()]);
   const shown = ids.length > 0 ? ids.flatMap((id) => byId.get(id) ?? []) : bestSellers(products, BEST_SELLERS);
   return Response.json({ cards: shown.map(toProductCard) }, { headers: cachedPageHeaders('catalog') });

@@ -15,11 +15,11 @@ const ProductBody = later(
   (module) => module.ProductBody,
 );
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { catalog, storeSettings } = context.get(shopContext);
   const [details, products] = await Promise.all([catalog.product(params.slug), catalog.products()]);
   if (!details) throw pageNotFound();
-  const query = parseReviewQuery(new URL(request.url).searchParams);
+  const query = parseReviewQuery(url.searchParams);
   const reviews = reviewsView(storeSettings.showReviews ? details.reviews : [], query);
   const summary = products.find(({ id }) => id === details.product.id);
   const alternative = summary ? alternativeTo(summary, products) : null;

@@ -9,7 +9,7 @@ import { STOCK_ALERTS } from '../i18n/messages/stock-alerts.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/stop-stock-alerts.ts';
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ isStopped: new URL(request.url).searchParams.has('done') });
+export const loader = ({ url }: Route.LoaderArgs) => ({ isStopped: url.searchParams.has('done') });
 
 /** More is no number of an alert. */
 const MAX_ID = 2_147_483_647;

@@ -6,9 +6,9 @@ import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/suggestions.ts';
 
 /** For the search field, while somebody types. The same for every visitor. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalog } = context.get(shopContext);
-  const text = suggestedText(new URL(request.url).searchParams);
+  const text = suggestedText(url.searchParams);
   const found = text === '' ? EMPTY_SEARCH_RESULT : await catalog.search(text);
   const suggestions: Suggestions = {
     text,

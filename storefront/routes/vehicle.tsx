@@ -22,9 +22,9 @@ import type { Route } from './+types/vehicle.ts';
 /** Cards of each kind: two rows on a wide screen at most. */
 const MAX_CARDS = 8;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { catalog } = context.get(shopContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const remembered = vehicleOfCookies(request.headers.get('Cookie'));
   const vehicle = parseVehicle(searchParams.get(PARAMETERS.vehicle)) ?? remembered;
   const products = await catalog.products();

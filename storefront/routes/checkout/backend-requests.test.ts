@@ -44,7 +44,7 @@ async function enter(onTestFinished: (close: () => void) => void) {
       onError,
     } as unknown as ShopRequest);
     const [, orderId = ''] = /order-received\/(\d+)/.exec(path) ?? [];
-    return { request, context, params: { orderId } } as never;
+    return { request, url: new URL(request.url), context, params: { orderId } } as never;
   };
   const destinationOf = (response: unknown): string => (response as Response).headers.get('Location') ?? '';
   /** Also where it leads. */

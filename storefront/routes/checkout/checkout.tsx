@@ -28,11 +28,11 @@ import { placeOrder } from './place-order.ts';
 import { saveAddress } from './save-address.ts';
 import { saveContact, saveDelivery } from './submit-steps.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [state, countries] = await Promise.all([shop.shopper.checkoutState(), shop.shopper.allowedCountries()]);
   if (state.cart.lines.length === 0) return { state: null, lastOrder: await shop.shopper.lastOrder() };
-  const requested = new URL(request.url).searchParams.get('step');
+  const requested = url.searchParams.get('step');
   const step = currentStep(requested, state, shop.storeSettings);
   // Notices of the cart are sent once, so a redirect would lose them.
   if (requested !== step && !state.cart.notices?.length)

@@ -17,15 +17,15 @@ import type { Route } from './+types/wishlist.ts';
 import styles from './wishlist.module.css';
 
 /** The visitor's own. A customer's is a tab of the account. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { shopper, catalog, baseUrl, prefix } = context.get(shopContext);
   const wishlist = await openWishlist(request, { shopper, baseUrl });
   if (wishlist.isCustomer) {
-    const parameters = new URL(request.url).searchParams;
+    const parameters = url.searchParams;
     parameters.set('tab', 'wishlist');
     throw redirect(`${localPath(PATHS.account, prefix)}?${parameters}`, { headers: wishlist.headers() });
   }
-  const page = await loadWishlistPage(wishlist, { catalog, url: request.url });
+  const page = await loadWishlistPage(wishlist, { catalog, url: url.href });
   return data(page, { headers: wishlist.headers() });
 }
 
