@@ -1,11 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { SearchWords } from '#engine/domain/search/search-words.ts';
 import { FUELS, VEHICLE_TYPES } from '#storefront/model/vehicle.ts';
-import { ownTextsFolder } from '../own-shop/shop-status.ts';
+import { contentFolders } from './content-folders.ts';
 import { readYamlFile } from './read-file.ts';
-
-const CONTENT = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** A number, `true` or `no` stays what was written only between quotes. */
 const phrase = z.string('must be text: put it between quotes').trim().min(1, 'is empty');
@@ -47,7 +44,7 @@ const vehiclesFile = z
  *
  * @throws ContentError naming the file and the fields that are wrong in it
  */
-export function readSearchWords(folders: readonly string[] = [ownTextsFolder(process.env), CONTENT]): SearchWords {
+export function readSearchWords(folders = contentFolders()): SearchWords {
   const words = readYamlFile({ folders, file: 'search/words.yaml', schema: wordsFile });
   return {
     synonyms: words.synonyms,
