@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { MINUTE_MS } from '#engine/domain/durations.ts';
-import type { AttemptBudget } from '#engine/domain/rate-limits/attempt-limits.ts';
+import { refillTimes } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Attempts } from '#engine/usecases/ports/attempts.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -10,7 +9,7 @@ import type { Tables } from './tables/tables.ts';
  */
 export const createAttempts = (db: Kysely<Tables>): Attempts => ({
   async count(key, budget, at) {
-    const { whole, share } = spans(budget);
+    const { whole, share } = refillTimes(budget);
     const latest = new Date(at.getTime() + whole - share);
     const counted = await db
       .insertInto('attempts')
@@ -31,7 +30,7 @@ export const createAttempts = (db: Kysely<Tables>): Attempts => ({
   async refund(key, budget) {
     await db
       .updateTable('attempts')
-      .set({ freeAt: sql`free_at - ${interval(spans(budget).share)}` })
+      .set({ freeAt: sql`free_at - ${interval(refillTimes(budget).share)}` })
       .where('key', '=', key)
       .execute();
   },
@@ -39,12 +38,6 @@ export const createAttempts = (db: Kysely<Tables>): Attempts => ({
   async forgetBefore(at) {
     await db.deleteFrom('attempts').where('freeAt', '<', at).execute();
   },
-});
-
-/** Milliseconds. */
-const spans = ({ attempts, minutes }: AttemptBudget) => ({
-  whole: minutes * MINUTE_MS,
-  share: (minutes * MINUTE_MS) / attempts,
 });
 
 const interval = (milliseconds: number) => sql`${milliseconds}::float8 * interval '1 millisecond'`;

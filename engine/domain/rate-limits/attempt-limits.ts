@@ -1,8 +1,16 @@
+import { MINUTE_MS } from '../durations.ts';
+
 /** A burst of `attempts`. After it, one more attempt becomes available each `minutes` / `attempts`. */
 export interface AttemptBudget {
   readonly attempts: number;
   readonly minutes: number;
 }
+
+/** How long a used-up budget takes to be whole again, and how long one attempt of it does, in milliseconds. */
+export const refillTimes = ({ attempts, minutes }: AttemptBudget) => ({
+  whole: minutes * MINUTE_MS,
+  share: (minutes * MINUTE_MS) / attempts,
+});
 
 /** What of an attempt is counted. It is open while all that is counted is. */
 interface AttemptLimit {
