@@ -1,3 +1,4 @@
+import type { WishlistDone } from '../features/wishlist/wishlist-content.tsx';
 import type { Catalog } from '../gateway/catalog/catalog.ts';
 import type { ProductCardData } from '../model/product.ts';
 import { toProductCard } from '../model/product-card.ts';
@@ -11,15 +12,6 @@ export interface WishlistPageData {
   readonly goneCount: number;
   /** What the last form did, from the address. */
   readonly done: WishlistDone;
-}
-
-export interface WishlistDone {
-  /** A product that the last form removed; null for none. */
-  readonly removed: Pick<ProductCardData, 'id' | 'name'> | null;
-  /** How many products went into the cart; null when that was not asked for. */
-  readonly addedCount: number | null;
-  /** Products that could not go into the cart. */
-  readonly left: readonly Pick<ProductCardData, 'slug' | 'name'>[];
 }
 
 /** Parameters of the address that the wishlist's forms lead back to. */

@@ -10,13 +10,17 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
+import type { WishlistProduct } from '../../wishlist/wishlist-controller.ts';
 import { WishlistForm } from '../../wishlist/wishlist-form.tsx';
 import styles from './wishlist-content.module.css';
 
 /** What the last form did. */
-interface Done {
-  readonly removed: { readonly id: number; readonly name: string } | null;
+export interface WishlistDone {
+  /** A product that it removed; null for none. */
+  readonly removed: WishlistProduct | null;
+  /** How many products went into the cart; null when that was not asked for. */
   readonly addedCount: number | null;
+  /** Products that could not go into the cart. */
   readonly left: readonly { readonly slug: string; readonly name: string }[];
 }
 
@@ -26,7 +30,7 @@ export type WishlistFailure = 'offline' | 'refused';
 interface WishlistContentProps {
   readonly count: number;
   readonly goneCount: number;
-  readonly done: Done;
+  readonly done: WishlistDone;
   readonly failure: WishlistFailure | null;
   readonly isKeptHere?: boolean | undefined;
   /** The cards. */
@@ -105,7 +109,7 @@ function Notes({ goneCount, done, failure }: Pick<WishlistContentProps, 'goneCou
 }
 
 /** Undo for browsers without script; others have it in the notice over the page. */
-function Removed({ product }: { readonly product: { readonly id: number; readonly name: string } }) {
+function Removed({ product }: { readonly product: WishlistProduct }) {
   const text = useText(WISHLIST);
   return (
     <Note tone="info">
@@ -119,7 +123,7 @@ function Removed({ product }: { readonly product: { readonly id: number; readonl
   );
 }
 
-function Added({ count, left }: { readonly count: number; readonly left: Done['left'] }) {
+function Added({ count, left }: { readonly count: number; readonly left: WishlistDone['left'] }) {
   const text = useText(WISHLIST);
   const readCart = useEffectEvent((read: (() => void) | undefined) => read?.());
   const controller = useCartController();
