@@ -67,8 +67,12 @@ export const REFUSAL_MESSAGES = {
   TOO_FEW_AT_CHECKOUT:
     'Sorry, we do not have enough "{name}" in stock to fulfill your order ({available} available). We apologize for any inconvenience caused.',
   RESERVATION_LOST: 'Not enough units of {name} are available in stock to fulfil this order.',
-  GUEST_PRODUCT_LIMIT: 'Without paying first, you can order up to {limit} of {name}. Please log in, or pay online.',
-  GUEST_ORDER_LIMIT: 'Without paying first, you can order up to {limit} pieces. Please log in, or pay online.',
+  UNPAID_PRODUCT_LIMIT:
+    'Before your first payment, up to {limit} of {name} can be in unpaid orders, earlier ones included. Please pay online, or order fewer.',
+  UNPAID_PIECES_LIMIT:
+    'Before your first payment, up to {limit} pieces can be in unpaid orders, earlier ones included. Please pay online, or order fewer.',
+  UNPAID_ORDERS_OPEN:
+    'Too many orders from you or your internet connection are still unpaid. Please pay or cancel one of yours first, or contact us.',
   NO_SHIPPING_ADDRESS: 'Please enter an address to continue.',
   COUNTRY_NOT_SERVED: 'Unfortunately, we do not ship to {country}. Please enter an alternative shipping address.',
   NO_SHIPPING_METHOD:

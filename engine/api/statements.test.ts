@@ -112,6 +112,7 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
     };
     const one = await order('cleaner');
     expect(await order('cleaner', 'booster', 'polish')).toBe(one);
-    expect(one).toBeLessThanOrEqual(9);
+    // Two of them for what the buyer holds unpaid: one waits for other orders of the network, and only then the other reads.
+    expect(one).toBeLessThanOrEqual(10);
   });
 });

@@ -65,8 +65,8 @@ function watchOrders(orders: UnitOfWork['orders'], events: ShopEvents, happened:
   const statuses = new Map<number, string>();
   return {
     ...orders,
-    async add(order, key) {
-      const added = await orders.add(order, key);
+    async add(order, key, network) {
+      const added = await orders.add(order, key, network);
       if (added.isNew) happened.push(() => events.orderPlaced(order.paymentMethod));
       return added;
     },

@@ -21,7 +21,7 @@ export function effectiveFile({ site, settings, file }: InEffect) {
   const amount = (minor: number) => decimalOf(minor, settings.currencyDecimals);
   const { seller, storeSettings } = site;
   const { legalName: name, taxNumber, ...rest } = seller;
-  const { pieces, piecesOfProduct } = settings.unpaidGuestOrders;
+  const { pieces, piecesOfProduct, buyersOfNetwork } = settings.unpaidGuestOrders;
   return {
     shop: shopOf(site, settings, file),
     seller: { name, ...rest, taxNumber: orNone(taxNumber) },
@@ -42,6 +42,7 @@ export function effectiveFile({ site, settings, file }: InEffect) {
       reviewRequestDays: orNone(settings.reviewRequestDays),
       unpaidGuestPieces: orNone(pieces),
       unpaidGuestPiecesOfProduct: orNone(piecesOfProduct),
+      unpaidGuestsOfNetwork: orNone(buyersOfNetwork),
       invoicePrefix: settings.invoicePrefix,
     },
     pages: Object.fromEntries(

@@ -8,7 +8,12 @@ import type { ShopFile } from './shop-file.ts';
 /** How the brand sells: the settings of the shop with what its file says instead. */
 export function ownSettingsOf({ shop, payments, delivery, taxes, orders }: ShopFile, base: ShopSettings): ShopSettings {
   const { from, zones } = delivery ?? {};
-  const { unpaidGuestPieces: pieces, unpaidGuestPiecesOfProduct: piecesOfProduct, ...times } = orders ?? {};
+  const { unpaidGuestPieces, unpaidGuestPiecesOfProduct, unpaidGuestsOfNetwork, ...times } = orders ?? {};
+  const unpaidGuestOrders = {
+    pieces: unpaidGuestPieces,
+    piecesOfProduct: unpaidGuestPiecesOfProduct,
+    buyersOfNetwork: unpaidGuestsOfNetwork,
+  };
   return {
     ...base,
     ...withoutUndefined({ ...times, shopLanguage: shop?.staffLanguage, sellingCountries: delivery?.sellingCountries }),
@@ -23,7 +28,7 @@ export function ownSettingsOf({ shop, payments, delivery, taxes, orders }: ShopF
       ...base.cashOnDelivery,
       ...withoutUndefined({ guestsWaitAbove: payments?.cashOnDelivery?.guestsWaitAbove }),
     },
-    unpaidGuestOrders: { ...base.unpaidGuestOrders, ...withoutUndefined({ pieces, piecesOfProduct }) },
+    unpaidGuestOrders: { ...base.unpaidGuestOrders, ...withoutUndefined(unpaidGuestOrders) },
   };
 }
 

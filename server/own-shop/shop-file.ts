@@ -137,6 +137,7 @@ const ordersIn = ({ wholeNumber, orNone, invoicePrefix }: Fields) =>
       reviewRequestDays: orNone(wholeNumber(1, 365)),
       unpaidGuestPieces: orNone(wholeNumber(1, 100_000)),
       unpaidGuestPiecesOfProduct: orNone(wholeNumber(1, 100_000)),
+      unpaidGuestsOfNetwork: orNone(wholeNumber(1, 100_000)),
       invoicePrefix,
     })
     .partial();

@@ -90,7 +90,8 @@ const defaults = (): ShopSettings => ({
   bankTransfer: BANK_TRANSFER,
   cashOnDelivery: { ...CASH_ON_DELIVERY, ...SITE.cashOnDelivery },
   // Two cartons of one product, five in all: more than a household or a small workshop orders.
-  unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24 },
+  // Behind one address of a mobile network several may be buying.
+  unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24, buyersOfNetwork: 3 },
 });
 
 /** Everything the owner of this shop decides about selling. One object: what is taken over while the shop runs changes in it. */

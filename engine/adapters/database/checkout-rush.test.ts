@@ -61,6 +61,24 @@ describe.each(DATABASES)('a rush on %s', (_name, open) => {
     expect(rows).toEqual([{ orders: 10, taken: 10, left: 0, sold: 10, mails: 10 }]);
   });
 
+  test('lets one network have no more unpaid than its limit, however many order at once', async () => {
+    const database = await open();
+    const shop = shopOn(database);
+    await shop.importProducts({ products: [draftBottle('held', { stock: pieces(1000) })], stock: 'replace' });
+    const product = await shop.catalog.product({ slug: 'held' }, 'id');
+    const { piecesOfProduct, buyersOfNetwork } = SETTINGS.unpaidGuestOrders;
+    const shoppers = Array.from({ length: 12 }, (_, number) => ({ ...shopper(number), clientAddress: '203.0.113.7' }));
+    const quantity = piecesOfProduct ?? 0;
+    await Promise.all(shoppers.map((caller) => shop.addToCart(caller, addRequest(product?.id, quantity))));
+
+    const answers = await Promise.all(shoppers.map((caller) => shop.placeOrder(caller, orderOf(caller))));
+
+    await database.close();
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(buyersOfNetwork ?? 0);
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
+    expect(new Set(refusals)).toEqual(new Set(['UNPAID_ORDERS_OPEN']));
+  });
+
   test('places one order for a form that is sent ten times at once', async () => {
     const database = await open();
     const shop = shopOn(database);

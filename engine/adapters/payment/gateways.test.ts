@@ -19,7 +19,7 @@ const FACTS = {
   needsShipping: true,
   isPickedUp: false,
   hasFiles: false,
-  isGuest: true,
+  isTrusted: false,
 };
 const offered = (rest: Partial<typeof FACTS> = {}) =>
   offerGateways(createGateways(SETUP), { ...FACTS, ...rest }).map(({ id }) => id);
@@ -45,7 +45,6 @@ describe('payment methods on offer', () => {
       needsShipping: false,
       isPickedUp: false,
       hasFiles: true,
-      isGuest: true,
     });
   });
 });
@@ -63,10 +62,10 @@ describe('cash on delivery', () => {
   const cod = createGateways(SETUP).find(({ id }) => id === 'cod');
 
   test.each([
-    ['a guest’s order up to the amount', { total: 10_000 }, 'processing'],
-    ['a guest’s order above it', { total: 10_001 }, 'on-hold'],
-    ['a customer’s order above it', { total: 10_001, isGuest: false }, 'processing'],
-    ['an order with files', { hasFiles: true, isGuest: false }, 'on-hold'],
+    ['an order up to the amount', { total: 10_000 }, 'processing'],
+    ['an order above it of somebody who has never paid', { total: 10_001 }, 'on-hold'],
+    ['an order above it of somebody who has paid before', { total: 10_001, isTrusted: true }, 'processing'],
+    ['an order with files', { hasFiles: true, isTrusted: true }, 'on-hold'],
   ])('%s begins %s', (_case, rest, status) => {
     expect(cod?.initialStatus({ ...FACTS, ...rest })).toBe(status);
   });

@@ -27,23 +27,6 @@ export function refuseLines(lines: readonly LineItem[], lubricants: ReadonlySet<
   return null;
 }
 
-/** So that nobody empties the shelves with orders that are never paid. */
-export function refuseUnpaidQuantity(
-  lines: readonly LineItem[],
-  { pieces, piecesOfProduct }: ShopSettings['unpaidGuestOrders'],
-): OrderRefusal | null {
-  const ofProduct = new Map<number, number>();
-  for (const { sellable, quantity } of lines) {
-    const sum = (ofProduct.get(sellable.productId) ?? 0) + quantity;
-    ofProduct.set(sellable.productId, sum);
-    if (piecesOfProduct !== null && sum > piecesOfProduct) {
-      return { code: 'GUEST_PRODUCT_LIMIT', name: sellable.name, limit: piecesOfProduct };
-    }
-  }
-  const all = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces !== null && all > pieces ? { code: 'GUEST_ORDER_LIMIT', limit: pieces } : null;
-}
-
 /** A cart without shipping needs only an email address for the files and a country for the tax. */
 export function refuseAddresses(
   { billing, shipping }: CheckoutAddresses,

@@ -8,12 +8,14 @@ import { JAKARTA, NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
 import { unwrap } from '../testing/unwrap.ts';
 import type { CheckoutRequest } from './checkout-request.ts';
 import { decideOrder, type OrderFacts } from './decide-order.ts';
+import { NOTHING_UNPAID } from './unpaid-pieces.ts';
 
 const FACTS: OrderFacts = {
   settings: SETTINGS,
   gateways: createGateways({ settings: SETTINGS, stripe: null }),
   lubricants: new Set(),
   offers: NO_OFFERS,
+  unpaid: NOTHING_UNPAID,
   language: 'id',
   now: NOON,
   key: 'wc_order_abcDEF1234567',
@@ -137,26 +139,19 @@ describe('an order', () => {
 });
 
 describe('without paying first', () => {
-  const many = (productId: number, quantity: number) =>
-    lineOf(cleaner({ productId, stockOwner: productId, stock: pieces(1000) }), quantity);
-  const TOO_MANY = { code: 'GUEST_PRODUCT_LIMIT', name: 'Fuel System Cleaner', limit: 24 };
+  const many = lineOf(cleaner({ stock: pieces(1000) }), 25);
+  const ofOne = SETTINGS.unpaidGuestOrders.piecesOfProduct;
 
-  test('a guest may order so many of a product, and so many in all', () => {
-    expect(refusal([many(5, 24)])).toBe('on-hold');
-    expect(refusal([many(5, 25)])).toEqual(TOO_MANY);
-    expect(refusal([many(5, 13), many(5, 12)])).toEqual(TOO_MANY);
-    expect(refusal([many(5, 24), many(6, 24), many(7, 12)])).toBe('on-hold');
-    expect(refusal([many(5, 24), many(6, 24), many(7, 13)])).toEqual({ code: 'GUEST_ORDER_LIMIT', limit: 60 });
+  test('somebody who has never paid may order so many, with earlier orders', () => {
+    const TOO_MANY = { code: 'UNPAID_PRODUCT_LIMIT', name: 'Fuel System Cleaner', limit: ofOne };
+    expect(refusal([many])).toEqual(TOO_MANY);
+    expect(refusal([BOTTLES])).toBe('on-hold');
+    const held = { ...NOTHING_UNPAID, ofBuyer: new Map([[1, 23]]) };
+    expect(refusal([BOTTLES], {}, { unpaid: held })).toEqual(TOO_MANY);
   });
 
-  test('the owner decides how many, or sets no limit', () => {
-    const settings = { ...SETTINGS, unpaidGuestOrders: { pieces: null, piecesOfProduct: null } };
-    expect(refusal([many(5, 900)], {}, { settings })).toBe('on-hold');
-  });
-
-  test('a customer is not limited', () => {
-    const session = sessionOf({ customerId: '7' });
-    expect(decideOrder({ session, lineItems: [many(5, 25)], request: request() }, FACTS).ok).toBe(true);
+  test('somebody who has paid before is not limited', () => {
+    expect(refusal([many], {}, { unpaid: null })).toBe('on-hold');
   });
 });
 

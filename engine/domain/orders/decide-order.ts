@@ -1,18 +1,19 @@
 import type { LineItem } from '../cart/line-item.ts';
 import type { Language } from '../language.ts';
-import { offerGateways, type PaymentFacts, type PaymentGateway, paymentFacts } from '../payment/gateway.ts';
+import { type NewOrderFacts, offerGateways, type PaymentGateway, paymentFacts } from '../payment/gateway.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { DroppedOffers, Offers } from '../promotions/offers.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import { isGuest, type Session } from '../sessions/session.ts';
+import type { Session } from '../sessions/session.ts';
 import type { ShopSettings } from '../settings/settings.ts';
 import { decideShipping, type ShippingRefusal } from '../shipping/choose-rate.ts';
 import { buildOrder, type ChosenPayment, toOrderLine } from './build-order.ts';
-import { refuseAddresses, refuseDroppedOffers, refuseLines, refuseUnpaidQuantity } from './checkout-checks.ts';
+import { refuseAddresses, refuseDroppedOffers, refuseLines } from './checkout-checks.ts';
 import { type CheckoutRequest, checkoutAddresses } from './checkout-request.ts';
 import { type NewOrder, needsProcessing } from './order.ts';
 import type { OrderRefusal } from './refusals.ts';
+import { refuseUnpaid, type UnpaidPieces } from './unpaid-pieces.ts';
 
 export interface OrderFacts {
   readonly settings: ShopSettings;
@@ -21,6 +22,8 @@ export interface OrderFacts {
   readonly lubricants: ReadonlySet<number>;
   /** Read and locked in this transaction, so that no other order can use them up. */
   readonly offers: Offers;
+  /** Null for a buyer who has paid before, and whom nothing is limited for. */
+  readonly unpaid: UnpaidPieces | null;
   readonly language: Language;
   readonly now: Date;
   /** Random key of the new order. */
@@ -88,25 +91,27 @@ function decidePayment({ session, cart }: Priced, request: CheckoutRequest, fact
   const payment = choosePayment({
     id: request.paymentMethod,
     gateways: facts.gateways,
-    facts: paymentFacts(cart, session, facts.settings),
+    facts: { ...paymentFacts(cart, session, facts.settings), isTrusted: facts.unpaid === null },
     needsProcessing: needsProcessing({ lines }),
   });
   if (!payment.ok) return payment;
-  const excess =
-    isPaidLater(payment.value, session) && refuseUnpaidQuantity(cart.lines, facts.settings.unpaidGuestOrders);
+  const excess = refuseExcess(cart, payment.value, facts);
   if (excess) return refuse(excess);
   return ok({ session, cart, order: buildOrder({ session, cart, request, payment: payment.value }, facts) });
 }
 
-/** A guest's order that takes its stock for longer than an unpaid card payment does. */
-const isPaidLater = ({ gateway }: ChosenPayment, { customerId }: Session): boolean =>
-  isGuest(customerId) && (gateway?.kind === 'bank-transfer' || gateway?.kind === 'pay-on-delivery');
+const refuseExcess = (
+  { lines }: PricedCart,
+  { gateway }: ChosenPayment,
+  { unpaid, settings }: OrderFacts,
+): OrderRefusal | null =>
+  gateway && unpaid && refuseUnpaid({ lines, kind: gateway.kind, unpaid, limits: settings.unpaidGuestOrders });
 
 interface Choice {
   /** Null takes the first method that is offered. */
   readonly id: string | null;
   readonly gateways: readonly PaymentGateway[];
-  readonly facts: PaymentFacts;
+  readonly facts: NewOrderFacts;
   readonly needsProcessing: boolean;
 }
 

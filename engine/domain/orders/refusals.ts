@@ -18,9 +18,11 @@ export type OrderRefusal =
   | { readonly code: 'OIL_NOT_REGISTERED'; readonly name: string }
   | { readonly code: 'SOLD_OUT_AT_CHECKOUT'; readonly name: string }
   | { readonly code: 'TOO_FEW_AT_CHECKOUT'; readonly name: string; readonly available: number }
-  /** More than a guest may order without paying first: of this product, or in all. */
-  | { readonly code: 'GUEST_PRODUCT_LIMIT'; readonly name: string; readonly limit: number }
-  | { readonly code: 'GUEST_ORDER_LIMIT'; readonly limit: number }
+  /** More than one who has never paid may have in unpaid orders, with this one: of this product, or in all. */
+  | { readonly code: 'UNPAID_PRODUCT_LIMIT'; readonly name: string; readonly limit: number }
+  | { readonly code: 'UNPAID_PIECES_LIMIT'; readonly limit: number }
+  /** Earlier orders of this buyer, or of others in the same network, hold too much unpaid. */
+  | { readonly code: 'UNPAID_ORDERS_OPEN' }
   | OrderAddressRefusal
   | CheckoutCouponRefusal
   /** A gift card covers less than the cart showed. The shopper looks at the new total. */

@@ -2,7 +2,7 @@ import { destinationOf } from '../addresses/address.ts';
 import type { Language, Translated } from '../language.ts';
 import type { Cents } from '../money/money.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
-import { isGuest, type Session } from '../sessions/session.ts';
+import type { Session } from '../sessions/session.ts';
 import type { BankAccount, GatewayText, ShopSettings } from '../settings/settings.ts';
 import { isPickup } from '../shipping/pickup.ts';
 
@@ -38,7 +38,7 @@ export interface PaymentTexts extends GatewayText {
 export const textsFor = ({ texts }: Pick<PaymentGateway, 'texts'>, isPickedUp: boolean): PaymentTexts =>
   isPickedUp ? { ...texts, ...texts.onPickup } : texts;
 
-/** What decides whether a method is offered and how an order begins. */
+/** What decides whether a method is offered. */
 export interface PaymentFacts {
   readonly total: Cents;
   readonly currency: string;
@@ -48,8 +48,12 @@ export interface PaymentFacts {
   readonly isPickedUp: boolean;
   /** Some line has files to download. */
   readonly hasFiles: boolean;
-  /** Nobody is logged in. */
-  readonly isGuest: boolean;
+}
+
+/** What decides how an order begins. */
+export interface NewOrderFacts extends PaymentFacts {
+  /** The buyer's account has paid before, or the operator vouches for it. */
+  readonly isTrusted: boolean;
 }
 
 /** One way to pay. A new one is a folder of its own and a line in the list the shop is started with. */
@@ -61,7 +65,7 @@ export interface PaymentGateway {
   readonly accounts: readonly BankAccount[];
   available(facts: PaymentFacts): boolean;
   /** Status of a new order that is to be paid this way. */
-  initialStatus(facts: PaymentFacts): 'pending' | 'on-hold' | 'processing';
+  initialStatus(facts: NewOrderFacts): 'pending' | 'on-hold' | 'processing';
 }
 
 /** How an order is paid. Undefined where there was nothing to pay, or the shop no longer has the method. */
@@ -79,7 +83,7 @@ export const instructionsIn = (
 
 export function paymentFacts(
   cart: PricedCart,
-  { billing, shipping, customerId }: Pick<Session, 'billing' | 'shipping' | 'customerId'>,
+  { billing, shipping }: Pick<Session, 'billing' | 'shipping'>,
   { base, currency }: ShopSettings,
 ): PaymentFacts {
   const { needsShipping } = cart;
@@ -90,7 +94,6 @@ export function paymentFacts(
     needsShipping,
     isPickedUp: needsShipping && cart.chosenRate !== null && isPickup(cart.chosenRate.id),
     hasFiles: cart.lines.some(({ sellable }) => sellable.downloadable),
-    isGuest: isGuest(customerId),
   };
 }
 

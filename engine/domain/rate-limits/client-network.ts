@@ -14,6 +14,18 @@ export function clientNetwork(address: string): string {
   return plain.includes(':') ? `${groupsOf(plain).slice(0, NETWORK_GROUPS).join(':')}::/64` : plain;
 }
 
+/** Loopback, private and link-local networks (RFC 6890), of either version. */
+const OWN_NETWORK = /^(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.|^(?:0:0:0:0|f[cd]..|fe[89ab].):/;
+
+/**
+ * The network of a client on the internet. Null for one beside the shop: a proxy that is not trusted, behind which all
+ * shoppers have its address, or a machine of the shop's own.
+ */
+export function publicNetwork(address: string): string | null {
+  const network = clientNetwork(address);
+  return OWN_NETWORK.test(network) ? null : network;
+}
+
 function groupsOf(address: string): readonly string[] {
   const [before = '', after] = address.split('::');
   const head = before.split(':').filter(Boolean);

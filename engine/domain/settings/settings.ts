@@ -82,6 +82,12 @@ export interface ShopSettings {
     /** A guest's order above this total waits for the operator. Null: none does. */
     readonly guestsWaitAbove: Cents | null;
   };
-  /** What a guest may order without paying first, in whole pieces. Null is without a limit. */
-  readonly unpaidGuestOrders: { readonly pieces: number | null; readonly piecesOfProduct: number | null };
+  /** What a guest, or an account that has never paid, may have in unpaid orders. Null is without a limit. */
+  readonly unpaidGuestOrders: {
+    /** In all. */
+    readonly pieces: number | null;
+    readonly piecesOfProduct: number | null;
+    /** As how many such buyers those of one network count together. */
+    readonly buyersOfNetwork: number | null;
+  };
 }

@@ -127,7 +127,7 @@ export const SETTINGS: ShopSettings = {
     maximum: 28_000,
     guestsWaitAbove: 10_000,
   },
-  unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24 },
+  unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24, buyersOfNetwork: 3 },
 };
 
 export const JAKARTA: Address = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
+import { JAKARTA, NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import type { Caller, UnitOfWork } from '../ports/ports.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
@@ -174,6 +174,10 @@ test('removes lines that are no longer sold, so that the next attempt can succee
 
 describe('orders for an email address that nobody has proven', () => {
   const { attempts } = ATTEMPT_LIMITS['guest-order'].everywhere;
+  beforeEach(async () => {
+    const unpaidGuestOrders = { pieces: null, piecesOfProduct: null, buyersOfNetwork: null };
+    shop = await memoryShop({ settings: { ...SETTINGS, unpaidGuestOrders } });
+  });
   const orderAs = async (number: number, rest: Parameters<typeof checkout>[0] = {}) => {
     await add('book', 1, guest(number));
     return place(rest, guest(number));

@@ -7,6 +7,7 @@ import { decideOrder, type OrderDecision, type OrderFacts } from '#engine/domain
 import type { Order } from '#engine/domain/orders/order.ts';
 import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-access.ts';
 import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
+import type { UnpaidPieces } from '#engine/domain/orders/unpaid-pieces.ts';
 import { NO_OFFERS, type Offers } from '#engine/domain/promotions/offers.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
@@ -33,6 +34,7 @@ import {
   saveAddresses,
 } from './checkout-account.ts';
 import { type KeyUsed, storeOrder } from './store-order.ts';
+import { lockUnprovenBuyer } from './unproven-buyer.ts';
 
 export interface PlaceOrderRequest extends CheckoutRequest {
   /** Sent again with the same key, the request returns the first order. Empty when the client sends none. */
@@ -101,9 +103,12 @@ async function placeInTransaction(
     await shop.sessions.save(dropVanished(session, vanished));
     return refuse({ code: 'LINE_GONE' });
   }
-  const offers = await lockOffers(shop, withOrderEmail(session, request), caller.language);
-  const decision = decideOrder({ session, lineItems, request }, orderFacts(context, offers));
-  if (decision.ok) return storeDecision(context, decision.value, lineItems);
+  const withEmail = withOrderEmail(session, request);
+  const offers = await lockOffers(shop, withEmail, caller.language);
+  const unproven = await lockUnprovenBuyer(context, withEmail.billing.email);
+  const facts = orderFacts(context, offers, unproven?.unpaid ?? null);
+  const decision = decideOrder({ session, lineItems, request }, facts);
+  if (decision.ok) return storeDecision({ ...context, network: unproven?.network ?? null }, decision.value, lineItems);
   if (decision.dropped) await shop.sessions.save(withoutDropped(session, decision.dropped));
   return refuse(decision.refusal);
 }
@@ -129,29 +134,39 @@ const withOrderEmail = (session: Session, { billing }: CheckoutRequest): Session
 const checkoutKey = ({ customerId }: Caller, { idempotencyKey }: PlaceOrderRequest): CheckoutKey | null =>
   idempotencyKey === '' ? null : { customerId, idempotencyKey };
 
-const orderFacts = ({ needs, caller, lubricants }: PlacingContext, offers: Offers): OrderFacts => ({
+const orderFacts = (
+  { needs, caller, lubricants }: PlacingContext,
+  offers: Offers,
+  unpaid: UnpaidPieces | null,
+): OrderFacts => ({
   settings: needs.settings,
   gateways: needs.gateways,
   lubricants,
   offers,
+  unpaid,
   language: caller.language,
   now: needs.now(),
   key: orderKey(needs.random(ORDER_KEY_LENGTH, 'alphanumeric')),
 });
 
+interface StoringContext extends PlacingContext {
+  /** Of a buyer who has never paid. */
+  readonly network: string | null;
+}
+
 async function storeDecision(
-  context: PlacingContext,
+  context: StoringContext,
   decision: OrderDecision,
   lineItems: readonly LineItem[],
 ): Promise<Result<Placed, PlaceOrderRefusal>> {
-  const { needs, shop, key, account, rollBack } = context;
+  const { needs, shop, key, network, account, rollBack } = context;
   const opened = account && (await openCheckoutAccount(context, account, decision.session));
   if (opened && !opened.ok) return opened;
   const registered = opened?.value ?? null;
   const decided = registered ? { ...decision.order, customerId: registered.id } : decision.order;
   const open = await limitGuest(context, decided);
   if (!open.ok) return rollBack(open.refusal);
-  const order = await storeOrder({ shop, key, needs }, decided, lineItems);
+  const order = await storeOrder({ shop, key, network, needs }, decided, lineItems);
   if (!order.ok) return rollBack(order.refusal);
   await attachPayment(needs, shop, order.value);
   await saveAddresses(context, order.value);

@@ -18,6 +18,8 @@ import { redeemPromotions } from '../promotions/redeem-promotions.ts';
 interface StoreContext {
   readonly shop: UnitOfWork;
   readonly key: CheckoutKey | null;
+  /** Of a buyer who has never paid. */
+  readonly network: string | null;
   readonly needs: Pick<Needs, 'settings' | 'now'>;
 }
 
@@ -32,7 +34,7 @@ export interface KeyUsed {
  * write.
  */
 export async function storeOrder(
-  { shop, key, needs }: StoreContext,
+  { shop, key, network, needs }: StoreContext,
   decided: NewOrder,
   lineItems: readonly LineItem[],
 ): Promise<Result<Order, OrderRefusal | KeyUsed>> {
@@ -41,7 +43,7 @@ export async function storeOrder(
   if (!reservation.ok) return refuse({ code: 'RESERVATION_LOST', name: nameOf(reservation.short, lineItems) });
 
   const lines = withStockTaken(decided.lines, reservation.levels);
-  const { order, isNew, totalSales } = await shop.orders.add({ ...decided, lines }, key);
+  const { order, isNew, totalSales } = await shop.orders.add({ ...decided, lines }, key, network);
   if (!isNew) return refuse({ code: 'CHECKOUT_KEY_USED' });
   await redeemPromotions(shop, order);
   await announceOrder(shop, { order, lineItems, levels: reservation.levels, totalSales }, needs.settings);

@@ -7,6 +7,7 @@ import { decideOrder, type OrderFacts } from '#engine/domain/orders/decide-order
 import type { NewOrder } from '#engine/domain/orders/order.ts';
 import { ORDER_KEY_LENGTH, orderKey } from '#engine/domain/orders/order-access.ts';
 import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
+import { NOTHING_UNPAID } from '#engine/domain/orders/unpaid-pieces.ts';
 import type { PricedRate } from '#engine/domain/pricing/priced-cart.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
@@ -64,7 +65,7 @@ export async function takeOrder(
       if (!decided.ok) return decided;
       const { order, lineItems, rates } = decided.value;
       if (!request.store) return ok({ order, id: null, rates });
-      const stored = await storeOrder({ shop, key: null, needs }, order, lineItems);
+      const stored = await storeOrder({ shop, key: null, network: null, needs }, order, lineItems);
       if (!stored.ok) {
         if (stored.refusal.code === 'CHECKOUT_KEY_USED') throw new Error('an order without a key cannot be sent again');
         return rollBack(stored.refusal);
@@ -99,7 +100,7 @@ async function decideIn(context: TakingContext, request: TakeOrderRequest): Prom
   const sellables = await loadSellables(shop.sellables, session.cart.lines, language);
   const { lineItems } = toLineItems(session.cart.lines, sellables);
   const checkout = { session, lineItems, request: checkoutRequest(request, customer) };
-  const decision = decideOrder(checkout, await factsOf(context, session, language));
+  const decision = decideOrder(checkout, await factsOf(context, session, { language, customer }));
   if (!decision.ok) return refuse(decision.refusal);
   const { order, cart } = decision.value;
   return ok({ order, lineItems, rates: cart.offer?.rates ?? [] });
@@ -125,11 +126,16 @@ const checkoutRequest = (
 
 const isPostal = ({ email: _email, phone: _phone, ...postal }: AddressPatch): boolean => Object.keys(postal).length > 0;
 
-/** Nobody is there to enter a card. */
+interface Buyer {
+  readonly language: Language;
+  readonly customer: Customer | null;
+}
+
+/** Nobody is there to enter a card. The operator knows whose account it is, and whether that buyer pays. */
 async function factsOf(
   { needs, shop, lubricants }: TakingContext,
   session: Session,
-  language: Language,
+  { language, customer }: Buyer,
 ): Promise<OrderFacts> {
   const { settings, gateways, now, random } = needs;
   return {
@@ -137,5 +143,6 @@ async function factsOf(
     gateways: gateways.filter(({ kind }) => kind === 'bank-transfer' || kind === 'pay-on-delivery'),
     lubricants,
     offers: await lockOffers(shop, session, language),
+    unpaid: customer ? null : NOTHING_UNPAID,
   };
 }

@@ -18,6 +18,7 @@ import { sellablesContract } from './sellables.contract.ts';
 import { sessionsContract } from './sessions.contract.ts';
 import { stockContract } from './stock.contract.ts';
 import { stockAlertsContract } from './stock-alerts.contract.ts';
+import { unpaidPiecesContract } from './unpaid-pieces.contract.ts';
 import { writerContract } from './writer.contract.ts';
 
 /** What every store must do. `open` returns an empty one each time. */
@@ -28,6 +29,7 @@ export function portsContract(name: string, open: OpenStore): void {
   customersContract(name, open);
   ordersContract(name, open);
   orderLifecycleContract(name, open);
+  unpaidPiecesContract(name, open);
   paymentsContract(name, open);
   ownOrdersContract(name, open);
   mailsContract(name, open);

@@ -3,6 +3,7 @@ import type { Invoice } from '#engine/domain/orders/invoice.ts';
 import type { NewOrder, Order, OrderStatus } from '#engine/domain/orders/order.ts';
 import type { NewRefund, Refund } from '#engine/domain/orders/refund.ts';
 import type { NewOrderNote, OrderNote } from '#engine/domain/orders/timeline.ts';
+import type { UnpaidPieces } from '#engine/domain/orders/unpaid-pieces.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
 
 /** Identifies one checkout: the session and the client's idempotency key. */
@@ -83,14 +84,31 @@ export interface NewInvoice extends Pick<Invoice, 'issuedAt' | 'seller'> {
   readonly year: number;
 }
 
+/** Who orders: an account, or a guest, by session and email address. */
+export type UnpaidBuyer =
+  | { readonly account: number }
+  | {
+      readonly sessionId: string;
+      /** Compared case-insensitively. */
+      readonly email: string;
+    };
+
 export interface Orders extends OrderReads {
   /** Locked until the transaction ends. */
   forUpdate(id: number): Promise<Order | null>;
   /**
    * Stores the order with its lines, addresses and taxes under the next id, and counts its sales. With a used key it
-   * stores nothing and returns the existing order.
+   * stores nothing and returns the existing order. The network of a buyer who has never paid is kept while the order is
+   * open and unpaid.
    */
-  add(order: NewOrder, key: CheckoutKey | null): Promise<AddedOrder>;
+  add(order: NewOrder, key: CheckoutKey | null, network?: string | null): Promise<AddedOrder>;
+  /** True when an order of this account was paid, not by gift cards alone, and the money not returned. */
+  hasPaid(customerId: number): Promise<boolean>;
+  /**
+   * What open orders of the buyer, and of this network, hold unpaid. Until the transaction ends, others who ask for the same
+   * buyer or network wait.
+   */
+  lockUnpaidPieces(of: { readonly buyer: UnpaidBuyer; readonly network: string | null }): Promise<UnpaidPieces>;
   /** Stores what may change: status, dates, deadline, transaction, and the stock its lines hold. */
   save(order: Order): Promise<void>;
   /** Stores the addresses, the key, and to whom the order's invoice was issued. */

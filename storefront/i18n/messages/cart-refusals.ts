@@ -169,10 +169,12 @@ export const CHECKOUT_REFUSALS = bilingual(
     SOLD_OUT_AT_CHECKOUT: '{name} sold out in the meantime. Please remove it from your cart to go on.',
     TOO_FEW_AT_CHECKOUT: 'There are only {available} of {name} left. Please change the quantity to go on.',
     RESERVATION_LOST: 'There is no longer enough of {name}. Please change the quantity and order again.',
-    GUEST_PRODUCT_LIMIT:
-      'Without an account you can order up to {limit} of {name} before paying. Please log in, pay by card, or change the quantity.',
-    GUEST_ORDER_LIMIT:
-      'Without an account you can order up to {limit} pieces before paying. Please log in, pay by card, or order fewer.',
+    UNPAID_PRODUCT_LIMIT:
+      'Until you have paid for a first order, you can have up to {limit} of {name} in unpaid orders, earlier ones included. Please pay by card or order fewer. If your account has paid for an order before, please log in.',
+    UNPAID_PIECES_LIMIT:
+      'Until you have paid for a first order, you can have up to {limit} pieces in unpaid orders, earlier ones included. Please pay by card or order fewer. If your account has paid for an order before, please log in.',
+    UNPAID_ORDERS_OPEN:
+      'Too many orders from you or your internet connection are still unpaid. Please pay or cancel one of yours first. If you have none, try again later or contact us.',
     NO_SHIPPING_ADDRESS: 'Please enter your address to go on.',
     COUNTRY_NOT_SERVED: 'We do not deliver to {country}. Please choose another delivery address.',
     NO_SHIPPING_METHOD: 'No delivery method fits this address. Please check the address or contact us.',
@@ -195,10 +197,12 @@ export const CHECKOUT_REFUSALS = bilingual(
     SOLD_OUT_AT_CHECKOUT: '{name} baru saja habis. Hapus dari keranjang untuk melanjutkan.',
     TOO_FEW_AT_CHECKOUT: 'Stok {name} tinggal {available}. Ubah jumlahnya untuk melanjutkan.',
     RESERVATION_LOST: 'Stok {name} sudah tidak cukup. Ubah jumlahnya, lalu pesan lagi.',
-    GUEST_PRODUCT_LIMIT:
-      'Tanpa akun, {name} bisa dipesan paling banyak {limit} sebelum dibayar. Masuk ke akun, bayar dengan kartu, atau kurangi jumlahnya.',
-    GUEST_ORDER_LIMIT:
-      'Tanpa akun, Anda bisa memesan paling banyak {limit} barang sebelum membayar. Masuk ke akun, bayar dengan kartu, atau kurangi jumlahnya.',
+    UNPAID_PRODUCT_LIMIT:
+      'Sebelum ada pesanan Anda yang dibayar, pesanan yang belum dibayar boleh berisi paling banyak {limit} {name}, termasuk pesanan sebelumnya. Bayar dengan kartu atau kurangi jumlahnya. Jika akun Anda pernah membayar pesanan, masuklah dulu.',
+    UNPAID_PIECES_LIMIT:
+      'Sebelum ada pesanan Anda yang dibayar, pesanan yang belum dibayar boleh berisi paling banyak {limit} barang, termasuk pesanan sebelumnya. Bayar dengan kartu atau kurangi jumlahnya. Jika akun Anda pernah membayar pesanan, masuklah dulu.',
+    UNPAID_ORDERS_OPEN:
+      'Terlalu banyak pesanan dari Anda atau dari koneksi internet Anda yang belum dibayar. Bayar atau batalkan salah satu pesanan Anda dulu. Jika tidak ada, coba lagi nanti atau hubungi kami.',
     NO_SHIPPING_ADDRESS: 'Isi alamat Anda untuk melanjutkan.',
     COUNTRY_NOT_SERVED: 'Kami belum mengirim ke {country}. Pilih alamat pengiriman lain.',
     NO_SHIPPING_METHOD: 'Belum ada cara pengiriman untuk alamat ini. Periksa alamatnya atau hubungi kami.',

@@ -27,6 +27,7 @@ import { groupedProducts } from './027-grouped-products.ts';
 import { invoices } from './028-invoices.ts';
 import { backorderedLines } from './029-backordered-lines.ts';
 import { ordersToCollect } from './030-orders-to-collect.ts';
+import { unpaidOrders } from './031-unpaid-orders.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   invoices,
   backorderedLines,
   ordersToCollect,
+  unpaidOrders,
 ];

@@ -70,14 +70,21 @@ export const toOrder = (row: OrderRow, parts: OrderParts): Order => ({
   ...parts,
 });
 
+/** What is stored with an order that is no part of it. */
+export interface OrderOrigin {
+  readonly key: CheckoutKey | null;
+  readonly network: string | null;
+}
+
 export const toOrderRow = (
   order: NewOrder,
-  key: CheckoutKey | null,
+  { key, network }: OrderOrigin,
 ): Omit<NewRow<'orders'>, 'reviewRequestedAt' | 'shipment' | 'readyAt' | 'invoice'> => ({
   ...pick(order, NEW_FACTS),
   checkoutSession: key?.customerId ?? null,
   checkoutMutation: key?.idempotencyKey ?? null,
   ...toTotalsRow(order.totals),
+  network,
   modifiedAt: order.createdAt,
 });
 

@@ -8,6 +8,7 @@ import { readOrder } from './read-orders.ts';
 import { addRefund, readRefunds, saveRefund, unfinishedRefunds } from './refunds.ts';
 import { markReviewRequested, unreviewedOrders } from './review-requests.ts';
 import { addNote, readNotes, rewriteNote } from './timeline.ts';
+import { hasPaid, lockUnpaidPieces } from './unpaid-pieces.ts';
 import { insertOrder, saveAddresses, saveOrder } from './write-orders.ts';
 
 export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
@@ -66,8 +67,11 @@ export const createOrders = (db: Kysely<Tables>): Orders => ({
     return locked ? readOrder(db, sql`orders.id = ${id}`) : null;
   },
 
-  async add(order, key) {
-    const stored = await insertOrder(db, order, key);
+  hasPaid: (customerId) => hasPaid(db, customerId),
+  lockUnpaidPieces: (of) => lockUnpaidPieces(db, of),
+
+  async add(order, key, network = null) {
+    const stored = await insertOrder(db, order, { key, network });
     if (stored) return { ...stored, isNew: true };
     const earlier = key && (await placedWith(db, key));
     if (!earlier) throw new Error('an order without a checkout key was not stored');

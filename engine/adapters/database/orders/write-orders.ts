@@ -1,20 +1,24 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
-import type { AddedOrder, CheckoutKey, Orders } from '#engine/usecases/ports/orders.ts';
+import { holdsUnpaid, type NewOrder, type Order } from '#engine/domain/orders/order.ts';
+import type { AddedOrder, Orders } from '#engine/usecases/ports/orders.ts';
 import { asTable, columnsOf } from '../sql/rows.ts';
 import { saleCount } from '../stock.ts';
 import type { Tables } from '../tables/tables.ts';
-import { toCouponRow, toGiftCardRow, toLineRow, toOrderRow, toShippingRow, toTaxRow } from './order-rows.ts';
+import {
+  type OrderOrigin,
+  toCouponRow,
+  toGiftCardRow,
+  toLineRow,
+  toOrderRow,
+  toShippingRow,
+  toTaxRow,
+} from './order-rows.ts';
 
 type Inserted = Pick<AddedOrder, 'order' | 'totalSales'>;
 
 /** Stores an order with all its parts and counts its sale, in one statement; null when its key is another order's already. */
-export async function insertOrder(
-  db: Kysely<Tables>,
-  order: NewOrder,
-  key: CheckoutKey | null,
-): Promise<Inserted | null> {
-  const row = [toOrderRow(order, key)];
+export async function insertOrder(db: Kysely<Tables>, order: NewOrder, origin: OrderOrigin): Promise<Inserted | null> {
+  const row = [toOrderRow(order, origin)];
   const { rows } = await sql<StoredOrder>`
     with placed as (
       insert into orders (${columnsOf(row)}) select ${columnsOf(row)} from ${asTable('orders', row)}
@@ -85,6 +89,7 @@ export async function saveOrder(db: Kysely<Tables>, order: Order): Promise<void>
       heldUntil: order.heldUntil,
       readyAt: order.readyAt,
       shipment: order.shipment && JSON.stringify(order.shipment),
+      ...(!holdsUnpaid(order) && { network: null }),
     })
     .where('id', '=', order.id)
     .execute();

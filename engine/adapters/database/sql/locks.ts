@@ -9,6 +9,8 @@ export const LOCKS = {
   names: 7_201_955,
   /** Who revises products waits for the one before. */
   revision: 7_201_956,
+  /** With the hash of a text: who orders unpaid waits for the same buyer's, or network's, order before. */
+  unpaid: 7_201_957,
 } as const;
 
 /** Until the transaction ends nobody else revises products. */

@@ -56,6 +56,7 @@ interface OrderRow {
   readonly readyAt: Date | null;
   readonly invoice: Json<StoredInvoice> | null;
   readonly reviewRequestedAt: Generated<Date | null>;
+  readonly network: Generated<string | null>;
 }
 
 interface OrderLineRow {

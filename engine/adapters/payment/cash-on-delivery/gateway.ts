@@ -32,7 +32,7 @@ const PROGRESS = {
 
 /**
  * Needs something to deliver, in one of its countries, for no more than couriers collect. An order with files is on hold: no
- * file is given out unpaid. So is a guest's large one, until the operator releases it.
+ * file is given out unpaid. So is a large one of a buyer who has never paid, until the operator releases it.
  */
 export function cashOnDelivery({ settings }: { readonly settings: ShopSettings }): Gateway {
   return {
@@ -47,9 +47,9 @@ export function cashOnDelivery({ settings }: { readonly settings: ShopSettings }
       const { countries, maximum } = settings.cashOnDelivery;
       return needsShipping && countries.includes(country) && (maximum === null || total <= maximum);
     },
-    initialStatus({ hasFiles, isGuest, total }) {
+    initialStatus({ hasFiles, isTrusted, total }) {
       const { guestsWaitAbove } = settings.cashOnDelivery;
-      return hasFiles || (isGuest && guestsWaitAbove !== null && total > guestsWaitAbove) ? 'on-hold' : 'processing';
+      return hasFiles || (!isTrusted && guestsWaitAbove !== null && total > guestsWaitAbove) ? 'on-hold' : 'processing';
     },
     provider: null,
   };

@@ -1,8 +1,9 @@
 import { sum } from '#engine/domain/money/money.ts';
 import { invoiceNumber } from '#engine/domain/orders/invoice.ts';
-import type { Order } from '#engine/domain/orders/order.ts';
+import { holdsUnpaid, type Order } from '#engine/domain/orders/order.ts';
 import { isForBuyer, type OrderNote } from '#engine/domain/orders/timeline.ts';
-import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders } from '../../ports/orders.ts';
+import type { PiecesByProduct } from '#engine/domain/orders/unpaid-pieces.ts';
+import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders, UnpaidBuyer } from '../../ports/orders.ts';
 import { pageOfList } from './page-of-list.ts';
 import { countSales, type State } from './state.ts';
 
@@ -50,7 +51,23 @@ export const orders = (state: State): Orders => {
   return {
     ...reads,
     forUpdate: reads.find,
-    async add(order, key) {
+    async hasPaid(customerId) {
+      return state.orders.some(
+        (order) =>
+          order.customerId === customerId &&
+          order.paidAt !== null &&
+          order.totals.total > 0 &&
+          (order.status === 'processing' || order.status === 'completed'),
+      );
+    },
+    async lockUnpaidPieces({ buyer, network }) {
+      const open = state.orders.filter(holdsUnpaid);
+      return {
+        ofBuyer: piecesOf(open.filter((order) => isOf(order, buyer))),
+        ofNetwork: piecesOf(open.filter(({ id }) => network !== null && state.networks.get(id) === network)),
+      };
+    },
+    async add(order, key, network = null) {
       const earlier = key && (await reads.placedWith(key));
       if (earlier) return { order: earlier, isNew: false, totalSales: new Map() };
       const lines = order.lines.map((line, index) => ({ ...line, id: index + 1 }));
@@ -64,12 +81,14 @@ export const orders = (state: State): Orders => {
         invoice: null,
       };
       state.orders.push(stored);
+      if (network !== null) state.networks.set(stored.id, network);
       if (key) state.placedOrders.set(keyText(key), stored.id);
       return { order: stored, isNew: true, totalSales: countSales(state, lines) };
     },
     async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, shipment, readyAt, lines }) {
       const stored = state.orders.find((order) => order.id === id);
       if (!stored) return;
+      if (!holdsUnpaid({ status, paidAt })) state.networks.delete(id);
       const held = new Map(lines.map(({ id, stockTaken, backordered }) => [id, { stockTaken, backordered }]));
       replace(state.orders, {
         ...stored,
@@ -127,6 +146,20 @@ export const orders = (state: State): Orders => {
     },
   };
 };
+
+const isOf = ({ customerId, sessionId, billing }: Order, buyer: UnpaidBuyer): boolean =>
+  'account' in buyer
+    ? customerId === buyer.account
+    : customerId === null &&
+      (sessionId === buyer.sessionId || billing.email.toLowerCase() === buyer.email.toLowerCase());
+
+function piecesOf(orders: readonly Order[]): PiecesByProduct {
+  const pieces = new Map<number, number>();
+  for (const { productId, quantity } of orders.flatMap(({ lines }) => lines)) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  }
+  return pieces;
+}
 
 const keyText = ({ customerId, idempotencyKey }: CheckoutKey) => `${customerId} ${idempotencyKey}`;
 

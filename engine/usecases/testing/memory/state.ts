@@ -57,6 +57,8 @@ export interface State {
   readonly reviews: Review[];
   /** Session and idempotency key → order id. */
   readonly placedOrders: Map<string, number>;
+  /** Of buyers who had never paid, by order id. */
+  readonly networks: Map<number, string>;
   /** Year → number of its last invoice. */
   readonly invoiceRuns: Map<number, number>;
   readonly refunds: Refund[];
@@ -132,6 +134,7 @@ export const emptyState = (): State => ({
   permissions: [],
   reviews: [],
   placedOrders: new Map(),
+  networks: new Map(),
   invoiceRuns: new Map(),
   refunds: [],
   returns: [],

@@ -41,9 +41,9 @@ export const orderAdd = {
     SOLD_OUT_AT_CHECKOUT: '{name} is sold out.',
     TOO_FEW_AT_CHECKOUT: 'Only {available} of {name} are left.',
     RESERVATION_LOST: '{name} was sold to somebody else just now. Nothing was ordered.',
-    GUEST_PRODUCT_LIMIT:
+    UNPAID_PRODUCT_LIMIT:
       'Without an account at most {limit} pieces of {name} are sold unpaid (orders.unpaidGuestPiecesOfProduct).',
-    GUEST_ORDER_LIMIT: 'Without an account at most {limit} pieces are sold unpaid (orders.unpaidGuestPieces).',
+    UNPAID_PIECES_LIMIT: 'Without an account at most {limit} pieces are sold unpaid (orders.unpaidGuestPieces).',
     COUNTRY_NOT_SERVED: 'The shop does not sell to {country}.',
     NO_SHIPPING_ADDRESS: 'The delivery address needs a country.',
     ADDRESS_INVALID: 'Nothing was ordered: {problems}.',

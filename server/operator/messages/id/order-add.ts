@@ -43,9 +43,9 @@ export const orderAdd: Translation<typeof english.orderAdd> = {
     SOLD_OUT_AT_CHECKOUT: '{name} sudah habis.',
     TOO_FEW_AT_CHECKOUT: 'Stok {name} tinggal {available}.',
     RESERVATION_LOST: '{name} baru saja terjual kepada orang lain. Tidak ada yang dipesan.',
-    GUEST_PRODUCT_LIMIT:
+    UNPAID_PRODUCT_LIMIT:
       'Tanpa akun, {name} dijual paling banyak {limit} buah sebelum dibayar (orders.unpaidGuestPiecesOfProduct).',
-    GUEST_ORDER_LIMIT: 'Tanpa akun, paling banyak {limit} buah dijual sebelum dibayar (orders.unpaidGuestPieces).',
+    UNPAID_PIECES_LIMIT: 'Tanpa akun, paling banyak {limit} buah dijual sebelum dibayar (orders.unpaidGuestPieces).',
     COUNTRY_NOT_SERVED: 'Toko tidak menjual ke {country}.',
     NO_SHIPPING_ADDRESS: 'Alamat pengiriman perlu negara.',
     ADDRESS_INVALID: 'Tidak ada yang dipesan: {problems}.',

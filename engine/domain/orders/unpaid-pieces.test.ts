@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentKind } from '../payment/gateway.ts';
+import { cleaner, lineOf } from '../testing/sellables.ts';
+import { NOTHING_UNPAID, refuseUnpaid, type UnpaidPieces } from './unpaid-pieces.ts';
+
+const LIMITS = { pieces: 60, piecesOfProduct: 24, buyersOfNetwork: 3 };
+const NO_LIMITS = { pieces: null, piecesOfProduct: null, buyersOfNetwork: null };
+const LATER: PaymentKind = 'bank-transfer';
+
+const many = (productId: number, quantity: number) => lineOf(cleaner({ productId }), quantity);
+const held = (...pieces: readonly (readonly [number, number])[]) => new Map(pieces);
+const refusal = (
+  lines: readonly ReturnType<typeof many>[],
+  unpaid: Partial<UnpaidPieces> = {},
+  rest: { readonly kind?: PaymentKind; readonly limits?: Parameters<typeof refuseUnpaid>[0]['limits'] } = {},
+) => refuseUnpaid({ lines, kind: LATER, limits: LIMITS, unpaid: { ...NOTHING_UNPAID, ...unpaid }, ...rest });
+
+const OF_PRODUCT = { code: 'UNPAID_PRODUCT_LIMIT', name: 'Fuel System Cleaner', limit: 24 };
+const IN_ALL = { code: 'UNPAID_PIECES_LIMIT', limit: 60 };
+const OPEN = { code: 'UNPAID_ORDERS_OPEN' };
+
+describe('an order that is paid later', () => {
+  test('has so many pieces of a product, and so many in all', () => {
+    expect(refusal([many(5, 24)])).toBeNull();
+    expect(refusal([many(5, 25)])).toEqual(OF_PRODUCT);
+    expect(refusal([many(5, 13), many(5, 12)])).toEqual(OF_PRODUCT);
+    expect(refusal([many(5, 24), many(6, 24), many(7, 12)])).toBeNull();
+    expect(refusal([many(5, 24), many(6, 24), many(7, 13)])).toEqual(IN_ALL);
+  });
+
+  test('counts with the earlier ones of its buyer', () => {
+    const ofBuyer = held([5, 20], [6, 24]);
+    expect(refusal([many(5, 4), many(7, 12)], { ofBuyer })).toBeNull();
+    expect(refusal([many(5, 5)], { ofBuyer })).toEqual(OF_PRODUCT);
+    expect(refusal([many(7, 17)], { ofBuyer })).toEqual(IN_ALL);
+  });
+
+  test('counts with those of its network, as of three buyers', () => {
+    expect(refusal([many(5, 24)], { ofNetwork: held([5, 48]) })).toBeNull();
+    expect(refusal([many(5, 24)], { ofNetwork: held([5, 49]) })).toEqual(OPEN);
+    expect(refusal([many(5, 1)], { ofNetwork: held([6, 60], [7, 60], [8, 60]) })).toEqual(OPEN);
+  });
+
+  test('has no limit that the owner does not want', () => {
+    const unpaid = { ofBuyer: held([5, 900]), ofNetwork: held([5, 9000]) };
+    expect(refusal([many(5, 900)], unpaid, { limits: NO_LIMITS })).toBeNull();
+    expect(
+      refusal([many(5, 1)], { ofNetwork: held([5, 9000]) }, { limits: { ...LIMITS, buyersOfNetwork: null } }),
+    ).toBeNull();
+  });
+});
+
+describe('an order that is paid at once', () => {
+  const byCard = { kind: 'hosted-page' } as const;
+
+  test('is of any size', () => {
+    expect(refusal([many(5, 900)], { ofBuyer: held([5, 59]), ofNetwork: held([5, 179]) }, byCard)).toBeNull();
+  });
+
+  test('waits until the earlier ones are paid or cancelled, where they hold too much', () => {
+    expect(refusal([many(5, 1)], { ofBuyer: held([5, 60]) }, byCard)).toEqual(OPEN);
+    expect(refusal([many(5, 1)], { ofNetwork: held([5, 180]) }, byCard)).toEqual(OPEN);
+    expect(refusal([many(5, 1)], { ofBuyer: held([5, 900]) }, { ...byCard, limits: NO_LIMITS })).toBeNull();
+  });
+});
