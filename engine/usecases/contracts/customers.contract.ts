@@ -98,6 +98,9 @@ export const customersContract = (name: string, open: OpenStore) =>
       expect((await account())?.reset).toEqual({ digest: 'two', until: LATER });
       await inUnit(({ customers }) => customers.setPassword(id, 'new'));
       expect(await account()).toMatchObject({ passwordHash: 'new', reset: null });
+      await inUnit(({ customers }) => customers.setReset(id, { digest: 'three', until: LATER }));
+      await inUnit(({ customers }) => customers.setReset(id, null));
+      expect(await account()).toMatchObject({ reset: null });
     });
 
     test('a login ends by expiry, by logout, or with all logins of its customer', async () => {

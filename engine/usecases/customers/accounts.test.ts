@@ -209,6 +209,22 @@ test('requests from another address keep nobody from a reset link, which the las
   expect((await usecases.resetPassword(at('203.0.113.8'), request)).ok).toBe(true);
 });
 
+test('a reset link ends with the email address it went to', async () => {
+  const { usecases, store, budi } = await shopWithBudi();
+  await usecases.sendPasswordReset(VISITOR, 'budi');
+  const [mail] = await store.mails.list({ limit: 1 });
+  const key = mail?.mail.kind === 'password-reset' ? mail.mail.key : '';
+  const link = { key, login: 'budi' };
+  const caller = { customerId: String(budi.id), language: 'en' } as const;
+  const change = (profile: Partial<typeof NO_PROFILE_CHANGE>) =>
+    usecases.changeAccount(caller, { profile: { ...NO_PROFILE_CHANGE, ...profile }, password: null });
+  unwrap(await change({ firstName: 'Budi', email: budi.email }));
+  expect((await usecases.checkPasswordReset(VISITOR, link)).ok).toBe(true);
+  unwrap(await change({ email: 'new@example.test' }));
+  const request = { ...link, password: 'sore yang sejuk' };
+  expect(await usecases.resetPassword(VISITOR, request)).toMatchObject({ refusal: { code: 'RESET_LINK_INVALID' } });
+});
+
 test('limits reset emails per account over all its names, without revealing them', async () => {
   const { attempts } = ATTEMPT_LIMITS['password-reset'].subject;
   const { usecases, store } = await shopWithBudi();

@@ -51,7 +51,7 @@ export async function changeAccount(
     const { session, customer } = changed.value;
     if (session) await shop.sessions.save(session);
     await shop.customers.save(customer);
-    if (changed.value.oldAddress) await shop.outbox.add(emailChangedMail(changed.value.oldAddress, customer.email));
+    if (changed.value.oldAddress) await leaveAddress(shop, changed.value.oldAddress, customer);
     if (!prepared.value) return ok({ customer, login: null });
     const { hash, loginId } = prepared.value;
     const present = (await shop.customers.loginsOf(customer.id)).find(({ id }) => id === loginId);
@@ -59,6 +59,16 @@ export async function changeAccount(
     const kind = present?.kind ?? 'device';
     return ok({ customer, login: await beginLogin({ needs, shop, kind }, customer.id) });
   });
+}
+
+/** A reset link that lies in the old mailbox is worth nothing any more, and whoever reads that mailbox is told why. */
+async function leaveAddress(
+  { customers, outbox }: UnitOfWork,
+  before: Customer,
+  { id, email }: Customer,
+): Promise<void> {
+  await customers.setReset(id, null);
+  await outbox.add(emailChangedMail(before, email));
 }
 
 interface AccountContext {

@@ -58,8 +58,12 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
       .execute();
   },
 
-  async setReset(id, { digest, until }) {
-    await db.updateTable('customers').set({ resetDigest: digest, resetUntil: until }).where('id', '=', id).execute();
+  async setReset(id, reset) {
+    await db
+      .updateTable('customers')
+      .set({ resetDigest: reset?.digest ?? null, resetUntil: reset?.until ?? null })
+      .where('id', '=', id)
+      .execute();
   },
 
   async addLogin(login) {
