@@ -227,6 +227,12 @@ test('names no word of a complaint that is answered, though no product has it', 
   expect([search.scores.size, search.missed]).toEqual([1, ['wonderful']]);
 });
 
+test('reads a word from a key held down as fast as any other', () => {
+  const start = performance.now();
+  expect(found(`${'a'.repeat(42)}b`, [CLEANER])).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test('uses at most two dozen words', () => {
   expect(index([CLEANER]).search(`${'wonderful '.repeat(5000)}`).missed).toHaveLength(24);
 });
