@@ -21,6 +21,11 @@ test('takes a password to log in with as it is, with spaces around it', () => {
   });
 });
 
+test('reads the name to log in with as it is seen, where it was copied', () => {
+  const pasted = { username: '\u200bbudi@example.test\u200e', password: 'a' };
+  expect(readLogin(formWith(pasted))).toMatchObject({ value: { username: 'budi@example.test' } });
+});
+
 describe('a registration', () => {
   const register = (fields: Readonly<Record<string, string>>) =>
     readRegistration(formWith({ email: 'budi@example.test', password: 'correct horse', ...fields }));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenText } from './pasted-text.ts';
 import { formReader } from './read-form.ts';
 
 /** What is wrong with a field of an account's forms; the page shows it in the visitor's language. */
@@ -20,9 +21,15 @@ const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 const MAX_LOGIN_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
 
-const login = z.string().trim().min(1, 'required').max(MAX_LOGIN_LENGTH, 'long');
+const login = z.string().overwrite(seenText).trim().min(1, 'required').max(MAX_LOGIN_LENGTH, 'long');
 const name = z.string().trim().max(MAX_NAME_LENGTH, 'long');
-const email = z.string().trim().min(1, 'required').max(MAX_LOGIN_LENGTH, 'email').pipe(z.email('email'));
+const email = z
+  .string()
+  .overwrite(seenText)
+  .trim()
+  .min(1, 'required')
+  .max(MAX_LOGIN_LENGTH, 'email')
+  .pipe(z.email('email'));
 const typedPassword = z.string().min(1, 'required').max(1024, 'passwordLong');
 const newPassword = typedPassword
   .refine((password) => [...password].length >= PASSWORD_LENGTH.min, 'passwordShort')

@@ -90,6 +90,18 @@ test('accepts a missing phone number, and refuses words and endless numbers', ()
   }
 });
 
+test('reads what was pasted as it is seen', () => {
+  const pasted = { email: '\u200bsari@example.com\u200b', phone: '\u202a+62 812\u20113456\u20137890\u202c' };
+  expect(readCheckoutForm(DeliveryContactInput, form(pasted))).toEqual({
+    ok: true,
+    value: { email: 'sari@example.com', phone: '+62 812-3456-7890' },
+  });
+  const address = { ...SURABAYA, postcode: `\u200e${SURABAYA.postcode}\u200e`, firstName: 'Sari 👩\u200d👧' };
+  expect(readCheckoutForm(AddressInput, form(address))).toMatchObject({
+    value: { postcode: SURABAYA.postcode, firstName: address.firstName },
+  });
+});
+
 test('reads billing fields by their prefix', () => {
   const prefixed = Object.fromEntries(Object.entries(SURABAYA).map(([key, value]) => [`billing.${key}`, value]));
   expect(readCheckoutForm(AddressInput, form({ ...prefixed, city: 'elsewhere' }), 'billing.')).toMatchObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { addressFormat } from '../geography/address-formats.ts';
 import { LIMITS } from '../limits.ts';
-import { PHONE } from './phone.ts';
+import { oneLine } from './pasted-text.ts';
+import { PHONE, plainPhone } from './phone.ts';
 import { type FieldProblems, formReader } from './read-form.ts';
 
 /** What is wrong with a field; the page shows it in the visitor's language. */
@@ -9,22 +10,17 @@ export type FieldProblem = 'required' | 'email' | 'postcode' | 'phone' | 'state'
 
 export type Problems<Fields extends string> = FieldProblems<Fields, FieldProblem>;
 
-/** In one line: a line break in a name could begin a header in an email, and another field on a label. */
-const text = (maxLength: number) =>
-  z
-    .string()
-    .overwrite((value) => value.replace(/\p{Cc}+/gu, ' '))
-    .trim()
-    .max(maxLength, 'tooLong');
+const text = (maxLength: number) => z.string().overwrite(oneLine).trim().max(maxLength, 'tooLong');
 const required = (maxLength: number) => text(maxLength).min(1, 'required');
 
 const email = required(254).pipe(z.email('email'));
-const phone = text(20).refine((value) => value === '' || PHONE.test(value), 'phone');
+const phoneText = z.string().overwrite(plainPhone).trim().max(20, 'tooLong');
+const phone = phoneText.refine((value) => value === '' || PHONE.test(value), 'phone');
 
 export const ContactInput = z.object({ email, phone });
 
 /** Of a buyer to whom something is delivered: the courier calls before he comes. */
-export const DeliveryContactInput = z.object({ email, phone: required(20).pipe(phone) });
+export const DeliveryContactInput = z.object({ email, phone: phoneText.min(1, 'required').pipe(phone) });
 
 /** People with one name have no last name. */
 const name = { firstName: required(100), lastName: text(100) };

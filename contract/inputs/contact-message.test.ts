@@ -57,3 +57,8 @@ test('reads the form of the page, where a ticked box is on', () => {
   const problems = { email: 'emailInvalid', privacyPolicy: 'agreementRequired' };
   expect(readContactForm(form)).toEqual({ ok: false, problems });
 });
+
+test('reads a phone number that was copied from a chat', () => {
+  const phone = '\u202a+62 812\u20113456\u20117890\u202c';
+  expect(ContactMessage.safeParse({ ...MESSAGE, phone }).data?.phone).toBe('+62 812-3456-7890');
+});

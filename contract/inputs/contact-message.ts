@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PHONE } from './phone.ts';
+import { oneLine } from './pasted-text.ts';
+import { PHONE, plainPhone } from './phone.ts';
 
 /** What is wrong with a field of the contact form; the page shows it in the visitor's language. */
 export type ContactProblem =
@@ -16,19 +17,14 @@ export type ContactProblem =
 const problem = (code: ContactProblem): ContactProblem => code;
 
 /** In one line, whatever was pasted: these are used in the headers of an email. */
-const line = (missing: ContactProblem) =>
-  z
-    .string({ error: missing })
-    .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
-    .trim()
-    .min(1, missing);
+const line = (missing: ContactProblem) => z.string({ error: missing }).overwrite(oneLine).trim().min(1, missing);
 
 export const ContactMessage = z.object({
   fullName: line(problem('nameRequired')).min(2, problem('nameLength')).max(100, problem('nameLength')),
   email: line(problem('emailRequired'))
     .max(254, problem('emailInvalid'))
     .pipe(z.email(problem('emailInvalid'))),
-  phone: line(problem('phoneRequired')).regex(PHONE, problem('phoneInvalid')),
+  phone: line(problem('phoneRequired')).overwrite(plainPhone).regex(PHONE, problem('phoneInvalid')),
   message: z
     .string({ error: problem('messageRequired') })
     .trim()

@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { seenText } from './pasted-text.ts';
 import { formReader } from './read-form.ts';
 
 /** What a guest knows of an order: its number, with or without a `#`, and the email address. */
 const FindOrderInput = z.object({
   orderNumber: z
     .string()
+    .overwrite(seenText)
     .trim()
     .min(1, 'required')
     .regex(/^#?\d{1,15}$/, 'number'),
-  email: z.string().trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
+  email: z.string().overwrite(seenText).trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
 });
 
 export type FindOrderProblem = 'required' | 'number' | 'email';
