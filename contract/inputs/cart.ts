@@ -3,6 +3,7 @@ import { addressFormat } from '../geography/address-formats.ts';
 import { HOME_COUNTRY } from '../geography/home-country.ts';
 import { LIMITS } from '../limits.ts';
 import { choiceAttribute, IDEMPOTENCY_KEY_FIELD, LOST_LINES_FIELD } from './cart-form.ts';
+import { seenText } from './pasted-text.ts';
 
 /** Digits and nothing else: not the `0x2` or `1e3` that a number may also be written as. */
 const wholeNumber = z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.number().int().min(1));
@@ -76,7 +77,7 @@ export const parseChangeQuantity = (form: FormData) =>
   ChangeQuantity.safeParse({ key: form.get('key'), quantity: form.get('quantity') });
 
 /** Of a coupon or a gift card. */
-const Code = z.string().trim().min(1).max(100);
+const Code = z.string().overwrite(seenText).trim().min(1).max(100);
 
 export const parseCouponCode = (form: FormData) => Code.safeParse(form.get('code'));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { returnPath } from '../paths.ts';
-import { parseAddToCart, parseChangeQuantity } from './cart.ts';
+import { parseAddToCart, parseChangeQuantity, parseCouponCode } from './cart.ts';
 import { choiceField, intentOf } from './cart-form.ts';
 
 function form(fields: Readonly<Record<string, string>>): FormData {
@@ -74,6 +74,10 @@ test.each([
   ['', false],
 ])('%s is a page of this shop: %s', (path, isOurs) => {
   expect(returnPath(path)).toBe(isOurs ? path : null);
+});
+
+test('reads a code as it is seen, where it was copied', () => {
+  expect(parseCouponCode(form({ code: ' \u200ehemat10\u200b' })).data).toBe('hemat10');
 });
 
 test('ignores an unknown intent', () => {

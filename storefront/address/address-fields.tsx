@@ -76,7 +76,8 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField
           {...field('postcode', text.postcode, 'postal-code')}
           inputMode={isHome ? 'numeric' : 'text'}
-          maxLength={isHome ? 5 : 20}
+          // Room for the spaces that come with it when it is pasted: what is beyond is cut off unseen.
+          maxLength={20}
           note={format.postcode === 'optional' ? forms.optional : undefined}
           hint={isHome ? text.postcodeHint : undefined}
           required={format.postcode === 'required'}

@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { joinDistrict, splitDistrict } from '#contract/geography/district.ts';
 import { splitName } from '#contract/geography/person-name.ts';
-import { PHONE } from '#contract/inputs/phone.ts';
+import { oneLine } from '#contract/inputs/pasted-text.ts';
+import { PHONE, plainPhone } from '#contract/inputs/phone.ts';
 import type { Address, AddressField, AddressPatch, AddressRole } from '#engine/domain/addresses/address.ts';
 import type { AddressProblem } from '#engine/domain/addresses/check-address.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 
 /** In one line, as the forms of the checkout take it. */
-const line = (maxLength: number) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/\p{Cc}+/gu, ' '))
-    .trim()
-    .max(maxLength)
-    .optional();
+const line = (maxLength: number, read = oneLine) => z.string().overwrite(read).trim().max(maxLength).optional();
 
 export const ADDRESS_FLAGS = [
   ...['--email <address>', '--phone <number>', '--name <name>', '--company <name>', '--address <street>'],
@@ -26,7 +21,7 @@ export const ADDRESS_FLAGS = [
 export const addressFields = ({ addressOptions }: Messages) => ({
   ...{ email: line(254), name: line(200), company: line(100), address: line(200), detail: line(150) },
   ...{ district: line(50), city: line(100), province: line(100), postcode: line(20), country: line(2) },
-  phone: line(20).refine((text) => !text || PHONE.test(text), addressOptions.wrongPhone),
+  phone: line(20, plainPhone).refine((text) => !text || PHONE.test(text), addressOptions.wrongPhone),
 });
 
 /** Of an address that goods are delivered to, beside one that is billed. */

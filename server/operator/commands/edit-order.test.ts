@@ -101,6 +101,12 @@ test('once it was sent, only the email address is corrected, and its invoice sta
   expect(order.invoice?.buyer).toEqual(JAKARTA);
 });
 
+test('takes a phone number as it is copied from a chat', async () => {
+  const shop = await shopWithOrder();
+  await shop.edit('--phone', '\u202a+62 812\u20111111\u20112222\u202c');
+  expect((await recordOf(shop, shop.id)).order.billing.phone).toBe('+62 812-1111-2222');
+});
+
 test.each([
   [['--postcode', '1'], 1, 'Nothing was changed: --postcode (billing) is not valid.'],
   [['--name', ''], 1, 'Nothing was changed: --name (billing) is missing.'],

@@ -99,7 +99,7 @@ function DestinationForm({ cart, countries, refusedPostcode }: DestinationFormPr
         label={checkout.postcode}
         note={isHome ? undefined : forms.optional}
         inputMode={isHome ? 'numeric' : 'text'}
-        maxLength={isHome ? 5 : 20}
+        maxLength={20}
         required={isHome}
         autoComplete="shipping postal-code"
         defaultValue={refusedPostcode ?? cart.postcode ?? ''}
