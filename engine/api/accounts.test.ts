@@ -51,6 +51,23 @@ describe.each(DATABASES)('accounts on %s', (_name, open) => {
       expect(decodeJwt(token ?? '').data).toEqual({ customer_id: String(tono.id) });
     });
 
+    test('goes on with the address just typed, unless the account has one', async () => {
+      await customerOf(shop, 'wawan');
+      const moved = await customerOf(shop, 'moved');
+      await moved.ask(UPDATE, { input: { billing: JAKARTA } });
+      for (const [name, city] of [
+        ['wawan', 'Bandung'],
+        ['moved', 'Jakarta'],
+      ] as const) {
+        const guest = visitor(shop);
+        await guest.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 1 } });
+        await guest.ask(UPDATE, { input: { billing: { ...JAKARTA, city: 'Bandung' } } });
+        await logIn(guest, name);
+        const { customer } = (await guest.ask(CUSTOMER)).data;
+        expect(customer).toMatchObject({ username: name, email: `${name}@example.test`, billing: { city } });
+      }
+    });
+
     test('does not open a customer’s cart to a token with the customer’s id alone', async () => {
       const [ana, udin] = [await customerOf(shop, 'ana'), await customerOf(shop, 'udin')];
       await ana.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 2 } });

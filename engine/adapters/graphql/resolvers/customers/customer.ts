@@ -95,11 +95,17 @@ export const sessionSource = (
   account: Customer | null = null,
 ): CustomerSource => ({ account, billing, shipping, shippingCalculated, isCaller: true });
 
-/** The account of the caller, or a guest. */
+/**
+ * The account of the caller, or a guest. An account without an address has the one of the session, which may have been typed
+ * right before the login: the checkout goes on with it.
+ */
 async function callerSource(context: Context): Promise<CustomerSource> {
   const account = await context.session.customer();
-  return account ? accountSource(account) : sessionSource((await context.view()).session);
+  if (account && hasAddress(account)) return accountSource(account);
+  return sessionSource((await context.view()).session, account);
 }
+
+const hasAddress = ({ billing, shipping }: Customer): boolean => billing.address1 !== '' || shipping.address1 !== '';
 
 /** Sorted by key, whatever order the database has. */
 const sessionMetaData = (data: Session['data']) =>
