@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './price.module.css';
 
-const SIZES = { sm: styles.isSmall, md: undefined, xl: styles.isLarge } as const;
+const SIZES = { sm: styles.isSmall, md: undefined, xl: styles.isLarge, long: styles.isLong } as const;
 
 /** A struck price needs words for screen readers, which do not see the strike. */
 type RegularPrice =

@@ -16,6 +16,7 @@ import {
   unitPriceText,
   withUnbrokenPackSize,
 } from '../../i18n/messages/product.ts';
+import { minorUnits } from '../../model/money.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { ProductCardData } from '../../model/product.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
@@ -29,6 +30,9 @@ import { StockIndicator } from '../../ui/stock-indicator.tsx';
 import { SaveIconButton } from '../../wishlist/save-button.tsx';
 import styles from './product-card.module.css';
 import { PictureSizesContext } from './product-grid.tsx';
+
+/** Prices of a currency without minor digits have two or three digits more, and a dot or two. */
+const PRICE_SIZE = minorUnits() === 1 ? 'long' : 'md';
 
 interface ProductCardProps {
   readonly product: ProductCardData;
@@ -69,7 +73,7 @@ export const ProductCard = memo(function ProductCard({
         <div className={styles.buy}>
           <div data-card-price="">
             {price ? (
-              <Price isStacked {...priceText(text, price)} />
+              <Price isStacked size={PRICE_SIZE} {...priceText(text, price)} />
             ) : (
               <p className="muted small">{noPriceText(text, product.type)}</p>
             )}
