@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { countryNames } from '#contract/geography/countries.ts';
 import type { Address } from '../model/address.ts';
+import { parsePrice } from '../model/catalog-query.ts';
 import { addressLines } from './address-lines.ts';
-import { formatDecimal } from './format.ts';
+import { formatDecimal, formatNumber } from './format.ts';
 
 const WORKSHOP: Address = {
   firstName: 'Dewi',
@@ -45,4 +46,10 @@ test('decimals follow the language of the page', () => {
     '4.0',
     '4,0',
   ]);
+});
+
+test('amounts in fields are grouped as the shop writes money, and read back', () => {
+  expect(formatNumber(1_250_000, { currency: 'IDR', moneyLocale: 'id-ID' })).toBe('1.250.000');
+  expect([3_690, 3_600, 125_000].map((cents) => formatNumber(cents))).toEqual(['36.90', '36', '1,250']);
+  for (const cents of [0, 5, 990, 1_000, 125_050, 99_999_999]) expect(parsePrice(formatNumber(cents))).toBe(cents);
 });

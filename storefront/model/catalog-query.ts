@@ -123,12 +123,12 @@ function slugs(parameters: URLSearchParams, name: string): readonly string[] {
   return [...new Set(values.filter((value) => mayBeSlug(value)))].slice(0, MAX_VALUES).sort();
 }
 
-/** "36.90", "€36.90", "36,9" and "Rp 1.250.000" as cents; null for anything else. Three digits after a mark are thousands. */
+/** "36.90", "€36.90", "36,9", "1 250" and "IDR 1.250.000" as cents; null for anything else. Three digits after a mark are thousands. */
 export function parsePrice(text: string | null | undefined): Cents | null {
   const digits = (text ?? '')
     .trim()
-    .replace(/^(?:\p{Currency_Symbol}|rp\.?)\s*/iu, '')
-    .replaceAll(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '');
+    .replace(/^(?:\p{Currency_Symbol}|rp\.?|[a-z]{3}(?=[\s\d]))\s*/iu, '')
+    .replaceAll(/(?<=\d)[.,'’\s](?=\d{3}(?!\d))/g, '');
   if (!/^\d{1,10}(?:[.,]\d{1,2})?$/.test(digits)) return null;
   const cents = Math.round(Number(digits.replace(',', '.')) * minorUnits());
   return cents <= MAX_PRICE ? cents : null;

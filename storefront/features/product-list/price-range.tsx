@@ -1,11 +1,13 @@
 import { type CSSProperties, memo, useState } from 'react';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { type CatalogQuery, PARAMETERS, parsePrice, printPrice } from '../../model/catalog-query.ts';
+import { type CatalogQuery, PARAMETERS, parsePrice } from '../../model/catalog-query.ts';
 import type { Facets } from '../../model/facets.ts';
 import { type Cents, currencySymbol, minorUnits } from '../../model/money.ts';
+import { type PriceScale, priceScale } from '../../model/price-scale.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Input } from '../../ui/field.tsx';
 import { FilterGroup } from './facets.tsx';
 import { submitForm } from './list-form.tsx';
@@ -20,17 +22,13 @@ interface PriceRangeProps {
 /** Two fields, and a slider with two handles that fills them in. Open ends are empty fields. */
 export const PriceRange = memo(function PriceRange({ min, max, bounds }: PriceRangeProps) {
   const text = useText(PRODUCTS);
-  const unit = minorUnits();
-  const ends = bounds && {
-    low: Math.floor(bounds.lowest / unit) * unit,
-    high: Math.ceil(bounds.highest / unit) * unit,
-  };
+  const scale = bounds && priceScale(bounds, minorUnits());
   return (
     <FilterGroup key={`${min} ${max}`} legend={text.price}>
       <PriceFields
         min={min}
         max={max}
-        ends={ends}
+        scale={scale}
         labels={{ low: text.lowest(SITE.currency), high: text.highest(SITE.currency) }}
       />
     </FilterGroup>
@@ -40,22 +38,23 @@ export const PriceRange = memo(function PriceRange({ min, max, bounds }: PriceRa
 interface PriceFieldsProps {
   readonly min: Cents | null;
   readonly max: Cents | null;
-  readonly ends: { readonly low: Cents; readonly high: Cents } | null;
+  readonly scale: PriceScale | null;
   readonly labels: { readonly low: string; readonly high: string };
 }
 
-const fieldText = (cents: Cents | null) => (cents === null ? '' : printPrice(cents));
+const fieldText = (cents: Cents | null) => (cents === null ? '' : formatNumber(cents));
 
-function PriceFields({ min, max, ends, labels }: PriceFieldsProps) {
+function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
   const [low, setLow] = useState(fieldText(min));
   const [high, setHigh] = useState(fieldText(max));
+  const symbol = currencySymbol();
   const fields = [
     {
       name: PARAMETERS.minPrice,
       label: labels.low,
       value: low,
       set: setLow,
-      end: ends?.low,
+      end: scale?.low,
       submitted: fieldText(min),
     },
     {
@@ -63,27 +62,27 @@ function PriceFields({ min, max, ends, labels }: PriceFieldsProps) {
       label: labels.high,
       value: high,
       set: setHigh,
-      end: ends?.high,
+      end: scale?.high,
       submitted: fieldText(max),
     },
   ];
   return (
     <div className={styles.range}>
-      {ends && ends.low < ends.high ? (
+      {scale && scale.low < scale.high ? (
         <PriceSlider
-          ends={ends}
+          scale={scale}
           low={low}
           high={high}
           labels={labels}
-          onLow={(cents) => setLow(cents <= ends.low ? '' : printPrice(cents))}
-          onHigh={(cents) => setHigh(cents >= ends.high ? '' : printPrice(cents))}
+          onLow={(cents) => setLow(cents <= scale.low ? '' : formatNumber(cents))}
+          onHigh={(cents) => setHigh(cents >= scale.high ? '' : formatNumber(cents))}
         />
       ) : null}
       <div className={styles.fields}>
         {fields.map(({ name, label, value, set, end, submitted }) => (
           <span key={name} className={styles.field}>
-            <span className={styles.currency} aria-hidden="true">
-              {currencySymbol()}
+            <span className={classNames(styles.currency, symbol.length > 1 && styles.isWord)} aria-hidden="true">
+              {symbol}
             </span>
             <Input
               inputMode="decimal"
@@ -103,7 +102,7 @@ function PriceFields({ min, max, ends, labels }: PriceFieldsProps) {
 }
 
 interface PriceSliderProps {
-  readonly ends: { readonly low: Cents; readonly high: Cents };
+  readonly scale: PriceScale;
   /** As typed in the fields; empty or unreadable stands for the end. */
   readonly low: string;
   readonly high: string;
@@ -112,18 +111,18 @@ interface PriceSliderProps {
   readonly onHigh: (cents: Cents) => void;
 }
 
-const within = (cents: Cents, { low, high }: PriceSliderProps['ends']) => Math.min(high, Math.max(low, cents));
+const within = (cents: Cents, { low, high }: PriceScale) => Math.min(high, Math.max(low, cents));
 
 /** Two native sliders on one track; they carry no name, so that only the fields are sent. */
-function PriceSlider({ ends, low, high, labels, onLow, onHigh }: PriceSliderProps) {
-  const from = within(parsePrice(low) ?? ends.low, ends);
-  const to = within(parsePrice(high) ?? ends.high, ends);
-  const share = (cents: Cents) => String((cents - ends.low) / (ends.high - ends.low));
+function PriceSlider({ scale, low, high, labels, onLow, onHigh }: PriceSliderProps) {
+  const from = within(parsePrice(low) ?? scale.low, scale);
+  const to = within(parsePrice(high) ?? scale.high, scale);
+  const share = (cents: Cents) => String((cents - scale.low) / (scale.high - scale.low));
   const level: CSSProperties & Record<'--from' | '--to', string> = { '--from': share(from), '--to': share(to) };
   const handle = {
-    min: ends.low,
-    max: ends.high,
-    step: minorUnits(),
+    min: scale.low,
+    max: scale.high,
+    step: scale.step,
     onPointerUp: submitForm,
     onKeyUp: submitForm,
   };
