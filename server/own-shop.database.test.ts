@@ -75,6 +75,11 @@ test('an empty shop in production sells its first order, in rupiah and Indonesia
   await operator('products', 'import', product);
   expect(await operator('products', 'show', 'KILAU-1')).toContain('Rp\u00a085.000');
 
+  expect(await operator('products', 'price', 'KILAU-1', '--regular', '85.000')).toContain(
+    'Rp\u00a085.000 → Rp\u00a085.000',
+  );
+  expect(await operator('coupons', 'add', '--help')).toContain('--off-cart 25000 --minimum 200000');
+
   const list = await page(shop, '/id/products');
   expect(list).toMatch(/Toko Kilau[\s\S]*Rp\u00a085\.000/);
   expect(list.includes('STP')).toBe(false);

@@ -53,6 +53,16 @@ test.each([
   );
 });
 
+test('euro amounts that a brand does not use are no settings of its shop in rupiah', () => {
+  const file = read(OWN);
+  const site = { ...DEMO_SITE, ...ownSiteOf(file, DEMO_SITE, 'demo') };
+  const settings = ownSettingsOf(file, {
+    ...SHOP_SETTINGS,
+    cashOnDelivery: { ...SHOP_SETTINGS.cashOnDelivery, ...site.cashOnDelivery },
+  });
+  expect(effectiveFile({ site, settings, file }).payments.cashOnDelivery).toEqual({ enabled: 'no' });
+});
+
 const withoutNumber = <T extends { readonly instance: number }>({ instance: _, ...rest }: T) => rest;
 
 const withoutCode = <T extends { readonly code: string }>({ code: _, ...rest }: T) => rest;

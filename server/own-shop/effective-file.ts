@@ -82,12 +82,15 @@ const paymentsOf = ({ bankTransfer, cashOnDelivery }: ShopSettings, amount: Amou
     })),
     instructions: bankTransfer.instructions,
   },
-  cashOnDelivery: {
-    enabled: flag(cashOnDelivery.countries.length > 0),
-    countries: cashOnDelivery.countries,
-    ...(cashOnDelivery.maximum !== null && { maximum: amount(cashOnDelivery.maximum) }),
-    guestsWaitAbove: cashOnDelivery.guestsWaitAbove === null ? 'none' : amount(cashOnDelivery.guestsWaitAbove),
-  },
+  cashOnDelivery: cashOnDelivery.countries.length > 0 ? cashOf(cashOnDelivery, amount) : { enabled: flag(false) },
+});
+
+/** Only where it is taken: the amounts that the shop comes with are in euro. */
+const cashOf = ({ countries, maximum, guestsWaitAbove }: ShopSettings['cashOnDelivery'], amount: Amount) => ({
+  enabled: flag(true),
+  countries,
+  ...(maximum !== null && { maximum: amount(maximum) }),
+  guestsWaitAbove: guestsWaitAbove === null ? 'none' : amount(guestsWaitAbove),
 });
 
 const zoneOf = ({ name, locations, methods }: ShippingZone, amount: Amount) => ({

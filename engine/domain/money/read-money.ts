@@ -18,7 +18,7 @@ export type MoneyReading =
 
 /**
  * `9.9`, `9,90`, `1.250.000`, `1,250.00` and `Rp 85.000`. A mark before three digits may stand between thousands or before
- * decimals; only beside the currency's symbol it is known which.
+ * decimals. It is known which beside the currency's symbol, and where a currency has no decimals.
  */
 export function readMoney(text: string, writing: MoneyWriting): MoneyReading {
   const { number, hasSymbol } = withoutSymbol(text.trim(), writing.symbols);
@@ -34,7 +34,7 @@ export function readMoney(text: string, writing: MoneyWriting): MoneyReading {
   const canBeGrouped = marks.length === 0 && last.length === 3 && digits.length <= 3 && !digits.startsWith('0');
   if (!canBeGrouped) return clear(decimal);
   const grouped = minor(digits + last, '', writing);
-  if (hasSymbol && mark === writing.group) return clear(grouped);
+  if (writing.decimals === 0 || (hasSymbol && mark === writing.group)) return clear(grouped);
   return grouped === null ? null : { kind: 'ambiguous', amounts: [grouped, decimal ?? rounded(digits, last, writing)] };
 }
 

@@ -5,7 +5,7 @@ import { type Edge, instantOf } from '#contract/shop-time.ts';
 import type { Config } from '../../config/config.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
-import { formatMoney } from '../output/money.ts';
+import { EXAMPLE_AMOUNTS, formatMoney } from '../output/money.ts';
 import type { Output } from '../output/output.ts';
 import type { Call } from '../service/operator-service.ts';
 import { amountOf } from './money-field.ts';
@@ -84,12 +84,12 @@ const typedName = (command: Command, name: string): string =>
 function helpFor(texts: CommandHelp['options'], name: string): string {
   const text = texts[name];
   if (text === undefined) throw new Error(`there is no help text for ${name}`);
-  return text;
+  return fill(text, EXAMPLE_AMOUNTS);
 }
 
 function examplesOf({ examples }: CommandHelp, messages: Messages): string {
   const lines = examples.flatMap(([example, meaning]) => [`  ${PROGRAM} ${example}`, `      ${meaning}`]);
-  return ['', messages.examples, ...lines].join('\n');
+  return fill(['', messages.examples, ...lines].join('\n'), EXAMPLE_AMOUNTS);
 }
 
 /** The value of a result. @throws CommandRefused with the message of a refusal */

@@ -11,8 +11,13 @@ const MONEY = currencyFormat({ currency: SITE.currency, decimals, locale: SITE.m
 /** As the shop shows it. */
 export const formatMoney = (cents: number): string => MONEY.format(cents / 10 ** decimals);
 
-/** An amount as everybody reads it. */
-const EXAMPLE = decimals === 0 ? '85000' : '9.90';
+/** Amounts for the help, as everybody reads them and a shop of this currency has them. */
+export const EXAMPLE_AMOUNTS =
+  decimals === 0
+    ? { price: '85000', salePrice: '75000', discount: '25000', minimum: '200000', balance: '500000' }
+    : { price: '9.90', salePrice: '7.90', discount: '5', minimum: '40', balance: '50' };
+
+const EXAMPLE = EXAMPLE_AMOUNTS.price;
 
 /** For a message about a text that is no clear amount: an example, and what it can mean, as shown and as written clearly. */
 export function readingsOf(text: string) {

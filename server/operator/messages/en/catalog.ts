@@ -2,7 +2,7 @@ const editing = {
   name: 'in the shop’s main language',
   'other-name': 'in the shop’s other language',
   type: 'simple, variable, external, grouped or variation; with “, virtual” or “, downloadable”',
-  regular: 'regular price, such as 9.90',
+  regular: 'regular price, such as {price}',
   sale: 'sale price',
   stock: 'pieces that there are; without it they are not counted',
   weight: 'of one packed piece',
@@ -24,14 +24,14 @@ export const catalog = {
     arguments: { sku: 'its SKU' },
     options: editing,
     examples: [
-      ['products add WAX-1 --name Wax --regular 9.90 --stock 24 --categories Care', 'a simple product'],
+      ['products add WAX-1 --name Wax --regular {price} --stock 24 --categories Care', 'a simple product'],
       ['products add WAX-1 --name Lilin --other-name Wax --status draft', 'in both languages, not yet shown'],
       [
         'products add RAG --type variable --name Rag --set "Attribute 1 name=Colour" "Attribute 1 value(s)=Blue, Red"',
         'to be chosen by colour; then its variations',
       ],
       [
-        'products add RAG-B --type variation --regular 5 --set Parent=RAG "Attribute 1 name=Colour" "Attribute 1 value(s)=Blue"',
+        'products add RAG-B --type variation --regular {price} --set Parent=RAG "Attribute 1 name=Colour" "Attribute 1 value(s)=Blue"',
         'the blue one',
       ],
     ],

@@ -93,7 +93,7 @@ export const orders = {
     },
     examples: [
       ['orders refund 1001 --restock --reason "Damaged in transit"', 'all of it'],
-      ['orders refund 1001 --amount 5.00', 'a part of it'],
+      ['orders refund 1001 --amount {discount}', 'a part of it'],
       ['orders refund 1001 --by-hand 7', 'refund 7 failed, and you have transferred its money'],
     ],
     done: 'Order {id}: {amount} refunded ({state}).',

@@ -36,14 +36,14 @@ export const products = {
     purpose: 'Change prices and sales',
     arguments: { sku: 'SKU of the product or variation' },
     options: {
-      regular: 'regular price, such as 9.90; “none”: not for sale',
+      regular: 'regular price, such as {price}; “none”: not for sale',
       sale: 'sale price; “none” ends the sale',
       from: 'first day (2026-12-01) or instant of the sale; “none”: without a start',
       to: 'last day or end of the sale; “none”: without an end',
     },
     examples: [
-      ['products price STP-BRK-DOT4-300 --regular 9.90', 'a new price'],
-      ['products price STP-BRK-DOT4-300 --sale 7.90 --from 2026-12-01 --to 2026-12-31', 'a sale in December'],
+      ['products price STP-BRK-DOT4-300 --regular {price}', 'a new price'],
+      ['products price STP-BRK-DOT4-300 --sale {salePrice} --from 2026-12-01 --to 2026-12-31', 'a sale in December'],
       ['products price STP-BRK-DOT4-300 --sale none', 'the sale is over'],
     ],
     done: '{sku}: {before} → {after}',

@@ -61,7 +61,10 @@ export const promotions = {
       },
       examples: [
         ['coupons add RACE10 --percent 10 --to 2026-12-31', '10 % off everything until the end of the year'],
-        ['coupons add OLI5 --off-cart 5 --minimum 40 --per-customer 1', '5 off from 40, once for each customer'],
+        [
+          'coupons add OLI5 --off-cart {discount} --minimum {minimum} --per-customer 1',
+          '{discount} off from {minimum}, once for each customer',
+        ],
       ],
       wrongPercent: 'must be a percentage above 0 and at most 100, such as 10 or 12.5',
       oneDiscount: 'Give one of --percent, --off-cart and --off-product, or --free-shipping.',
@@ -95,13 +98,13 @@ export const promotions = {
     purpose: 'Gift cards: issue, list, show, void',
     issue: {
       purpose: 'Issue a gift card; its code is shown once and never again',
-      arguments: { amount: 'its value, such as 50' },
+      arguments: { amount: 'its value, such as {balance}' },
       options: {
         to: 'last day it can be spent',
         note: 'only shown to the shop',
         code: 'a code that is already printed; without it one is generated',
       },
-      examples: [['gift-cards issue 50 --note "For Sari, order 1001"', 'prints the code']],
+      examples: [['gift-cards issue {balance} --note "For Sari, order 1001"', 'prints the code']],
       done: 'Store the code: the shop cannot show it again.',
     },
     list: {

@@ -35,7 +35,7 @@ export const returns = {
     purpose: 'Close a return; refund the money with “orders refund”',
     arguments: { number },
     options: { message },
-    examples: [['returns complete 3 --message "€ 9.90 are on their way."', 'the buyer knows it is settled']],
+    examples: [['returns complete 3 --message "Your money is on its way."', 'the buyer knows it is settled']],
   },
   done: 'Return {id}: {state}',
   columns: {

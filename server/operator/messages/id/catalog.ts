@@ -5,7 +5,7 @@ const editing = {
   name: 'dalam bahasa utama toko',
   'other-name': 'dalam bahasa toko yang lain',
   type: 'simple, variable, external, grouped, atau variation; ditambah “, virtual” atau “, downloadable”',
-  regular: 'harga biasa, misalnya 9.90',
+  regular: 'harga biasa, misalnya {price}',
   sale: 'harga promo',
   stock: 'jumlah yang ada; tanpa ini stok tidak dihitung',
   weight: 'satu barang beserta kemasannya',
@@ -27,14 +27,14 @@ export const catalog: Translation<typeof english> = {
     arguments: { sku: 'SKU-nya' },
     options: editing,
     examples: [
-      ['products add WAX-1 --name Wax --regular 9.90 --stock 24 --categories Perawatan', 'produk biasa'],
+      ['products add WAX-1 --name Wax --regular {price} --stock 24 --categories Perawatan', 'produk biasa'],
       ['products add WAX-1 --name Lilin --other-name Wax --status draft', 'dalam dua bahasa, belum ditampilkan'],
       [
         'products add LAP --type variable --name Lap --set "Attribute 1 name=Warna" "Attribute 1 value(s)=Biru, Merah"',
         'dipilih menurut warna; lalu variasinya',
       ],
       [
-        'products add LAP-B --type variation --regular 5 --set Parent=LAP "Attribute 1 name=Warna" "Attribute 1 value(s)=Biru"',
+        'products add LAP-B --type variation --regular {price} --set Parent=LAP "Attribute 1 name=Warna" "Attribute 1 value(s)=Biru"',
         'yang biru',
       ],
     ],

@@ -95,7 +95,7 @@ export const orders: Translation<typeof english.orders> = {
     },
     examples: [
       ['orders refund 1001 --restock --reason "Rusak di perjalanan"', 'semuanya'],
-      ['orders refund 1001 --amount 5.00', 'sebagian'],
+      ['orders refund 1001 --amount {discount}', 'sebagian'],
       ['orders refund 1001 --by-hand 7', 'pengembalian 7 gagal, dan dananya sudah Anda transfer'],
     ],
     done: 'Pesanan {id}: {amount} dikembalikan ({state}).',

@@ -39,14 +39,14 @@ export const products: Translation<typeof english.products> = {
     purpose: 'Ubah harga dan promo',
     arguments: { sku: 'SKU produk atau variasi' },
     options: {
-      regular: 'harga normal, misalnya 9.90; “none”: tidak dijual',
+      regular: 'harga normal, misalnya {price}; “none”: tidak dijual',
       sale: 'harga promo; “none” mengakhiri promo',
       from: 'hari pertama (2026-12-01) atau waktu mulai promo; “none”: tanpa awal',
       to: 'hari terakhir atau waktu selesai promo; “none”: tanpa akhir',
     },
     examples: [
-      ['products price STP-BRK-DOT4-300 --regular 9.90', 'harga baru'],
-      ['products price STP-BRK-DOT4-300 --sale 7.90 --from 2026-12-01 --to 2026-12-31', 'promo bulan Desember'],
+      ['products price STP-BRK-DOT4-300 --regular {price}', 'harga baru'],
+      ['products price STP-BRK-DOT4-300 --sale {salePrice} --from 2026-12-01 --to 2026-12-31', 'promo bulan Desember'],
       ['products price STP-BRK-DOT4-300 --sale none', 'promo selesai'],
     ],
     done: '{sku}: {before} → {after}',

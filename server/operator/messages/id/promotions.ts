@@ -64,7 +64,10 @@ export const promotions: Translation<typeof english.promotions> = {
       },
       examples: [
         ['coupons add RACE10 --percent 10 --to 2026-12-31', 'potongan 10 % sampai akhir tahun'],
-        ['coupons add OLI5 --off-cart 5 --minimum 40 --per-customer 1', 'potongan 5 mulai 40, sekali per pelanggan'],
+        [
+          'coupons add OLI5 --off-cart {discount} --minimum {minimum} --per-customer 1',
+          'potongan {discount} mulai {minimum}, sekali per pelanggan',
+        ],
       ],
       wrongPercent: 'harus persentase di atas 0 dan paling besar 100, seperti 10 atau 12.5',
       oneDiscount: 'Isi salah satu dari --percent, --off-cart, dan --off-product, atau --free-shipping.',
@@ -98,13 +101,13 @@ export const promotions: Translation<typeof english.promotions> = {
     purpose: 'Kartu hadiah: terbitkan, daftar, rincian, batalkan',
     issue: {
       purpose: 'Terbitkan kartu hadiah; kodenya ditampilkan sekali saja',
-      arguments: { amount: 'isinya, misalnya 50' },
+      arguments: { amount: 'isinya, misalnya {balance}' },
       options: {
         to: 'hari terakhir dapat dipakai',
         note: 'catatan untuk toko sendiri',
         code: 'kode yang sudah tercetak; tanpa ini kode dibuatkan',
       },
-      examples: [['gift-cards issue 50 --note "Untuk Sari, pesanan 1001"', 'mencetak kodenya']],
+      examples: [['gift-cards issue {balance} --note "Untuk Sari, pesanan 1001"', 'mencetak kodenya']],
       done: 'Simpan kodenya: toko sendiri tidak dapat menampilkannya lagi.',
     },
     list: {

@@ -38,7 +38,7 @@ export const returns: Translation<typeof english> = {
     purpose: 'Tutup retur; dana dikembalikan dengan “orders refund”',
     arguments: { number },
     options: { message },
-    examples: [['returns complete 3 --message "€ 9.90 sedang kami kirim."', 'pembeli tahu urusannya selesai']],
+    examples: [['returns complete 3 --message "Dana Anda sedang kami kirim."', 'pembeli tahu urusannya selesai']],
   },
   done: 'Retur {id}: {state}',
   columns: {
