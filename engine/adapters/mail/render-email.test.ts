@@ -253,3 +253,15 @@ describe('a brand of its own', () => {
     expect(html + text).not.toContain('Open every day.');
   });
 });
+
+test('replies to the shop reach it, whoever the sender is', () => {
+  expect(emails.render(emailDataOf('order-note', 'en')).replyTo).toEqual({ name: SITE.name, address: SITE.email });
+  expect(emails.render(emailDataOf('low-stock', 'en')).replyTo).toBeNull();
+});
+
+test('stock alerts can be ended from the mail program, at the address of their link', () => {
+  const { unsubscribeUrl, text } = emails.render(emailDataOf('back-in-stock', 'id'));
+  expect(unsubscribeUrl).toBe('https://shop.example/id/stock-alerts/9/sIgNaTuRe');
+  expect(text).toContain(unsubscribeUrl);
+  expect(emails.render(emailDataOf('order-paid', 'id'))).not.toHaveProperty('unsubscribeUrl');
+});

@@ -75,14 +75,17 @@ export function createEmailRenderer(site: EmailSite): EmailRenderer {
 
 /** The same content twice: as HTML and as plain text. */
 function renderContent(content: EmailContent, context: EmailContext): RenderedEmail {
-  const { title, blocks, reason, replyTo, isForShop = false } = content;
-  const { name, footer } = context.site;
+  const { title, blocks, reason, isForShop = false, unsubscribeUrl } = content;
+  const { name, email: address, footer } = context.site;
+  // Emails may come from an address that nobody reads.
+  const replyTo = content.replyTo ?? (isForShop ? null : { name, address });
   const words = isForShop || footer === null ? [] : [footer[context.language]];
   const signature = [name, sellerLine(), ...words, context.urlOf('/'), reason].join('\n');
   return {
     subject: headerLine(content.subject),
     html: htmlDocument(content, renderBlocks(blocks, HTML_RENDERERS).join('\n'), context),
     text: `${[title, ...renderBlocks(blocks, PLAIN_TEXT_RENDERERS), `-- \n${signature}`].join('\n\n')}\n`,
-    replyTo: replyTo ? { ...replyTo, name: headerLine(replyTo.name) } : null,
+    replyTo: replyTo && { ...replyTo, name: headerLine(replyTo.name) },
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
 }

@@ -96,8 +96,10 @@ export interface RenderedEmail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Null: replies go to the shop. */
+  /** Null: replies go to the sender. */
   readonly replyTo: { readonly name: string; readonly address: string } | null;
+  /** Ends emails of this kind, by a visit or by a mail program's own button (RFC 8058). Missing of what nobody can end. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** An email on its way to its recipient. */

@@ -47,7 +47,9 @@ export interface EmailContent {
   readonly reason: string;
   /** Leaves out how to reach the shop. */
   readonly isForShop?: boolean;
+  /** Whoever it comes from; without it the shop. */
   readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly unsubscribeUrl?: string;
 }
 
 export type BlockOf<K extends Block['kind']> = Extract<Block, { readonly kind: K }>;

@@ -28,6 +28,7 @@ export const backInStock: EmailTemplate<'back-in-stock'> = ({ mail }, context) =
   const { name, slug, choices, alertId, signature } = mail;
   const texts = TEXTS[context.language];
   const query = new URLSearchParams(choices).toString();
+  const unsubscribeUrl = context.urlOf(stopStockAlertsPath(alertId, signature));
   return {
     subject: texts.subject(name),
     preheader: texts.preheader,
@@ -38,9 +39,10 @@ export const backInStock: EmailTemplate<'back-in-stock'> = ({ mail }, context) =
       { kind: 'small', text: texts.once },
       {
         kind: 'links',
-        links: [{ label: texts.stop, url: context.urlOf(stopStockAlertsPath(alertId, signature)), note: '' }],
+        links: [{ label: texts.stop, url: unsubscribeUrl, note: '' }],
       },
     ],
     reason: texts.reason(context.site.name),
+    unsubscribeUrl,
   };
 };

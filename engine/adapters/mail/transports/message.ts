@@ -24,12 +24,18 @@ export interface EmailIdentity {
 const messageId = ({ id, date }: Pick<OutgoingEmail, 'id' | 'date'>, { address }: Sender): string =>
   `<mail-${id}.${date.getTime()}@${address.slice(address.lastIndexOf('@') + 1)}>`;
 
+/** RFC 8058 §3.1. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 export function toMessage(email: OutgoingEmail, { from, inlineImages }: EmailIdentity): SendMailOptions {
   const shown = inlineImages.filter(({ cid }) => email.html.includes(`cid:${cid}`));
   return {
     from,
     to: { name: '', address: email.to },
-    ...(email.replyTo && { replyTo: email.replyTo }),
+    ...(email.replyTo && email.replyTo.address !== from.address && { replyTo: email.replyTo }),
     subject: email.subject,
     text: email.text,
     html: email.html,
@@ -41,8 +47,11 @@ export function toMessage(email: OutgoingEmail, { from, inlineImages }: EmailIde
     })),
     messageId: messageId(email, from),
     date: email.date,
-    // Prevents out-of-office replies (RFC 3834 §5).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // Prevents out-of-office replies (RFC 3834 §5).
+      'Auto-Submitted': 'auto-generated',
+      ...(email.unsubscribeUrl !== undefined && unsubscribeHeaders(email.unsubscribeUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { SMTPServerAddress, SMTPServerSession } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import type { OutgoingEmail } from '#engine/usecases/ports/mail.ts';
 import { smtpReply, startMailServer } from '../testing/mail-server.ts';
@@ -68,6 +69,21 @@ test('sets the reply address, and lets no field start another header', async () 
   expect(mailbox[0]?.headers['reply-to']).toMatch(/<sari@example\.test>$/);
 });
 
+test('names another reply address than the sender’s, and where emails of this kind end', async () => {
+  const { mailbox, send } = await open();
+  const unsubscribeUrl = `https://shop.example/id/stock-alerts/9/${'x'.repeat(90)}`;
+  await send({ replyTo: IDENTITY.from, unsubscribeUrl });
+  await send({ replyTo: { name: 'Toko', address: 'cs@shop.example' } });
+  const [alert, other] = mailbox.map(({ headers }) => headers);
+  expect(alert).toMatchObject({
+    'list-unsubscribe': `<${unsubscribeUrl}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  });
+  expect(alert).not.toHaveProperty('reply-to');
+  expect(other?.['reply-to']).toBe('Toko <cs@shop.example>');
+  expect(other).not.toHaveProperty('list-unsubscribe');
+});
+
 test.each(['budi@example.test, all@example.test', 'Budi <budi@example.test>', 'budi@example.test\r\nDATA', 'budi'])(
   'refuses to send to %j',
   async (to) => {
@@ -94,6 +110,25 @@ test.each([
 ])('takes %s (%i) as final: %o', async (_case, code, isFinal) => {
   const { send } = await open(undefined, { onRcptTo: (_to, _session, done) => done(smtpReply(code, 'no room')) });
   expect(await send()).toMatchObject({ ok: false, isFinal });
+});
+
+test.each([
+  ['a shop that has not logged in', 'onMailFrom', 530, '5.7.0 Authentication required'],
+  ['a sender that is not its own', 'onMailFrom', 553, '5.7.1 Sender address rejected'],
+  ['to relay for a shop it does not know', 'onRcptTo', 554, '5.7.1 Access denied'],
+  ['to relay, in words', 'onRcptTo', 550, 'relay not permitted'],
+] as const)('retries when the server refuses %s', async (_case, event, code, words) => {
+  const refuse = (_address: SMTPServerAddress, _session: SMTPServerSession, done: (error: Error) => void) =>
+    done(smtpReply(code, words));
+  const { send } = await open(undefined, { [event]: refuse });
+  expect(await send()).toMatchObject({ ok: false, isFinal: false, reason: expect.stringContaining(words) });
+});
+
+test('accepts the certificate that a mail server on this machine has made itself, but no other’s', async () => {
+  const { mailbox, send } = await open(undefined, { disabledCommands: [] });
+  expect(await send()).toEqual({ ok: true });
+  expect(mailbox).toHaveLength(1);
+  expect(parseSmtpUrl('smtp://mail.example')).toMatchObject({ tls: { rejectUnauthorized: true } });
 });
 
 test('retries when the login is refused', async () => {
@@ -124,6 +159,17 @@ test.each([
   await transport.close();
 });
 
+test('says what to write when a port does not begin with TLS', async () => {
+  const { url, close } = await startMailServer();
+  const transport = smtpTransport(parseSmtpUrl(url.replace('smtp:', 'smtps:')), IDENTITY);
+  expect(await transport.send(EMAIL)).toMatchObject({
+    isFinal: false,
+    reason: expect.stringContaining('write smtp://'),
+  });
+  await transport.close();
+  await close();
+});
+
 test('retries when no server responds', async () => {
   const { url, close } = await startMailServer();
   await close();
@@ -135,6 +181,7 @@ test('retries when no server responds', async () => {
 test.each([
   ['smtp://mail.example', { host: 'mail.example', port: 587, secure: false, requireTLS: false }],
   ['smtps://u%40x:p%3Aw@mail.example', { port: 465, secure: true, auth: { user: 'u@x', pass: 'p:w' } }],
+  ['smtp://u:p@mail.example:465', { port: 465, secure: true }],
   ['smtp://u:p@mail.example:2525', { port: 2525, requireTLS: true }],
   ['smtp://u:p@localhost:1025', { requireTLS: false }],
   ['smtp://[::1]:25', { host: '::1', port: 25 }],

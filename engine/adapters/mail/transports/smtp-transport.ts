@@ -38,18 +38,30 @@ export function smtpTransport(server: SmtpServer, identity: EmailIdentity): Smtp
   };
 }
 
-/** A 5xx reply to one of these is about this email. At the greeting or the login it is about the shop, and may pass. */
-const MESSAGE_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
-
 function failureOf(error: unknown): DeliveryResult {
-  const { responseCode, command } = error instanceof Error ? (error as SmtpError) : {};
-  const isFinal = (responseCode ?? 0) >= 500 && MESSAGE_COMMANDS.has(command ?? '');
-  return { ok: false, isFinal, reason: error instanceof Error ? error.message : String(error) };
+  if (!(error instanceof Error)) return { ok: false, isFinal: false, reason: String(error) };
+  const isNotTls = error.message.includes('wrong version number');
+  const reason = isNotTls
+    ? 'the mail server does not begin with TLS at this port: write smtp://, not smtps://'
+    : error.message;
+  return { ok: false, isFinal: isAboutTheEmail(error), reason };
 }
 
 interface SmtpError extends Error {
   readonly responseCode?: number;
   readonly command?: string;
+}
+
+/** A server that relays for nobody it does not know says so at the recipient (RFC 3463: 5.7.x). */
+const NOT_FOR_THIS_SHOP = /\b530\b|\b5\.7\.\d+\b|\brelay/i;
+
+/**
+ * Whether every further attempt would be refused like this one: a 5xx reply to the recipient or the content. At the greeting, the
+ * login or the sender it is about the shop, and passes once its settings are right.
+ */
+function isAboutTheEmail({ responseCode = 0, command, message }: SmtpError): boolean {
+  if (responseCode < 500) return false;
+  return command === 'DATA' || (command === 'RCPT TO' && !NOT_FOR_THIS_SHOP.test(message));
 }
 
 export interface SmtpServer {
@@ -59,20 +71,32 @@ export interface SmtpServer {
   readonly secure: boolean;
   /** Never goes on without STARTTLS. */
   readonly requireTLS: boolean;
+  readonly tls: {
+    /** Whether it must show a certificate that is trusted here. */
+    readonly rejectUnauthorized: boolean;
+  };
   readonly auth?: { readonly user: string; readonly pass: string };
 }
 
+/** Always begins with TLS (RFC 8314 §3.3). */
+const TLS_PORT = 465;
+
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** `smtp://user:password@host:587` or `smtps://…`. A password leaves this machine only through TLS. */
+/**
+ * `smtp://user:password@host:587` or `smtps://…`. A password leaves this machine only through TLS. Mail servers on this machine
+ * usually offer TLS with a certificate of their own making.
+ */
 export function parseSmtpUrl(address: string): SmtpServer {
   const { protocol, hostname, port, username, password } = new URL(address);
-  const secure = protocol === 'smtps:';
+  const secure = protocol === 'smtps:' || port === String(TLS_PORT);
+  const isHere = LOOPBACK.has(hostname);
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (secure ? 465 : 587),
+    port: Number(port) || (secure ? TLS_PORT : 587),
     secure,
-    requireTLS: !secure && username !== '' && !LOOPBACK.has(hostname),
+    requireTLS: !secure && username !== '' && !isHere,
+    tls: { rejectUnauthorized: !isHere },
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   };
 }
