@@ -25,6 +25,8 @@ export const LIMITS = {
   /** Days that a browser keeps a visitor's choices: the language, the vehicle, the wishlist. */
   keptCookieDays: 365,
   sessionHours: 48,
+  /** Hours in which the link of a password reset can be used. */
+  resetHours: 24,
   /** Days that a login is remembered, unless it ends with the browser. */
   loginDays: 14,
   /** Seconds in which a lost session is not recovered from a second time. */

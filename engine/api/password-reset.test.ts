@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { customerOf, logIn, mailsTo, PASSWORD, VIEWER } from './testing/account.ts';
@@ -90,7 +91,7 @@ describe.each(DATABASES)('a forgotten password on %s', (_name, open) => {
     }
     const wrong = [await check({ ...link, key: 'x' }), await check({ ...link, login: 'nobody' })];
     expect(wrong.map(firstMessage)).toEqual(Array(2).fill('Password reset link is invalid.'));
-    shop.moveTo(hoursLater(25));
+    shop.moveTo(hoursLater(LIMITS.resetHours + 1));
     expect(firstCode(await check(link))).toBe('RESET_LINK_EXPIRED');
     shop.moveTo(NOON);
     const { errors } = await ask(shop, RESET, { variables: { ...link, password: 'malam yang tenang' } });

@@ -78,6 +78,7 @@ const defaults = (): ShopSettings => ({
   cartsAtLogin: 'union',
   lineQuantityLimit: LIMITS.lineQuantity,
   sessionHours: LIMITS.sessionHours,
+  resetHours: LIMITS.resetHours,
   shopEmail: SITE.email,
   shopLanguage: 'id',
   // Without a tax number the seller is not registered (PKP), and invoices show no tax.

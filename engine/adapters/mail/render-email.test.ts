@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
@@ -252,6 +253,11 @@ describe('a brand of its own', () => {
     const { html, text } = own.render(emailDataOf('new-order', 'en'));
     expect(html + text).not.toContain('Open every day.');
   });
+});
+
+test.each(LANGUAGES)('says how long the link of a password reset can be used: %s', (language) => {
+  const { html, text } = emails.render(emailDataOf('password-reset', language));
+  for (const part of [html, text]) expect(part).toMatch(new RegExp(`\\b${LIMITS.resetHours} (?:hours|jam)\\b`));
 });
 
 test('replies to the shop reach it, whoever the sender is', () => {

@@ -37,15 +37,13 @@ const guessesOf = ({ username, email, firstName, lastName }: Owner): readonly st
 /** 40 alphanumeric characters: about 238 random bits. */
 export const RESET_KEY_LENGTH = 40;
 
-const RESET_HOURS = 24;
-
 export interface PasswordReset {
   /** Digest of the mailed key. The key itself is not stored, so reading the database does not give access. */
   readonly digest: string;
   readonly until: Date;
 }
 
-export const resetExpiry = (now: Date): Date => new Date(now.getTime() + RESET_HOURS * HOUR_MS);
+export const resetExpiry = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
 
 /** A used key is no longer stored, so it is refused as invalid. */
 export function checkReset(stored: PasswordReset | null, digest: string, now: Date): Result<null, ResetRefusal> {

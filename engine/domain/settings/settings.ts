@@ -61,6 +61,8 @@ export interface ShopSettings {
   readonly lineQuantityLimit: number;
   /** Hours of inactivity after which a session expires. */
   readonly sessionHours: number;
+  /** Hours in which the link of a password reset can be used. */
+  readonly resetHours: number;
   /** Address for emails to the shop. */
   readonly shopEmail: string;
   readonly shopLanguage: Language;

@@ -112,6 +112,7 @@ export const SETTINGS: ShopSettings = {
   cartsAtLogin: 'union',
   lineQuantityLimit: 9999,
   sessionHours: 48,
+  resetHours: 24,
   shopEmail: 'shop@example.test',
   shopLanguage: 'id',
   lubricantCategories: [],

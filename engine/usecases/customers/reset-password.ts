@@ -106,7 +106,10 @@ export async function sendPasswordReset(
   if (!sent.ok) return ok(null);
   const key = needs.random(RESET_KEY_LENGTH, 'alphanumeric');
   return needs.unitOfWork(async ({ customers, outbox }) => {
-    await customers.setReset(customer.id, { digest: needs.digest(key), until: resetExpiry(needs.now()) });
+    await customers.setReset(customer.id, {
+      digest: needs.digest(key),
+      until: resetExpiry(needs.now(), needs.settings.resetHours),
+    });
     await outbox.add(resetMail(customer, { key, language }));
     return ok(null);
   });

@@ -1,4 +1,5 @@
 import type { AccountProblem } from '#contract/inputs/account.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { bilingual } from '../bilingual.ts';
 
 type Problems = Readonly<Record<Exclude<AccountProblem, 'required'>, string>>;
@@ -221,14 +222,13 @@ export const LOST_PASSWORD = bilingual(
     send: 'Send link',
     sending: 'Sending…',
     sent: 'Look into your inbox',
-    sentHelp:
-      'If there is an account for this, the link is on its way. It can be used once, within 24 hours. Nothing there? Check the spam folder.',
+    sentHelp: `If there is an account for this, the link is on its way. It can be used once, within ${LIMITS.resetHours} hours. Nothing there? Check the spam folder.`,
     backToLogin: 'Back to the login',
     newTitle: 'Choose a new password',
     newLead: 'All devices are logged out, and you log in with the new password.',
     save: 'Save password',
     saving: 'Saving…',
-    linkHelp: 'A link works once, within 24 hours. If you asked more than once, only the newest one works.',
+    linkHelp: `A link works once, within ${LIMITS.resetHours} hours. If you asked more than once, only the newest one works.`,
     askAgain: 'Ask for a new link',
     sendFailed: 'There was an error sending the reset password email. Please try again later.',
     resetFailed: 'There was an error resetting the password. Please try again later.',
@@ -241,15 +241,13 @@ export const LOST_PASSWORD = bilingual(
     send: 'Kirim tautan',
     sending: 'Sedang dikirim…',
     sent: 'Periksa kotak masuk Anda',
-    sentHelp:
-      'Jika akunnya ada, tautannya sedang dikirim. Tautan hanya bisa dipakai sekali dan berlaku 24 jam. Belum ada? Periksa folder spam.',
+    sentHelp: `Jika akunnya ada, tautannya sedang dikirim. Tautan hanya bisa dipakai sekali dan berlaku ${LIMITS.resetHours} jam. Belum ada? Periksa folder spam.`,
     backToLogin: 'Kembali ke halaman masuk',
     newTitle: 'Buat kata sandi baru',
     newLead: 'Semua perangkat akan keluar, lalu Anda masuk dengan kata sandi baru.',
     save: 'Simpan kata sandi',
     saving: 'Sedang disimpan…',
-    linkHelp:
-      'Tautan hanya bisa dipakai sekali dan berlaku 24 jam. Kalau Anda meminta beberapa kali, hanya yang terbaru yang berlaku.',
+    linkHelp: `Tautan hanya bisa dipakai sekali dan berlaku ${LIMITS.resetHours} jam. Kalau Anda meminta beberapa kali, hanya yang terbaru yang berlaku.`,
     askAgain: 'Minta tautan baru',
     sendFailed: 'Terjadi kesalahan saat mengirim email atur ulang kata sandi. Silakan coba lagi nanti.',
     resetFailed: 'Terjadi kesalahan saat mengatur ulang kata sandi. Silakan coba lagi nanti.',

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/limits.ts';
 import { lostPasswordPath, PATHS } from '#contract/paths.ts';
 import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
 
@@ -16,9 +17,9 @@ const TEXTS = bilingual(
     },
     reset: {
       subject: 'Choose a new password',
-      preheader: 'The link can be used once, within 24 hours.',
+      preheader: `The link can be used once, within ${LIMITS.resetHours} hours.`,
       title: 'Choose a new password.',
-      text: 'Somebody asked to reset the password of your account. The link below can be used once, within 24 hours.',
+      text: `Somebody asked to reset the password of your account. The link below can be used once, within ${LIMITS.resetHours} hours.`,
       button: 'Choose a new password',
       ignore: 'If this was not you, you need do nothing: your password stays as it is.',
     },
@@ -74,9 +75,9 @@ const TEXTS = bilingual(
     },
     reset: {
       subject: 'Buat kata sandi baru',
-      preheader: 'Tautan hanya bisa dipakai sekali dan berlaku 24 jam.',
+      preheader: `Tautan hanya bisa dipakai sekali dan berlaku ${LIMITS.resetHours} jam.`,
       title: 'Buat kata sandi baru.',
-      text: 'Ada permintaan untuk mengatur ulang kata sandi akun Anda. Tautan di bawah hanya bisa dipakai sekali dan berlaku 24 jam.',
+      text: `Ada permintaan untuk mengatur ulang kata sandi akun Anda. Tautan di bawah hanya bisa dipakai sekali dan berlaku ${LIMITS.resetHours} jam.`,
       button: 'Buat kata sandi baru',
       ignore: 'Bukan Anda? Abaikan saja: kata sandi Anda tidak berubah.',
     },
