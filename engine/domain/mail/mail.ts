@@ -141,7 +141,15 @@ export type ShopMail = MailBase &
         readonly phone: string;
         readonly message: string;
       }
-    | { readonly kind: 'low-stock'; readonly sku: string; readonly name: string; readonly left: number }
+    /** Its product is read when the email is sent. `name` is in the buyer's language; the reader's may be another. */
+    | {
+        readonly kind: 'low-stock';
+        /** Missing in emails of earlier releases. */
+        readonly product?: { readonly productId: number; readonly variationId: number | null };
+        readonly sku: string;
+        readonly name: string;
+        readonly left: number;
+      }
     | {
         readonly kind: 'review-waiting';
         readonly reviewId: number;

@@ -26,10 +26,19 @@ test('notifies the shop once when stock falls to its threshold', () => {
       kind: 'low-stock',
       to: 'shop@example.test',
       language: 'id',
+      product: { productId: cleaner().productId, variationId: null },
       sku: 'STP-FSC',
       name: 'Fuel System Cleaner',
       left: 2,
     },
-    { kind: 'low-stock', to: 'shop@example.test', language: 'id', sku: 'STP-C', name: 'Fuel System Cleaner', left: 8 },
+    {
+      kind: 'low-stock',
+      to: 'shop@example.test',
+      language: 'id',
+      product: { productId: cleaner().productId, variationId: null },
+      sku: 'STP-C',
+      name: 'Fuel System Cleaner',
+      left: 8,
+    },
   ]);
 });

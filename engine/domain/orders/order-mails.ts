@@ -50,10 +50,11 @@ interface StockDrop {
 export const lowStockMails = (drops: readonly StockDrop[], shop: ShopMailSettings): readonly Mail[] =>
   drops
     .filter(({ sellable, ...change }) => hasFallenLow(change, lowStockThreshold(sellable.stock, shop.lowStockAmount)))
-    .map(({ sellable: { sku, name }, left }) => ({
+    .map(({ sellable: { productId, variationId, sku, name }, left }) => ({
       kind: 'low-stock',
       to: shop.shopEmail,
       language: shop.shopLanguage,
+      product: { productId, variationId },
       sku,
       name,
       left,

@@ -1,4 +1,5 @@
 import type { Product } from '../catalog/product.ts';
+import type { SellableRef } from '../catalog/sellable.ts';
 import type { Language } from '../language.ts';
 import type { Order, OrderLine } from './order.ts';
 
@@ -21,7 +22,8 @@ export const withReadableLines = (order: Order, { language, products }: Readable
   }),
 });
 
-function nameOf({ variationId }: OrderLine, product: Product | undefined): string | undefined {
+/** A variation's name with its options. Undefined when it is gone. */
+export function nameOf({ variationId }: SellableRef, product: Product | undefined): string | undefined {
   if (variationId === null || product?.kind !== 'variable') return product?.name;
   return product.variations.find(({ id }) => id === variationId)?.name;
 }

@@ -16,6 +16,7 @@ import type {
   StoredMail,
 } from '../ports/mail.ts';
 import type { Needs } from '../ports/ports.ts';
+import { readProductNames } from './product-names.ts';
 
 export interface DeliveryNeeds extends EmailSources, Pick<Needs, 'mails' | 'now' | 'random'> {
   readonly emails: EmailRenderer;
@@ -102,7 +103,9 @@ export type EmailSources = Pick<Needs, 'catalog' | 'orders' | 'downloads' | 'gat
 /** Reads what the templates of these mails need, with the same few queries however many mails there are. */
 async function readEmailData(sources: EmailSources, mails: readonly Mail[]): Promise<(mail: Mail) => EmailData | null> {
   const orderDataOf = await readOrderData(sources, mails);
+  const named = await readProductNames(sources, mails);
   return (mail) => {
+    if (mail.kind === 'low-stock') return { mail: named(mail), orderData: null };
     if (!('orderId' in mail)) return { mail, orderData: null };
     const orderData = orderDataOf(mail);
     return orderData && { mail: addressed(mail, orderData.order), orderData };
