@@ -24,7 +24,11 @@ test('an order that is packed waits for its buyer, who is told, and is not paid 
 
 test.each<[string, Partial<Order>, string]>([
   ['that is sent', { shippingLines: anOrder().shippingLines }, 'ORDER_NOT_COLLECTED'],
-  ['that left in a parcel after all', { shipment: { courier: 'jne', number: '12' } }, 'ORDER_NOT_COLLECTED'],
+  [
+    'that left in a parcel after all',
+    { status: 'completed', shipment: { courier: 'jne', number: '12' } },
+    'ORDER_NOT_PACKED',
+  ],
   ['of files', { needsShipping: false }, 'ORDER_NOT_COLLECTED'],
   ['that waits for its money', { status: 'on-hold' }, 'ORDER_ON_HOLD'],
   ['that is cancelled', { status: 'cancelled' }, 'ORDER_NOT_PACKED'],

@@ -12,9 +12,10 @@ interface Packing {
 /** An order that its buyer collects is packed. It is complete, and paid where that is due at the counter, once it is collected. */
 export function decideReady(order: Order, { message, now }: Packing): Result<OrderTransition, TransitionRefusal> {
   const { id, status, billing, language } = order;
-  if (!isPickedUp(order)) return refuse({ code: 'ORDER_NOT_COLLECTED', id });
   if (status === 'on-hold' && order.paidAt === null) return refuse({ code: 'ORDER_ON_HOLD', id });
+  // First, so that nobody is told to send what was sent in a parcel after all.
   if (status !== 'processing') return refuse({ code: 'ORDER_NOT_PACKED', id, status });
+  if (!isPickedUp(order)) return refuse({ code: 'ORDER_NOT_COLLECTED', id });
   if (order.readyAt !== null) return refuse({ code: 'ORDER_READY', id });
   return ok({
     ...NO_SIDE_EFFECTS,
