@@ -7,6 +7,13 @@ import { decideTransferred } from './decide-refund.ts';
 import type { Order } from './order.ts';
 import { isFullyRefunded, type Refund, type RefundRequest, refundableOf } from './refund.ts';
 
+/** Paid with a coupon for the whole price. */
+const FREE: Partial<Order> = {
+  totals: { ...paid().totals, total: 0 },
+  lines: paid().lines.map((line) => ({ ...line, total: { net: 0, tax: 0, taxes: [] } })),
+  shippingLines: [],
+};
+
 describe('a refund', () => {
   test('of everything equals what was paid, with every tax', () => {
     const order = paid([2, 1]);
@@ -52,6 +59,7 @@ describe('a refund', () => {
       EVERYTHING,
       'ORDER_CANNOT_BECOME',
     ],
+    ['an order that cost nothing', FREE, EVERYTHING, 'ORDER_WAS_FREE'],
     ['nothing', {}, parts({}), 'REFUND_EMPTY'],
     ['a negative amount', {}, amountOf(-1), 'REFUND_EMPTY'],
     ['half a cent', {}, amountOf(0.5), 'REFUND_EMPTY'],

@@ -7,6 +7,7 @@ import { canBecome } from './lifecycle.ts';
 import type { Order } from './order.ts';
 import {
   isCovered,
+  isFullyRefunded,
   type NewRefund,
   type Refund,
   type Refundable,
@@ -36,6 +37,7 @@ export function decideRefund(
   if (!canBecome(order.status, 'refunded')) {
     return refuse({ code: 'ORDER_CANNOT_BECOME', id, from: order.status, to: 'refunded' });
   }
+  if (isFullyRefunded(refundableOf(order, []))) return refuse({ code: 'ORDER_WAS_FREE', id });
   const left = refundableOf(order, refunds);
   const parts = partsOf(order, request, left);
   if (!parts.ok) return parts;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '../testing/order.ts';
-import { NOON } from '../testing/shop.ts';
-import { canBecome, decideComplete, decidePaid, decideRelease } from './lifecycle.ts';
+import { NOON, SETTINGS } from '../testing/shop.ts';
+import { canBecome, decideCancel, decideComplete, decidePaid, decideRelease } from './lifecycle.ts';
 import { ORDER_STATUSES, type Order, type OrderStatus } from './order.ts';
 
 const nextOf = (status: OrderStatus) => ORDER_STATUSES.filter((next) => canBecome(status, next));
@@ -31,7 +31,7 @@ describe('order transitions', () => {
     ['on-hold', 'completed', true],
     ['processing', 'completed', true],
     ['completed', 'pending', false],
-    ['completed', 'cancelled', false],
+    ['completed', 'cancelled', true],
     ['cancelled', 'processing', false],
     ['failed', 'pending', true],
     ['failed', 'processing', false],
@@ -78,4 +78,21 @@ test('an order that was sent before its transfer arrived stays completed', () =>
   const paid = decidePaid(sent, { transactionId: null, now: LATER });
   const order = { ...sent, paidAt: LATER, modifiedAt: LATER };
   expect(paid).toMatchObject({ value: { order, mails: [{ kind: 'order-paid' }], event: { code: 'paid-by-hand' } } });
+});
+
+test('an order of files that cost nothing is cancelled once it is complete, and no other complete order', () => {
+  const cancel = (rest: Partial<Order>) =>
+    decideCancel(anOrder({ status: 'completed', paidAt: NOON, ...rest }), {
+      reason: 'shop',
+      now: NOON,
+      shop: SETTINGS,
+    });
+  const totals = { ...anOrder().totals, total: 0, giftCards: 0 };
+  expect(cancel({ totals, needsShipping: false })).toMatchObject({
+    value: { order: { status: 'cancelled' }, undoesSale: true, mails: [{ kind: 'order-cancelled' }] },
+  });
+  for (const sent of [{ totals }, { totals: { ...totals, giftCards: 500 }, needsShipping: false }]) {
+    expect(cancel(sent)).toMatchObject({ refusal: { code: 'ORDER_CANNOT_BECOME' } });
+  }
+  expect(cancel({ needsShipping: false })).toMatchObject({ refusal: { code: 'ORDER_IS_PAID' } });
 });

@@ -15,7 +15,7 @@ const TRANSITIONS = {
   failed: ['pending', 'cancelled'],
   'on-hold': ['processing', 'completed', 'cancelled', 'failed', 'refunded'],
   processing: ['on-hold', 'completed', 'cancelled', 'refunded'],
-  completed: ['processing', 'refunded'],
+  completed: ['processing', 'refunded', 'cancelled'],
   cancelled: [],
   refunded: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
@@ -199,7 +199,11 @@ export function decideCancel(
   order: Order,
   { reason, now, shop }: Cancellation,
 ): Result<OrderTransition, TransitionRefusal> {
-  if (order.paidAt !== null && order.totals.total > 0) return refuse({ code: 'ORDER_IS_PAID', id: order.id });
+  const { id, status, paidAt, totals } = order;
+  if (paidAt !== null && totals.total > 0) return refuse({ code: 'ORDER_IS_PAID', id });
+  if (status === 'completed' && !isGift(order)) {
+    return refuse({ code: 'ORDER_CANNOT_BECOME', id, from: status, to: 'cancelled' });
+  }
   const next = withStatus(order, 'cancelled', now);
   if (!next.ok) return next;
   return ok({
@@ -208,6 +212,10 @@ export function decideCancel(
     event: { code: CANCEL_EVENTS[reason] },
   });
 }
+
+/** Files for nothing: complete as soon as they are ordered, with neither money nor a parcel to come back. */
+const isGift = ({ totals, needsShipping }: Order): boolean =>
+  totals.total === 0 && totals.giftCards === 0 && !needsShipping;
 
 /** A failed order has released everything already. */
 const undoSaleOnce = (before: Order, after: Order) =>

@@ -113,6 +113,8 @@ export type UnpaidRefusal =
 export type RefundRefusal =
   | TransitionRefusal
   | { readonly code: 'REFUND_EMPTY'; readonly id: number }
+  /** Neither money nor gift cards have paid anything of it. */
+  | { readonly code: 'ORDER_WAS_FREE'; readonly id: number }
   | { readonly code: 'REFUND_LINE_UNKNOWN'; readonly id: number; readonly line: number }
   | { readonly code: 'REFUND_TOO_MUCH'; readonly id: number; readonly left: Cents }
   | { readonly code: 'REFUND_TOO_MANY'; readonly id: number; readonly line: number; readonly left: number }
