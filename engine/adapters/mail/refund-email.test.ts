@@ -59,3 +59,18 @@ test.each([true, false])('tells the shop how to record a transfer in place of a 
   const { text } = emails.render({ mail: { ...mail, wasDone } as typeof mail, orderData });
   expect(text).toContain('Transferred?: orders refund 1001 --by-hand 7');
 });
+
+test.each([
+  [
+    'en',
+    'paid when the order could not be paid any more',
+    'orders note 1001 "Your money has been transferred." --to-buyer',
+  ],
+  ['id', 'pesanan sudah tidak bisa dibayar', 'orders note 1001 "Dana Anda sudah kami transfer." --to-buyer'],
+] as const)('tells the shop what to do with money that came too late: %s', (language, explanation, command) => {
+  const { mail, orderData } = emailDataOf('refund-failed', language);
+  const { text } = emails.render({ mail: { ...mail, refund: null, wasDone: false } as typeof mail, orderData });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(explanation);
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(command);
+  expect(text).not.toContain('--by-hand');
+});

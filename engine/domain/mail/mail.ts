@@ -52,8 +52,8 @@ export type OrderMail = MailBase & { readonly orderId: number } & (
     /** To the shop. `reason` is quoted from the gateway. */
     | {
         readonly kind: 'refund-failed';
-        /** Its number, by which the operator records a transfer in its place. */
-        readonly refund: number;
+        /** Its number, by which the operator records a transfer in its place. Null of money that came when nothing was to be paid. */
+        readonly refund: number | null;
         readonly amount: Cents;
         readonly reason: string;
         readonly wasDone: boolean;

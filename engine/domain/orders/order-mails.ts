@@ -38,6 +38,23 @@ export const cancelMails = (
 export const withCredit = (mail: Mail, credited: Cents): Mail =>
   mail.kind === 'order-cancelled' && credited > 0 ? { ...mail, toGiftCards: credited } : mail;
 
+type FailedRefund = Omit<Extract<Mail, { kind: 'refund-failed' }>, 'kind' | 'to' | 'language' | 'orderId'>;
+
+/** Tells the shop of money that has not arrived, and its buyer where it was announced. */
+export function failedRefundMails(
+  { id: orderId, billing, language }: Order,
+  failed: FailedRefund,
+  shop: ShopMailSettings,
+): readonly Mail[] {
+  // Of an anonymized order no email says anything.
+  if (billing.email === '') return [];
+  const { amount, wasDone } = failed;
+  return [
+    { kind: 'refund-failed', to: shop.shopEmail, language: shop.shopLanguage, orderId, ...failed },
+    ...(wasDone ? [{ kind: 'refund-returned', to: billing.email, language, orderId, amount } as const] : []),
+  ];
+}
+
 export type ShopMailSettings = Pick<ShopSettings, 'shopEmail' | 'shopLanguage' | 'lowStockAmount'>;
 
 interface StockDrop {

@@ -3,7 +3,7 @@ import { sum } from '../money/money.ts';
 import type { GiftCard } from '../promotions/gift-card.ts';
 import { NO_SIDE_EFFECTS, type OrderTransition, type SoldPieces, type StockQuantity } from './lifecycle.ts';
 import type { Order } from './order.ts';
-import type { ShopMailSettings } from './order-mails.ts';
+import { failedRefundMails, type ShopMailSettings } from './order-mails.ts';
 import { isFullyRefunded, type Refund, type RefundWays, refundableOf } from './refund.ts';
 
 interface CompletionFacts {
@@ -121,22 +121,13 @@ export function refundFailure(order: Order, refund: Refund, facts: FailureFacts)
     ...NO_SIDE_EFFECTS,
     order: { ...order, modifiedAt: facts.now },
     sold: isReturned ? soldPieces(order, (lineId) => piecesOf(refund, lineId)) : [],
-    mails: failedRefundMails(order, refund, facts),
+    mails: failedRefundMails(
+      order,
+      { refund: refund.id, amount: refund.amount, reason: facts.reason, wasDone: isReturned },
+      facts.shop,
+    ),
     event: { code: isReturned ? 'refund-failed' : 'refund-declined', refund: refund.id, reason: facts.reason },
   };
-}
-
-/** Tells the shop of money that has not arrived, and its buyer where it was announced. */
-function failedRefundMails(order: Order, refund: Refund, { shop, reason }: FailureFacts): readonly Mail[] {
-  const { id: orderId, billing, language } = order;
-  const { id, amount } = refund;
-  const facts = { orderId, refund: id, amount, reason, wasDone: refund.state === 'done' };
-  // Of an anonymized order no email says anything.
-  if (billing.email === '') return [];
-  return [
-    { kind: 'refund-failed', to: shop.shopEmail, language: shop.shopLanguage, ...facts },
-    ...(facts.wasDone ? [{ kind: 'refund-returned', to: billing.email, language, orderId, amount } as const] : []),
-  ];
 }
 
 const amountOf = ({ amount }: Refund) => amount;

@@ -1,6 +1,7 @@
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { decideFail, decidePaid } from '#engine/domain/orders/lifecycle.ts';
 import { needsPayment, type Order } from '#engine/domain/orders/order.ts';
+import { failedRefundMails } from '#engine/domain/orders/order-mails.ts';
 import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 import { type ExpectedPayment, evaluateIntent, type PaymentIntent } from '#engine/domain/payment/payment-intent.ts';
 import { applyTransition, changeOrder } from '../orders/change-order.ts';
@@ -147,16 +148,16 @@ async function refundIntent(needs: Needs, { payment, intent, provider }: IntentS
     if (!order || stored?.state !== 'open') return;
     await payments.save({ ...stored, state: 'closed' });
     await orders.addNote({ orderId: order.id, event, writtenAt: needs.now() });
-    if (refund.state !== 'failed' && order.billing.email !== '') await outbox.add(refundMail(order, amount));
+    await outbox.add(
+      ...(refund.state === 'failed'
+        ? failedRefundMails(order, { refund: null, amount, reason: refund.reason, wasDone: false }, needs.settings)
+        : refundMails(order, amount)),
+    );
   });
   return true;
 }
 
-const refundMail = ({ billing, language, id }: Order, refunded: number): Mail => ({
-  kind: 'order-refunded',
-  to: billing.email,
-  language,
-  orderId: id,
-  refunded,
-  isWhole: true,
-});
+const refundMails = ({ billing, language, id }: Order, refunded: number): readonly Mail[] =>
+  billing.email === ''
+    ? []
+    : [{ kind: 'order-refunded', to: billing.email, language, orderId: id, refunded, isWhole: true }];

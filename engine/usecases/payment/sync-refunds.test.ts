@@ -118,19 +118,38 @@ test('a refund made at the gateway itself is noted once', async () => {
   expect(await find(id)).toMatchObject({ status: 'processing' });
 });
 
-test('money that came too late and cannot be returned after all is for the operator to return', async () => {
+/** An order whose payment arrives once it is cancelled. */
+async function paidTooLate() {
   const { id, intent } = await shop.ordered();
   unwrap(await shop.usecases.cancelOrder({ id, reason: 'shop' }));
   shop.provider.change(intent, { status: 'succeeded' });
   const [payment] = shop.store.state.payments;
   if (payment) shop.store.state.payments[0] = { ...payment, state: 'open' };
+  return { id, intent, reference: wholeRefundReference(await paymentOf(id)), amount: payment?.amount };
+}
+
+test('money that came too late and cannot be returned after all is for the operator to return, who is told once', async () => {
+  const { id, intent, reference, amount } = await paidTooLate();
   await shop.receiveEvent();
-  shop.provider.changeRefund(wholeRefundReference(await paymentOf(id)), FAILED);
+  shop.provider.changeRefund(reference, FAILED);
   expect([await refundEvent(), await refundEvent(2)]).toEqual(['handled', 'handled']);
   expect((await eventsOf(id)).slice(1)).toEqual([
     { code: 'money-sent-back', intent },
     { code: 'money-to-send-back', intent, reason: FAILED.reason },
   ]);
+  expect(failureMails()).toMatchObject([
+    { kind: 'refund-failed', to: 'shop@example.test', refund: null, amount, reason: FAILED.reason, wasDone: true },
+    { kind: 'refund-returned', to: 'budi@example.test', amount },
+  ]);
+});
+
+test('money that came too late and that the gateway does not return is told to the shop alone', async () => {
+  const { id, intent, reference, amount } = await paidTooLate();
+  shop.provider.changeRefund(reference, FAILED);
+  await shop.receiveEvent();
+  expect((await eventsOf(id)).slice(1)).toEqual([{ code: 'money-to-send-back', intent, reason: FAILED.reason }]);
+  expect(failureMails()).toMatchObject([{ kind: 'refund-failed', refund: null, amount, wasDone: false }]);
+  expect(refundMails()).toEqual([]);
 });
 
 test('an event about a refund is to be sent again while the gateway does not respond', async () => {

@@ -1,3 +1,4 @@
+import { failedRefundMails } from '#engine/domain/orders/order-mails.ts';
 import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
 import type { GatewayRefund, Payment } from '../ports/payments.ts';
 import type { Needs } from '../ports/ports.ts';
@@ -17,7 +18,7 @@ export async function syncRefunds(needs: Needs, payment: Payment): Promise<boole
   for (const found of listed.value) {
     const refund = own.find(({ id }) => found.reference === refundReference(payment, id));
     if (refund) await settleRefund(needs, refund, found.result);
-    else await noteOnce(needs, payment.orderId, eventOf(payment, found));
+    else await noteOnce(needs, payment, eventOf(payment, found));
   }
   return true;
 }
@@ -32,12 +33,19 @@ function eventOf(payment: Payment, { reference, receipt, result }: GatewayRefund
     : null;
 }
 
-const noteOnce = (needs: Needs, orderId: number, event: OrderEvent | null): Promise<void> =>
-  needs.unitOfWork(async ({ orders }) => {
-    if (!event || !(await orders.forUpdate(orderId))) return;
-    const events = (await orders.notes([orderId])).flatMap((note) => ('event' in note ? [note.event] : []));
+const noteOnce = (needs: Needs, { orderId, amount }: Payment, event: OrderEvent | null): Promise<void> =>
+  needs.unitOfWork(async ({ orders, outbox }) => {
+    const order = orderId === null ? null : await orders.forUpdate(orderId);
+    if (!event || !order) return;
+    const events = (await orders.notes([order.id])).flatMap((note) => ('event' in note ? [note.event] : []));
     if (events.some((earlier) => isSame(earlier, event))) return;
-    await orders.addNote({ orderId, event, writtenAt: needs.now() });
+    await orders.addNote({ orderId: order.id, event, writtenAt: needs.now() });
+    if (event.code !== 'money-to-send-back') return;
+    // The buyer has been told that the money was on its way.
+    const wasDone = events.some((earlier) => earlier.code === 'money-sent-back' && earlier.intent === event.intent);
+    await outbox.add(
+      ...failedRefundMails(order, { refund: null, amount, reason: event.reason, wasDone }, needs.settings),
+    );
   });
 
 const isSame = (one: OrderEvent, other: OrderEvent): boolean => {

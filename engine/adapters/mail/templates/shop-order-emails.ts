@@ -1,3 +1,4 @@
+import type { Mail } from '#engine/domain/mail/mail.ts';
 import { isPickedUp, type Order } from '#engine/domain/orders/order.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
 import type { Block } from '../layout/blocks.ts';
@@ -149,7 +150,10 @@ const REFUND_FAILED = bilingual(
       `The bank of ${name} has sent the money back, so it is with your payment provider again. The order stays as it is. We have asked ${name} for a bank account by email, and the answer comes to you: please transfer the money there.`,
     declined: (name: string) =>
       `The payment provider has not paid it out, and ${name} has not been told of it. Refund it again, or transfer the money yourself.`,
+    tooLate: (name: string) =>
+      `${name} paid when the order could not be paid any more, and the payment provider does not return it. Please ask ${name} for a bank account, and transfer the money yourself. The sums of the order do not count it.`,
     record: 'Transferred?',
+    done: 'Your money has been transferred.',
     reasonOfProvider: 'Reason',
     amount: 'Amount',
     reason: 'This email goes to the shop with every refund that fails.',
@@ -162,12 +166,22 @@ const REFUND_FAILED = bilingual(
       `Bank ${name} mengembalikan uangnya, jadi uang itu kini ada lagi di penyedia pembayaran Anda. Status pesanan tetap. ${name} sudah kami minta lewat email untuk memberi nomor rekening, dan jawabannya masuk ke email toko: mohon transfer ke rekening itu.`,
     declined: (name) =>
       `Penyedia pembayaran tidak membayarkannya, dan ${name} belum dikabari. Kembalikan sekali lagi, atau transfer sendiri uangnya.`,
+    tooLate: (name) =>
+      `${name} membayar ketika pesanan sudah tidak bisa dibayar, dan penyedia pembayaran tidak mengembalikannya. Mohon minta nomor rekening ${name}, lalu transfer sendiri uangnya. Jumlah ini tidak dihitung dalam pesanan.`,
     record: 'Sudah transfer?',
+    done: 'Dana Anda sudah kami transfer.',
     reasonOfProvider: 'Keterangan',
     amount: 'Jumlah',
     reason: 'Email ini dikirim ke toko untuk setiap pengembalian dana yang gagal.',
   },
 );
+
+type RefundFailedMail = Extract<Mail, { readonly kind: 'refund-failed' }>;
+
+function explanation(texts: (typeof REFUND_FAILED)['en'], { wasDone, refund }: RefundFailedMail) {
+  if (wasDone) return texts.returned;
+  return refund === null ? texts.tooLate : texts.declined;
+}
 
 export const refundFailed: EmailTemplate<'refund-failed'> = ({ mail, orderData: { order } }, context) => {
   const texts = REFUND_FAILED[context.language];
@@ -178,13 +192,18 @@ export const refundFailed: EmailTemplate<'refund-failed'> = ({ mail, orderData: 
     preheader: texts.preheader(mail.reason),
     title: texts.title,
     blocks: [
-      { kind: 'text', text: mail.wasDone ? texts.returned(name) : texts.declined(name) },
+      { kind: 'text', text: explanation(texts, mail)(name) },
       {
         kind: 'facts',
         rows: [
           [texts.amount, amount],
           [texts.reasonOfProvider, mail.reason],
-          [texts.record, `orders refund ${order.id} --by-hand ${mail.refund}`],
+          [
+            texts.record,
+            mail.refund === null
+              ? `orders note ${order.id} "${texts.done}" --to-buyer`
+              : `orders refund ${order.id} --by-hand ${mail.refund}`,
+          ],
         ],
       },
       orderFacts(order, context),

@@ -144,7 +144,8 @@ export const orderEvents = {
   'payment-tried-again': 'New payment attempt.',
   'reservation-let-go': 'Authorization released: {intent} does not fit this order.',
   'money-sent-back': 'Money refunded: {intent} was paid when the order could not be paid any more.',
-  'money-to-send-back': 'Refund {intent} by hand: the gateway declined it ({reason}).',
+  'money-to-send-back':
+    'Refund {intent} by hand: the gateway declined it ({reason}). Once it is transferred, “orders note --to-buyer” tells the buyer.',
   released: 'Released.',
   ready: 'Ready to collect.',
   completed: 'Completed.',

@@ -146,7 +146,8 @@ export const orderEvents: Translation<typeof english.orderEvents> = {
   'payment-tried-again': 'Pembayaran dicoba lagi.',
   'reservation-let-go': 'Dana yang ditahan dilepas: {intent} tidak sesuai dengan pesanan ini.',
   'money-sent-back': 'Dana dikembalikan: {intent} masuk saat pesanan tidak bisa lagi dibayar dengannya.',
-  'money-to-send-back': 'Kembalikan {intent} secara manual: gerbang pembayaran menolaknya ({reason}).',
+  'money-to-send-back':
+    'Kembalikan {intent} secara manual: gerbang pembayaran menolaknya ({reason}). Setelah ditransfer, “orders note --to-buyer” mengabari pembeli.',
   released: 'Diloloskan.',
   ready: 'Siap diambil.',
   completed: 'Selesai.',
