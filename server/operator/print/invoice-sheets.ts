@@ -35,6 +35,7 @@ function invoiceSheet(order: BilledOrder): Sheet {
     name,
     blocks: [
       { kind: 'title', text: name },
+      ...(order.status === 'cancelled' ? [{ kind: 'lines', look: 'note', lines: [text.cancelled] } as const] : []),
       { kind: 'parts', parts: partsOf(order) },
       linesOf(order),
       { kind: 'sums', rows: orderSums(order).map((sum) => sumRow(sum, language)) },

@@ -68,6 +68,15 @@ describe('an invoice', () => {
     expect(text).not.toContain(order.billing.address1);
   });
 
+  test('of a cancelled order says so above all that it was issued with', () => {
+    const valid = textOf({ ...order, invoice });
+    const cancelled = textOf({ ...order, invoice, status: 'cancelled' });
+    const note =
+      '{"kind":"lines","look":"note","lines":["Dibatalkan. Faktur ini tidak berlaku lagi dan tidak perlu dibayar."]},';
+    expect(cancelled.replace(note, '')).toBe(valid);
+    expect(cancelled).not.toBe(valid);
+  });
+
   test('of a seller who is not registered shows no tax', () => {
     const untaxed = { ...invoice, seller: { ...seller, taxNumber: null } };
     const text = textOf({ ...order, invoice: untaxed, totals: { ...order.totals, tax: 1100 } });

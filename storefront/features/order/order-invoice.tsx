@@ -41,6 +41,7 @@ export function OrderInvoice({ order, invoice, countries, urlKey }: OrderInvoice
           {text.toTheOrder}
         </LinkButton>
       </div>
+      {order.status === 'cancelled' ? <p className={styles.cancelled}>{text.invoiceCancelled}</p> : null}
       <InvoiceHead order={order} invoice={invoice} countries={countries} />
       <InvoiceLines order={order} />
       <Totals

@@ -153,3 +153,15 @@ test('an invoice names the buyer it was issued to, whatever was corrected since'
   for (const part of [buyer.address1, buyer.email]) expect(html).toContain(part);
   for (const part of [HOME.address1, HOME.email]) expect(html).not.toContain(part);
 });
+
+test.each([
+  ['en', 'Cancelled. This invoice is no longer valid'],
+  ['id', 'Dibatalkan. Faktur ini tidak berlaku lagi'],
+] as const)('the invoice of a cancelled order says so, and no other: %s', (language, words) => {
+  const seller = { name: 'PT Toko', address: ['Jl. Merdeka 2'], taxNumber: null };
+  const invoice = { number: 'INV/2026/000007', date: AT, buyer: HOME, seller, tax: null };
+  const htmlOf = (order: Order) =>
+    renderHtml(<OrderInvoice {...{ order, invoice, countries, urlKey: null }} />, { language });
+  expect(htmlOf({ ...SENT, status: 'cancelled' })).toContain(words);
+  expect(htmlOf(SENT)).not.toContain(words);
+});

@@ -26,6 +26,7 @@ export const prints = {
     examples: [['orders invoice invoices.pdf 1001 1002', 'the invoices of two orders']],
     unbilled: 'Not billed yet, because they are not paid: {numbers}',
     title: 'Invoice',
+    cancelled: 'Cancelled. This invoice is no longer valid, and nothing is to be paid on it.',
     seller: 'Seller',
     buyer: 'Buyer',
     taxNumber: 'Tax number (NPWP)',

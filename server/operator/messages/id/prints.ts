@@ -31,6 +31,7 @@ export const prints: Translation<typeof english.prints> = {
     examples: [['orders invoice faktur.pdf 1001 1002', 'faktur dua pesanan']],
     unbilled: 'Belum ada fakturnya, karena belum dibayar: {numbers}',
     title: 'Faktur',
+    cancelled: 'Dibatalkan. Faktur ini tidak berlaku lagi dan tidak perlu dibayar.',
     seller: 'Penjual',
     buyer: 'Pembeli',
     taxNumber: 'NPWP',
