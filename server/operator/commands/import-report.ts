@@ -3,7 +3,7 @@ import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts
 import type { RowProblem } from '../csv/problems.ts';
 import { fill } from '../messages/template.ts';
 import { formatPrice, formatStock } from '../output/format.ts';
-import { readingsOf } from '../output/money.ts';
+import { formatMoney, readingsOf } from '../output/money.ts';
 import type { CsvImportRefusal } from '../service/import-csv.ts';
 import type { Context } from './command.ts';
 
@@ -55,7 +55,7 @@ export function printChanges(changed: readonly RevisedProduct[], context: Contex
     const name = sku || slug;
     if (isNew) return [{ sku: name, what: help.new, before: '', after: slug }];
     return changes.map(({ path, before, after }) => {
-      const print = VARIATION.test(path) ? (value: unknown) => variationLine(value, context) : shorten;
+      const print = printerOf(path, context);
       return { sku: name, what: path, before: print(before), after: print(after) };
     });
   });
@@ -75,6 +75,15 @@ export function printChanges(changed: readonly RevisedProduct[], context: Contex
 
 /** Path of a variation as a whole, which is new or gone. */
 const VARIATION = /^variations\.[^.]+$/;
+
+/** Path of an amount of money. */
+const AMOUNT = /(?:^|\.)price\.(?:regular|sale\.price)$/;
+
+function printerOf(path: string, context: Context): (value: unknown) => string {
+  if (VARIATION.test(path)) return (value) => variationLine(value, context);
+  if (AMOUNT.test(path)) return (value) => (typeof value === 'number' ? formatMoney(value) : shorten(value));
+  return shorten;
+}
 
 /** `biru · €5.00 · 9`: what it is chosen by, its price and its pieces. */
 function variationLine(value: unknown, context: Context): string {
