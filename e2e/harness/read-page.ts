@@ -70,8 +70,10 @@ export function internalLinks(html: string, pageUrl: string): readonly string[] 
 /** What a reader sees or hears of a page: its texts, and the attributes that are read out. */
 export function shownTexts(html: string): readonly string[] {
   const shown = html.replace(/<(script|style|noscript)\b.*?<\/\1>|<!--.*?-->/gs, '');
+  // What keeps a word in one line does not end a text.
+  const whole = shown.replace(/<span class="unbroken">(.*?)<\/span>/gs, '$1');
   const attributes = all(shown, /\s(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g);
-  return [...shown.split(/<[^>]*>/).map((text) => decodeHTML(text)), ...attributes]
+  return [...whole.split(/<[^>]*>/).map((text) => decodeHTML(text)), ...attributes]
     .map((text) => text.trim())
     .filter((text) => text !== '');
 }

@@ -2,10 +2,11 @@ import { productPath } from '#contract/paths.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { CART } from '../i18n/messages/cart.ts';
-import { PRODUCT, priceText, withUnbrokenPackSize } from '../i18n/messages/product.ts';
+import { PRODUCT, priceText } from '../i18n/messages/product.ts';
 import { RECENTLY_VIEWED } from '../i18n/messages/recently-viewed.ts';
 import { PictureRow } from '../ui/picture-row.tsx';
 import { Price } from '../ui/price.tsx';
+import { UnbrokenName } from '../ui/unbroken-name.tsx';
 import styles from './cart-suggestions.module.css';
 import { useProductCards, useRecentlyViewed } from './use-product-cards.ts';
 
@@ -30,7 +31,7 @@ export function CartSuggestions() {
             <PictureRow
               href={localize(productPath(slug)) + choice}
               picture={picture}
-              title={withUnbrokenPackSize(name)}
+              title={<UnbrokenName name={name} />}
             >
               {price ? <Price as="span" {...priceText(text, price)} /> : null}
             </PictureRow>

@@ -2,10 +2,11 @@ import { productPath } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ARTICLES } from '../../i18n/messages/articles.ts';
-import { PRODUCT, priceText, withUnbrokenPackSize } from '../../i18n/messages/product.ts';
+import { PRODUCT, priceText } from '../../i18n/messages/product.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import type { ProductCardData } from '../../model/product.ts';
 import { Price } from '../../ui/price.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './used-products.module.css';
 
 interface UsedProductsProps {
@@ -35,7 +36,9 @@ export function UsedProducts({ products, className }: UsedProductsProps) {
             />
             <div>
               <h3>
-                <LocalLink to={productPath(slug)}>{withUnbrokenPackSize(name)}</LocalLink>
+                <LocalLink to={productPath(slug)}>
+                  <UnbrokenName name={name} />
+                </LocalLink>
               </h3>
               {price ? <Price {...priceText(prices, price)} /> : null}
             </div>

@@ -1,5 +1,6 @@
 import { LocalLink } from '../../i18n/local-link.tsx';
 import type { PictureSet } from '../../model/picture.ts';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './category-grid.module.css';
 
 interface GridItem {
@@ -29,7 +30,9 @@ export function CategoryGrid({ items, pathOf }: CategoryGridProps) {
             <span className={styles.picture}>
               <img {...picture} sizes={PACK_WIDTH} alt="" />
             </span>
-            <b>{name}</b>
+            <b>
+              <UnbrokenName name={name} />
+            </b>
             <i>{detail}</i>
           </LocalLink>
         </li>

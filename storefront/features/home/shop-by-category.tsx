@@ -6,6 +6,7 @@ import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import type { PictureSet } from '../../model/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SectionHeader } from '../../ui/section-header.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './shop-by-category.module.css';
 
 export const CATEGORIES_ID = 'categories';
@@ -54,7 +55,9 @@ function CategoryList({ items, pathOf }: Required<Pick<ShopByCategoryProps, 'ite
               <img {...picture} sizes={PACK_WIDTH} alt="" loading="lazy" />
             </span>
             <span className={styles.lip}>
-              <b>{name}</b>
+              <b>
+                <UnbrokenName name={name} />
+              </b>
               <i>{text.productCount(count)}</i>
             </span>
           </LocalLink>

@@ -14,7 +14,6 @@ import {
   saleBadgeText,
   stockText,
   unitPriceText,
-  withUnbrokenPackSize,
 } from '../../i18n/messages/product.ts';
 import { minorUnits } from '../../model/money.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
@@ -27,6 +26,7 @@ import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { StockIndicator } from '../../ui/stock-indicator.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import { SaveIconButton } from '../../wishlist/save-button.tsx';
 import styles from './product-card.module.css';
 import { PictureSizesContext } from './product-grid.tsx';
@@ -67,7 +67,9 @@ export const ProductCard = memo(function ProductCard({
       <div className={styles.body}>
         <p className={styles.category}>{product.category}</p>
         <Heading className={styles.name}>
-          <LocalLink to={productPath(slug) + product.choice}>{withUnbrokenPackSize(name)}</LocalLink>
+          <LocalLink to={productPath(slug) + product.choice}>
+            <UnbrokenName name={name} />
+          </LocalLink>
         </Heading>
         <CardMeta product={product} />
         <div className={styles.buy}>

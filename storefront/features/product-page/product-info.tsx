@@ -21,6 +21,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import { SaveButton } from '../../wishlist/save-button.tsx';
 import { BuyBox } from './buy-box.tsx';
 import type { ProductProps } from './buy-form.ts';
@@ -51,7 +52,9 @@ export function ProductInfo({ product, choice, purchase, alternative, baseUrl }:
           ))}
         </p>
       ) : null}
-      <h1>{name}</h1>
+      <h1>
+        <UnbrokenName name={name} />
+      </h1>
       <RatingLine product={product} sku={purchase.sku} />
       <PriceLine type={product.type} purchase={purchase} />
       <Prose className={styles.shortDescription}>{shortDescriptionHtml}</Prose>

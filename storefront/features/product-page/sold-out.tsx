@@ -4,7 +4,7 @@ import { useIsAdding } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
-import { PRODUCT, priceText, withUnbrokenPackSize } from '../../i18n/messages/product.ts';
+import { PRODUCT, priceText } from '../../i18n/messages/product.ts';
 import { STOCK_ALERTS } from '../../i18n/messages/stock-alerts.ts';
 import { alternativeVariation } from '../../model/alternatives.ts';
 import { type Choice, printChoice } from '../../model/choice.ts';
@@ -16,6 +16,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { LinkProps } from '../../ui/link.tsx';
 import { PictureRow } from '../../ui/picture-row.tsx';
 import { Price } from '../../ui/price.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import type { ProductProps } from './buy-form.ts';
 import styles from './sold-out.module.css';
 import { StockAlertForm } from './stock-alert-form.tsx';
@@ -105,7 +106,7 @@ function Instead({ href, leadsTo = 'page', picture, price, name, add }: InsteadP
   return (
     <div className={styles.alternative}>
       <p className="small">{text.alternative}</p>
-      <PictureRow href={href} leadsTo={leadsTo} picture={picture} title={withUnbrokenPackSize(name)}>
+      <PictureRow href={href} leadsTo={leadsTo} picture={picture} title={<UnbrokenName name={name} />}>
         {price ? <Price as="span" {...priceText(text, price)} /> : null}
       </PictureRow>
       {add}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PRODUCT, priceText, saleBadgeText, stockText, unitPriceText, withUnbrokenPackSize } from './product.ts';
+import { PRODUCT, priceText, saleBadgeText, stockText, unitPriceText } from './product.ts';
 
 test('shows the regular price only beside a sale price', () => {
   expect(priceText(PRODUCT.en, { current: 3690, regular: 4490, isFrom: false })).toMatchObject({
@@ -51,12 +51,5 @@ test('counts the last pieces', () => {
   expect([stockText(PRODUCT.id, { kind: 'low', left: 4 }), stockText(PRODUCT.en, { kind: 'backorder' })]).toEqual([
     'Sisa 4',
     'On backorder',
-  ]);
-});
-
-test('keeps a pack size at the end of a name in one line', () => {
-  expect([withUnbrokenPackSize('Gear Treatment, 150 ml'), withUnbrokenPackSize('DOT 4 Racing')]).toEqual([
-    'Gear Treatment, 150\u00a0ml',
-    'DOT 4 Racing',
   ]);
 });

@@ -150,9 +150,6 @@ export const noPriceText = (text: ProductTexts, type: string): string =>
 export const unitPriceText = (text: ProductTexts, unit: { readonly cents: number; readonly per: string }): string =>
   text.unitPrice(formatMoney(unit.cents), unit.per);
 
-/** Keeps a pack size at the end of a name in one line: "150 ml". */
-export const withUnbrokenPackSize = (name: string): string => name.replace(/(\d) (?=\p{Letter}{1,2}$)/u, '$1\u00a0');
-
 export type StockFacts =
   | { readonly kind: 'in' | 'backorder' | 'out' }
   | { readonly kind: 'low'; readonly left: number };
