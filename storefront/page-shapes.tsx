@@ -43,7 +43,7 @@ function ListShape() {
             <li key={index} className={styles.card}>
               <i className={styles.cardPicture} />
               <div>
-                <Lines count={3} />
+                <Lines count={5} />
               </div>
             </li>
           ))}

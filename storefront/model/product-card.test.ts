@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CatalogQuery, EMPTY_QUERY } from './catalog-query.ts';
 import type { ProductSummary, Variation } from './product.ts';
-import { shownUnder, toCardUnder } from './product-card.ts';
+import { shownUnder, toCardUnder, toProductCard } from './product-card.ts';
 import { IN_STOCK, productCard, SOLD_OUT } from './testing/products.ts';
 
 interface Pack {
@@ -136,4 +136,14 @@ test('what can be bought, fits the filter and is cheapest leads; the badge claim
       expect(price?.isUpTo).toBe(new Set(offs).size > 1);
     }),
   );
+});
+
+test('a card says what the product does, cut between two words where that is long', () => {
+  const benefitOf = (shortDescription: string) =>
+    toProductCard(productCard({ name: 'Cleaner', shortDescription })).benefit;
+  const long = `Cleans the injectors ${'and the valves '.repeat(10)}`;
+  expect([benefitOf('Cleans injectors.'), benefitOf(long)]).toEqual([
+    'Cleans injectors.',
+    `Cleans the injectors ${'and the valves '.repeat(5)}and the…`,
+  ]);
 });

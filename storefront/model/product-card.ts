@@ -89,6 +89,15 @@ function choiceOf(product: ProductSummary, filters: OptionFilters): string {
 
 export const toProductCard = (product: ProductSummary): ProductCardData => toCardUnder(product, EMPTY_QUERY);
 
+/** More is cut off by every card, and a list has many. */
+const MAX_BENEFIT = 110;
+
+/** Cut between two words. */
+function shortened(text: string): string {
+  if (text.length <= MAX_BENEFIT) return text;
+  return `${text.slice(0, MAX_BENEFIT).replace(/[\s\p{P}]+\S*$/u, '')}…`;
+}
+
 /** @param filters what the list is filtered by; the product is already shown under them */
 export function toCardUnder(product: ProductSummary, filters: OptionFilters): ProductCardData {
   const { id, slug, name, type, price, unitPrice, rating, reviewCount, categories, stock, picture } = product;
@@ -102,6 +111,7 @@ export function toCardUnder(product: ProductSummary, filters: OptionFilters): Pr
     rating,
     reviewCount,
     category: categories[0]?.name ?? null,
+    benefit: shortened(product.shortDescription),
     stock: stockLevel(stock),
     picture: picture && pictureSet(picture),
     choice: choiceOf(product, filters),

@@ -64,6 +64,8 @@ export interface ProductSummary {
 export interface ProductCardData
   extends Pick<ProductSummary, 'id' | 'slug' | 'name' | 'type' | 'price' | 'unitPrice' | 'rating' | 'reviewCount'> {
   readonly category: string | null;
+  /** What it does and for whom, shortened; empty when the product does not say. */
+  readonly benefit: string;
   readonly stock: StockLevel;
   readonly picture: PictureSet | null;
   /** Query of the link, so that its page shows what the card shows: `?size=4l`, or empty. */

@@ -32,3 +32,11 @@ test.each([
 ] as const)('the card of a %s product without a price says so: %s', (type, text) => {
   expect(renderHtml(<ProductCard product={toProductCard({ ...OIL, type, price: null })} />, {})).toContain(text);
 });
+
+test('a card says what the product does, and nothing where the product does not', () => {
+  const paragraphs = (shortDescription: string) =>
+    renderHtml(<ProductCard product={toProductCard({ ...OIL, shortDescription })} />, {}).split('<p').length;
+  const html = renderHtml(<ProductCard product={toProductCard({ ...OIL, shortDescription: 'For high revs.' })} />, {});
+  expect(html).toContain('For high revs.');
+  expect(paragraphs('For high revs.') - paragraphs('')).toBe(1);
+});

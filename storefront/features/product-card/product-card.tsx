@@ -71,6 +71,7 @@ export const ProductCard = memo(function ProductCard({
             <UnbrokenName name={name} />
           </LocalLink>
         </Heading>
+        {product.benefit ? <p className={styles.benefit}>{product.benefit}</p> : null}
         <CardMeta product={product} />
         <div className={styles.buy}>
           <div data-card-price="">
