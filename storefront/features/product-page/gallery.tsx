@@ -149,7 +149,7 @@ function Photo({ picture, isFirst }: { readonly picture: Picture; readonly isFir
   return (
     <img
       {...pictureSet(picture, 'gallery')}
-      sizes="(width >= 88rem) 38rem, (width >= 64rem) calc(55.5vw - 11rem), 100vw"
+      sizes="(width >= 88rem) 38rem, (width >= 64rem) calc(55.5vw - 11rem), (width >= 48rem) 50vw, 100vw"
       width={640}
       height={640}
       alt={picture.alt}
