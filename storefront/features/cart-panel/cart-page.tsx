@@ -49,7 +49,9 @@ export function CartPage({ cart, refusal, notices, countries }: CartPageProps) {
       {cart?.itemCount === 0 ? <EmptyCart headingLevel={2} /> : null}
       {cart && cart.itemCount > 0 ? (
         <>
-          <CartContent cart={cart} headingLevel={2} isPage countries={countries} refusedPostcode={refusedPostcode} />
+          <div className={styles.columns}>
+            <CartContent cart={cart} headingLevel={2} isPage countries={countries} refusedPostcode={refusedPostcode} />
+          </div>
           <div className={styles.links}>
             <Link className="link" href={back ?? localize(PATHS.products)}>
               {text.goOn}
