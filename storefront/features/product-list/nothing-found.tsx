@@ -44,7 +44,8 @@ export function NothingFound({ view, route, categories, children }: NothingFound
       >
         <Why view={view} />
       </EmptyState>
-      <LoosenFilters view={view} route={route} />
+      {/* Without its search the list is the one that the button shows. */}
+      {view.isUnknownSearch ? null : <LoosenFilters view={view} route={route} />}
       <nav aria-label={text.categories} className={styles.categories}>
         <p className="smallHeading">{text.categories}</p>
         {categories.map(({ slug, name }) => (
@@ -79,11 +80,13 @@ function titleOf(view: CatalogView, text: (typeof PRODUCTS)['en']): string {
   return isFiltered(view) ? text.noneTitle : text.emptyCategory;
 }
 
-/** Which words failed, or what to change. */
+/** Which of several words failed, or what to change. */
 function Why({ view }: Pick<NothingFoundProps, 'view'>) {
   const [text, notes] = [useText(PRODUCTS), useText(SEARCH)];
   if (!view.isUnknownSearch) return isFiltered(view) ? text.none : null;
-  const note = searchNote(notes, { ...view, search: view.query.search, isFound: false });
+  const { search } = view.query;
+  // Of a single word the title says so.
+  const note = /\s/.test(search.trim()) ? searchNote(notes, { ...view, search, isFound: false }) : null;
   return note ? `${note} ${text.tryOther}` : text.tryOther;
 }
 
