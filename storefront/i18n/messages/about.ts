@@ -19,7 +19,7 @@ export const ABOUT = bilingual(
     racing: 'Racing',
     record: 'Catatan waktu',
     year: 'Tahun',
-    event: 'Kejadian',
+    event: 'Peristiwa',
     cars: 'Mobil-mobilnya',
     fromTrack: 'Dari lintasan ke tangki',
     trackMap: (name) => `Denah lintasan: ${name}`,

@@ -33,7 +33,7 @@ export const ARTICLES = bilingual(
     share: 'Bagikan',
     shareOnWhatsApp: 'Bagikan lewat WhatsApp',
     copyLink: 'Salin tautan',
-    copied: 'Tersalin',
+    copied: 'Disalin',
     more: 'Baca juga',
     allArticles: 'Semua artikel',
   },

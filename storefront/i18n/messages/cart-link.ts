@@ -3,15 +3,15 @@ import { bilingual } from '../bilingual.ts';
 export const CART_LINK = bilingual(
   {
     title: 'Prepared for you',
-    intro: 'Nothing is in your cart yet. Have a look, then take it over.',
+    intro: 'Nothing is in your cart yet. Have a look, then add it.',
     code: (code: string) => `Code ${code} is applied as well.`,
     inCart: (count: number) =>
       count === 1 ? 'There is 1 item in your cart already.' : `There are ${count} items in your cart already.`,
     add: 'Add these to my cart',
     replace: 'Replace my cart with these',
-    take: 'Put into cart',
+    take: 'Add to cart',
     takeCode: 'Use the code',
-    taking: 'Putting into cart…',
+    taking: 'Adding…',
     noThanks: 'No, thanks',
     unknown: 'This product is no longer in the shop.',
     unavailable: 'Not available at the moment.',
@@ -19,7 +19,7 @@ export const CART_LINK = bilingual(
     nothing: 'There is nothing in this link',
     nothingHelp: 'It may be incomplete. Ask whoever sent it for a new one.',
     browse: 'See products',
-    notTaken: 'Not everything could be taken over',
+    notTaken: 'Not everything could be added',
     toCart: 'To the cart',
   },
   {

@@ -63,8 +63,8 @@ export const CART_REFUSALS = bilingual(
     NO_LINE_KEYS: 'Tidak ada yang dihapus: belum ada produk yang dipilih.',
     LINE_UNKNOWN: 'Produk ini sudah tidak ada di keranjang Anda.',
     CART_EMPTY: 'Keranjang Anda kosong.',
-    NO_SHIPPING_METHOD_GIVEN: 'Pilih cara pengiriman dulu.',
-    SHIPPING_METHOD_UNAVAILABLE: 'Cara pengiriman ini tidak tersedia untuk keranjang Anda. Pilih yang lain.',
+    NO_SHIPPING_METHOD_GIVEN: 'Pilih metode pengiriman dulu.',
+    SHIPPING_METHOD_UNAVAILABLE: 'Metode pengiriman ini tidak tersedia untuk keranjang Anda. Pilih yang lain.',
     NO_SHIPPING_PACKAGE: 'Tidak ada barang di keranjang ini yang perlu dikirim.',
   },
 );
@@ -205,9 +205,9 @@ export const CHECKOUT_REFUSALS = bilingual(
       'Terlalu banyak pesanan dari Anda atau dari koneksi internet Anda yang belum dibayar. Bayar atau batalkan salah satu pesanan Anda dulu. Jika tidak ada, coba lagi nanti atau hubungi kami.',
     NO_SHIPPING_ADDRESS: 'Isi alamat Anda untuk melanjutkan.',
     COUNTRY_NOT_SERVED: 'Kami belum mengirim ke {country}. Pilih alamat pengiriman lain.',
-    NO_SHIPPING_METHOD: 'Belum ada cara pengiriman untuk alamat ini. Periksa alamatnya atau hubungi kami.',
+    NO_SHIPPING_METHOD: 'Belum ada metode pengiriman untuk alamat ini. Periksa alamatnya atau hubungi kami.',
     SHOP_NOT_OPEN: 'Toko ini masih disiapkan dan belum menerima pesanan. Keranjang Anda tetap tersimpan.',
-    PAYMENT_METHOD_INVALID: 'Cara pembayaran ini tidak tersedia. Pilih yang lain.',
+    PAYMENT_METHOD_INVALID: 'Metode pembayaran ini tidak tersedia. Pilih yang lain.',
     TOTAL_CHANGED: 'Total pesanan Anda berubah. Periksa lagi, lalu pesan sekali lagi.',
     PAYMENT_UNAVAILABLE:
       'Layanan pembayaran sedang terganggu. Kartu Anda tidak ditagih. Silakan coba beberapa saat lagi.',

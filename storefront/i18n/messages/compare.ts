@@ -36,7 +36,7 @@ export const COMPARE = bilingual(
     show: (count) => `Bandingkan (${count})`,
     clear: 'Kosongkan perbandingan',
     remove: (name) => `Keluarkan: ${name}`,
-    property: 'Sifat',
+    property: 'Keterangan',
     price: 'Harga',
     stock: 'Stok',
     rating: 'Rating',

@@ -37,7 +37,7 @@ export const CONTENT = bilingual(
     linkToQuestion: 'Tautan ke jawaban ini',
     stillOpen: 'Belum ketemu jawabannya?',
     stillOpenText: 'Sebutkan merek, tahun, dan kilometer. Kami bantu pilihkan.',
-    chat: 'Chat di WhatsApp',
+    chat: 'Chat lewat WhatsApp',
     chatText: `Halo ${SITE.siteName}, saya ingin bertanya.`,
     sendMessage: 'Kirim pesan',
   },

@@ -4,7 +4,7 @@ import { bilingual } from '../bilingual.ts';
 export const NAVIGATION = bilingual(
   {
     skip: 'Skip to content',
-    freeShippingFrom: (amount: string) => `Free shipping from ${amount}`,
+    freeShippingFrom: (amount: string) => `Free delivery from ${amount}`,
     delivery: 'Delivery across Indonesia',
     status: {
       demo: 'A demo: nothing is sold or delivered',

@@ -1,4 +1,5 @@
 import { bilingual } from '../bilingual.ts';
+import { formatDecimal } from '../format.ts';
 
 /** Reviews of a product, and the form that writes one. */
 export const REVIEWS = bilingual(
@@ -25,7 +26,7 @@ export const REVIEWS = bilingual(
     text: 'Review',
     textPlaceholder: 'Which vehicle, how many kilometres, what did you notice?',
     textRules: (min: number, max: number) =>
-      `${min} to ${max} characters. Write about this product; no links, no phone numbers.`,
+      `${min} to ${formatDecimal(max, 'en')} characters. Write about this product; no links, no phone numbers.`,
     name: 'Name',
     email: 'Email',
     emailHint: 'Not shown to anyone.',
@@ -39,7 +40,7 @@ export const REVIEWS = bilingual(
     problems: {
       rating: 'Choose one to five stars.',
       tooShort: (min: number) => `Write at least ${min} characters.`,
-      tooLong: (max: number) => `Use at most ${max} characters.`,
+      tooLong: (max: number) => `Use at most ${formatDecimal(max, 'en')} characters.`,
       contact: 'Use a name only: no link, email address or phone number.',
       email: 'This email is not complete. Example: name@email.com',
     },
@@ -76,7 +77,7 @@ export const REVIEWS = bilingual(
     text: 'Ulasan',
     textPlaceholder: 'Kendaraan apa, sudah berapa kilometer, apa yang terasa?',
     textRules: (min, max) =>
-      `${min} sampai ${max} karakter. Ceritakan produk ini saja, tanpa tautan atau nomor telepon.`,
+      `${min} sampai ${formatDecimal(max, 'id')} karakter. Ceritakan produk ini saja, tanpa tautan atau nomor telepon.`,
     name: 'Nama',
     email: 'Email',
     emailHint: 'Tidak ditampilkan.',
@@ -91,7 +92,7 @@ export const REVIEWS = bilingual(
     problems: {
       rating: 'Pilih satu sampai lima bintang.',
       tooShort: (min) => `Tulis minimal ${min} karakter.`,
-      tooLong: (max) => `Paling banyak ${max} karakter.`,
+      tooLong: (max) => `Maksimal ${formatDecimal(max, 'id')} karakter.`,
       contact: 'Isi nama saja, tanpa tautan, alamat email, atau nomor telepon.',
       email: 'Email belum lengkap. Contoh: nama@email.com',
     },

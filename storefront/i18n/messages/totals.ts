@@ -58,7 +58,7 @@ export const CODES = bilingual(
     field: 'Kupon atau kartu hadiah',
     couponField: 'Kode kupon',
     apply: 'Pakai',
-    applying: 'Diperiksa…',
+    applying: 'Sedang diperiksa…',
     applied: 'Kode berhasil dipakai.',
     dropped: (code) => `Kupon ${code} sudah tidak berlaku untuk keranjang Anda, jadi kami lepas.`,
     standsAlone: (code, others) =>

@@ -16,7 +16,7 @@ export const WISHLIST = bilingual(
     failed: 'Something went wrong. Your wishlist has not changed.',
     offline: 'Connection lost. Your wishlist has not changed.',
     count: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-    addAll: 'Put all into the cart',
+    addAll: 'Add all to cart',
     adding: 'Adding…',
     allAdded: (count: number) => (count === 1 ? '1 product is in your cart.' : `${count} products are in your cart.`),
     noneAdded: 'None of them could go straight into the cart.',
