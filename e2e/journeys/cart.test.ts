@@ -196,7 +196,7 @@ test('every tap on the stepper counts, and the last one wins', async ({ enter, e
   await open(shopper, productPath(WAX.slug));
   await addToCart(shopper, WAX);
   const cart = await openCart(shopper);
-  const more = cart.getByRole('button', { name: shopper.messages(CART).more, exact: true });
+  const more = cart.getByRole('button', { name: shopper.messages(CART).more(WAX.name[shopper.language]), exact: true });
   for (let tap = 0; tap < 5; tap++) await more.click();
   await expect.poll(() => cartButton(shopper).getAttribute('aria-label')).toBe(shopper.messages(CART).openWith(6));
   await cart.getByText(shopper.messages(TOTALS).pending).waitFor({ state: 'hidden' });

@@ -49,6 +49,7 @@ test('the mega-menu can be opened, used and closed by keyboard', async ({ enter,
   await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
   expect(await isFocused(page.getByRole('main'))).toBe(true);
+  expect(await page.getByRole('main').getAttribute('aria-label')).toBe(await page.title());
 });
 
 test('a mouse that rests below the mega-menu leaves it open until it moves', async ({ enter, expect }) => {

@@ -134,7 +134,11 @@ test('cart and checkout keep what is typed', async ({ enter, expect }) => {
   const said = page.getByText(messages(CART).unchanged.offline);
   await pressOffline(shopper, main.getByRole('button', { name: messages(CODES).apply }), said);
   expect(await code.inputValue()).toBe('HEMAT');
-  await pressOffline(shopper, main.getByRole('button', { name: messages(CART).more, exact: true }), said);
+  await pressOffline(
+    shopper,
+    main.getByRole('button', { name: messages(CART).more(FLUSH.name[shopper.language]) }),
+    said,
+  );
   await page
     .getByRole('button', { name: messages(CART).retry })
     .first()

@@ -102,8 +102,8 @@ function LineQuantity({ line }: Pick<CartLineProps, 'line'>) {
         name="quantity"
         size="sm"
         label={text.quantityOf(name)}
-        lessLabel={text.less}
-        moreLabel={text.more}
+        lessLabel={text.less(name)}
+        moreLabel={text.more(name)}
         value={quantity}
         max={limit}
         onChange={change}

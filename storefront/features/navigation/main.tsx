@@ -43,6 +43,8 @@ export function FocusAfterNavigation() {
     shown.current = { key, page };
     const isNewPage = before.page !== page;
     const main = document.getElementById(MAIN_ID);
+    // A screen reader says it where the focus goes: it says the title of a whole page only when the browser loads one.
+    main?.setAttribute('aria-label', document.title);
     const linked = hash ? document.getElementById(hash.slice(1)) : null;
     if (linked?.matches('[tabindex]')) linked.focus({ preventScroll: true });
     else if (isNewPage) main?.focus({ preventScroll: true });

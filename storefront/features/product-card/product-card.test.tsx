@@ -40,3 +40,7 @@ test('a card says what the product does, and nothing where the product does not'
   expect(html).toContain('For high revs.');
   expect(paragraphs('For high revs.') - paragraphs('')).toBe(1);
 });
+
+test('a screen reader hears rating and number of reviews in one sentence', () => {
+  expect(card({})).toContain('aria-label="Rated 4.0 out of 5 in 3 reviews"');
+});

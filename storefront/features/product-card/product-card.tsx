@@ -117,9 +117,11 @@ function CardMeta({ product: { rating, reviewCount, stock } }: Pick<ProductCardP
     <>
       {showReviews && reviewCount > 0 ? (
         <p className={styles.rating}>
-          <Stars rating={rating} label={text.rated(ratingText(rating, language))} />
+          <Stars rating={rating} label={text.ratedBy(ratingText(rating, language), reviewCount)} />
           <span aria-hidden="true">{ratingText(rating, language)}</span>
-          <span className="muted">({reviewCount})</span>
+          <span aria-hidden="true" className="muted">
+            ({reviewCount})
+          </span>
         </p>
       ) : null}
       {stock.kind === 'in' ? null : (
