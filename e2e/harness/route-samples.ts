@@ -25,7 +25,7 @@ const SAMPLES: Readonly<Record<PageId, Sample>> = {
   review: { path: '/product/syn-formula/review' },
   compare: { path: '/compare?products=syn-formula,full-synthetic' },
   cart: { path: '/cart' },
-  cartLink: { path: '/cart/link?items=STP-WAX:1' },
+  cartLink: { path: '/cart/link?items=STP-CAR-WAX-300:1' },
   orderReceived: { path: '/checkout/order-received/1', status: 404 },
   findOrder: { path: '/order-summary' },
   orderSummary: { path: '/order-summary/1', status: 404 },

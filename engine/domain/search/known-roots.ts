@@ -87,10 +87,14 @@ function begunAmong(sorted: readonly string[]): Guess {
 /** What is written onto a word that is whole without it: `wipe` and `wipes`. */
 const INFLECTION = /^(?:e?s|e?r|e?d|ing|nya|an|kan|i)$/;
 
+/** Of a standard, as packs and descriptions have it: `MB`, `SP`. */
+const CODE = /^[^aeiouy\d]{2}$/;
+
 /** The roots of the words that begin with a typed one, the most frequent first. */
 function* wordsBegunAmong(written: readonly string[], weights: WordWeights): InSteps<KnownRoots['begun']> {
   const sorted = yield* sortInSteps(written);
   return (word) => {
+    if (CODE.test(word) && weights.countOf(word) > 0) return [];
     const quality = new Map<string, number>();
     for (let at = firstAtLeast(sorted, word); sorted[at]?.startsWith(word); at += 1) {
       const longer = sorted[at] ?? '';

@@ -39,7 +39,7 @@ export interface KnownRoots {
    * @param word as it was typed
    */
   meant(root: string, isLast: boolean, word?: string): Meant;
-  /** Roots of the written words that a last word begins, with the quality of each. Empty when it is a word itself, or begins none. */
+  /** Roots of the written words that a last word begins, with the quality of each. Empty when it is a word or a known code itself, or begins none. */
   begun(word: string): Meant;
 }
 

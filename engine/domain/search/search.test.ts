@@ -233,6 +233,11 @@ test('reads a word from a key held down as fast as any other', () => {
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
+test('finds the code of a standard, though a name begins with its letters', () => {
+  const oil = { name: 'Scooter Oil', description: 'JASO MB' };
+  expect(found('jaso mb', [oil, { name: 'Mbrebet Cleaner' }, ...NOTHING_LIKE_IT])).toEqual(['Scooter Oil']);
+});
+
 test('uses at most two dozen words', () => {
   expect(index([CLEANER]).search(`${'wonderful '.repeat(5000)}`).missed).toHaveLength(24);
 });
