@@ -3,6 +3,7 @@ import { SITE } from '#contract/site.ts';
 import { ArticlesTeaser } from '../features/articles/articles-teaser.tsx';
 import { BrandStory } from '../features/home/brand-story.tsx';
 import { Hero } from '../features/home/hero.tsx';
+import { Promises } from '../features/home/promises.tsx';
 import { ServiceIntervals } from '../features/home/service-intervals.tsx';
 import { ShopByCategory } from '../features/home/shop-by-category.tsx';
 import { SocialLinks } from '../features/home/social-links.tsx';
@@ -38,6 +39,7 @@ export function HomeBody({ products, posts, about }: HomeBodyProps) {
       <PageHead title={text.title} description={SITE.description[useLanguage()]} />
       {shop ? <StructuredData data={siteStructuredData(shop)} /> : null}
       <Hero />
+      <Promises />
       {tiles.length > 0 ? <ShopByCategory items={tiles} /> : null}
       <VehicleGuide isBelowHero={tiles.length === 0} />
       {products.length > 0 ? <Featured products={products} /> : null}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { HOME } from '../../i18n/messages/home.ts';
+import { OwnEngineContext } from '../../settings/backend.ts';
+import { renderHtml } from '../../testing/render.tsx';
+import { Promises } from './promises.tsx';
+
+test.each([
+  ['the shop’s own engine', true],
+  ['another backend', false],
+])('delivery and cash are promised over %s: %s', (_case, isOwnEngine) => {
+  const html = renderHtml(
+    <OwnEngineContext value={isOwnEngine}>
+      <Promises />
+    </OwnEngineContext>,
+  );
+  expect(html).toContain(HOME.en.genuine);
+  expect([html.includes('Free delivery from €50.00'), html.includes(HOME.en.cash)]).toEqual([isOwnEngine, isOwnEngine]);
+});
