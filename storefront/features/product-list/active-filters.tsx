@@ -57,9 +57,11 @@ export function ActiveFilters({ filters, query, route }: ActiveFiltersProps) {
           </RemovableChip>
         );
       })}
-      <LinkButton leadsTo="view" variant="text" className={styles.clearAll} href={pathTo(unfiltered(query))}>
-        {text.clearAll}
-      </LinkButton>
+      {filters.length > 1 ? (
+        <LinkButton leadsTo="view" variant="text" className={styles.clearAll} href={pathTo(unfiltered(query))}>
+          {text.clearAll}
+        </LinkButton>
+      ) : null}
     </nav>
   );
 }

@@ -20,6 +20,7 @@ const FILTERS = 'filters';
 /** Where the list begins, for whoever comes back from the filters. */
 export const LIST_ID = 'list';
 
+/** @param count of the filters that the sheet shows as chosen */
 export function OpenFiltersButton({ count }: { readonly count: number }) {
   const text = useText(PRODUCTS);
   return (

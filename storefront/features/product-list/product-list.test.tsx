@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StoreSettings } from '#contract/site-settings.ts';
 import { parseCatalogQuery } from '../../model/catalog-query.ts';
 import { catalogView } from '../../model/catalog-view.ts';
-import { EMPTY_SEARCH_RESULT } from '../../model/search.ts';
+import { EMPTY_SEARCH_RESULT, searchResult } from '../../model/search.ts';
 import { productCard } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { ProductList } from './product-list.tsx';
@@ -43,4 +43,30 @@ test('a search that finds nothing has no filters and no order beside it', () => 
   expect(html).not.toContain('aria-label="Filter products"');
   expect(html).not.toContain('<select');
   expect(html).toContain('Remove filter: “xylophone”');
+});
+
+const listOf = (search: string) =>
+  renderHtml(
+    <ProductList
+      view={catalogView(
+        [productCard({ name: 'Racing Oil', percentOff: 10 })],
+        parseCatalogQuery(new URLSearchParams(search)),
+        searchResult([1]),
+      )}
+      route={{ path: '/products', isCategory: false }}
+    >
+      cards
+    </ProductList>,
+  );
+
+test('the button that opens the filters counts those in it, and a search is none', () => {
+  expect([listOf('search=oil'), listOf('search=oil&sale=1')].map((html) => html.includes('Filters <b>1</b>'))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('several filters can be cleared at once; a single one by itself', () => {
+  const countOf = (html: string) => html.split('Clear all').length;
+  expect(countOf(listOf('search=oil&sale=1')) - countOf(listOf('sale=1'))).toBe(1);
 });

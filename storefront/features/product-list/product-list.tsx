@@ -52,7 +52,7 @@ export function ProductList({ view, route, children }: ProductListProps) {
         <div className={styles.bar}>
           {showFilters || showOrderByDropdown ? (
             <div className={styles.tools}>
-              {showFilters ? <OpenFiltersButton count={active.length} /> : null}
+              {showFilters ? <OpenFiltersButton count={active.filter(({ kind }) => kind !== 'search').length} /> : null}
               {showOrderByDropdown ? <SortForm {...form} /> : null}
             </div>
           ) : null}
