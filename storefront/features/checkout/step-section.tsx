@@ -67,7 +67,13 @@ export function StepSummary({ step, facts, ...names }: StepSummaryProps) {
   const settings = useStoreSettings();
   if (step === 'contact') {
     const contact = isNameEnough(cart, settings) ? [fullName(billing), billing.email] : [billing.email, billing.phone];
-    return <p>{contact.filter(Boolean).join(', ')}</p>;
+    return (
+      <address>
+        {contact.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </address>
+    );
   }
   if (step === 'address') {
     return <AddressSummary facts={facts} address={cart.needsShipping ? shipping : billing} {...names} />;
