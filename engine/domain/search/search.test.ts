@@ -227,10 +227,9 @@ test('names no word of a complaint that is answered, though no product has it', 
   expect([search.scores.size, search.missed]).toEqual([1, ['wonderful']]);
 });
 
-test('reads a word from a key held down as fast as any other', () => {
-  const start = performance.now();
-  expect(found(`${'a'.repeat(42)}b`, [CLEANER])).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(1000);
+test('reads a word from a key held down', () => {
+  // Where its letters can be parted in many ways, this never ends.
+  expect(found(`${'a'.repeat(98)}b`, [CLEANER])).toEqual([]);
 });
 
 test('finds the code of a standard, though a name begins with its letters', () => {
