@@ -92,7 +92,7 @@ const defaults = (): ShopSettings => ({
   cashOnDelivery: { ...CASH_ON_DELIVERY, ...SITE.cashOnDelivery },
   // Two cartons of one product, five in all: more than a household or a small workshop orders.
   // Behind one address of a mobile network several may be buying.
-  unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24, buyersOfNetwork: 3 },
+  unpaidGuestOrders: { pieces: 60, piecesOfProduct: 24, buyersOfNetwork: 10 },
 });
 
 /** Everything the owner of this shop decides about selling. One object: what is taken over while the shop runs changes in it. */

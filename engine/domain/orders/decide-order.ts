@@ -5,7 +5,7 @@ import { priceCart } from '../pricing/price-cart.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import type { DroppedOffers, Offers } from '../promotions/offers.ts';
 import { ok, type Result, refuse } from '../result.ts';
-import type { Session } from '../sessions/session.ts';
+import { isGuest, type Session } from '../sessions/session.ts';
 import type { ShopSettings } from '../settings/settings.ts';
 import { decideShipping, type ShippingRefusal } from '../shipping/choose-rate.ts';
 import { buildOrder, type ChosenPayment, toOrderLine } from './build-order.ts';
@@ -95,17 +95,19 @@ function decidePayment({ session, cart }: Priced, request: CheckoutRequest, fact
     needsProcessing: needsProcessing({ lines }),
   });
   if (!payment.ok) return payment;
-  const excess = refuseExcess(cart, payment.value, facts);
+  const excess = refuseExcess({ session, cart }, payment.value, facts);
   if (excess) return refuse(excess);
   return ok({ session, cart, order: buildOrder({ session, cart, request, payment: payment.value }, facts) });
 }
 
 const refuseExcess = (
-  { lines }: PricedCart,
+  { session, cart: { lines } }: { readonly session: Session; readonly cart: PricedCart },
   { gateway }: ChosenPayment,
-  { unpaid, settings }: OrderFacts,
+  { unpaid, settings: { unpaidGuestOrders: limits } }: OrderFacts,
 ): OrderRefusal | null =>
-  gateway && unpaid && refuseUnpaid({ lines, kind: gateway.kind, unpaid, limits: settings.unpaidGuestOrders });
+  gateway &&
+  unpaid &&
+  refuseUnpaid({ lines, kind: gateway.kind, isGuest: isGuest(session.customerId), unpaid, limits });
 
 interface Choice {
   /** Null takes the first method that is offered. */

@@ -12,8 +12,20 @@ const held = (...pieces: readonly (readonly [number, number])[]) => new Map(piec
 const refusal = (
   lines: readonly ReturnType<typeof many>[],
   unpaid: Partial<UnpaidPieces> = {},
-  rest: { readonly kind?: PaymentKind; readonly limits?: Parameters<typeof refuseUnpaid>[0]['limits'] } = {},
-) => refuseUnpaid({ lines, kind: LATER, limits: LIMITS, unpaid: { ...NOTHING_UNPAID, ...unpaid }, ...rest });
+  rest: {
+    readonly kind?: PaymentKind;
+    readonly limits?: Parameters<typeof refuseUnpaid>[0]['limits'];
+    readonly isGuest?: boolean;
+  } = {},
+) =>
+  refuseUnpaid({
+    lines,
+    kind: LATER,
+    isGuest: true,
+    limits: LIMITS,
+    unpaid: { ...NOTHING_UNPAID, ...unpaid },
+    ...rest,
+  });
 
 const OF_PRODUCT = { code: 'UNPAID_PRODUCT_LIMIT', name: 'Fuel System Cleaner', limit: 24 };
 const IN_ALL = { code: 'UNPAID_PIECES_LIMIT', limit: 60 };
@@ -39,6 +51,12 @@ describe('an order that is paid later', () => {
     expect(refusal([many(5, 24)], { ofNetwork: held([5, 48]) })).toBeNull();
     expect(refusal([many(5, 24)], { ofNetwork: held([5, 49]) })).toEqual(OPEN);
     expect(refusal([many(5, 1)], { ofNetwork: held([6, 60], [7, 60], [8, 60]) })).toEqual(OPEN);
+  });
+
+  test('has as much for an account as for its network', () => {
+    expect(refusal([many(5, 72)], {}, { isGuest: false })).toBeNull();
+    expect(refusal([many(5, 73)], {}, { isGuest: false })).toEqual({ ...OF_PRODUCT, limit: 72 });
+    expect(refusal([many(5, 1)], { ofBuyer: held([6, 180]) }, { isGuest: false })).toEqual({ ...IN_ALL, limit: 180 });
   });
 
   test('has no limit that the owner does not want', () => {

@@ -19,39 +19,44 @@ export const NOTHING_UNPAID: UnpaidPieces = { ofBuyer: new Map(), ofNetwork: new
 interface UnpaidOrder {
   readonly lines: readonly LineItem[];
   readonly kind: PaymentKind;
+  readonly isGuest: boolean;
   readonly unpaid: UnpaidPieces;
   readonly limits: ShopSettings['unpaidGuestOrders'];
 }
 
-/** So that nobody who has never paid empties the shelves, with one order or with many. */
-export function refuseUnpaid({ lines, kind, unpaid, limits }: UnpaidOrder): OrderRefusal | null {
+/**
+ * So that nobody who has never paid empties the shelves, with one order or with many. An account, which a workshop may have opened for its
+ * first order, can hold as much as its whole network.
+ */
+export function refuseUnpaid({ lines, kind, isGuest, unpaid, limits }: UnpaidOrder): OrderRefusal | null {
+  const ofNetwork = networkLimits(limits);
+  const most = { ofBuyer: isGuest ? limits : ofNetwork, ofNetwork };
   const isPaidLater = kind === 'bank-transfer' || kind === 'pay-on-delivery';
-  return isPaidLater ? refusePaidLater(lines, unpaid, limits) : refusePaidNow(unpaid, limits);
+  return isPaidLater ? refusePaidLater(lines, unpaid, most) : refusePaidNow(unpaid, most);
 }
 
 type Limits = UnpaidOrder['limits'];
+type Most = Readonly<Record<keyof UnpaidPieces, Pick<Limits, 'pieces' | 'piecesOfProduct'>>>;
 
-function refusePaidLater(lines: readonly LineItem[], unpaid: UnpaidPieces, limits: Limits): OrderRefusal | null {
+function refusePaidLater(lines: readonly LineItem[], unpaid: UnpaidPieces, most: Most): OrderRefusal | null {
   const ofBuyer = withLines(unpaid.ofBuyer, lines);
-  const excess = lines.find(({ sellable }) => exceeds(ofBuyer.get(sellable.productId), limits.piecesOfProduct));
-  if (excess && limits.piecesOfProduct !== null) {
-    return { code: 'UNPAID_PRODUCT_LIMIT', name: excess.sellable.name, limit: limits.piecesOfProduct };
+  const { pieces, piecesOfProduct } = most.ofBuyer;
+  const excess = lines.find(({ sellable }) => exceeds(ofBuyer.get(sellable.productId), piecesOfProduct));
+  if (excess && piecesOfProduct !== null) {
+    return { code: 'UNPAID_PRODUCT_LIMIT', name: excess.sellable.name, limit: piecesOfProduct };
   }
-  if (limits.pieces !== null && exceeds(total(ofBuyer), limits.pieces)) {
-    return { code: 'UNPAID_PIECES_LIMIT', limit: limits.pieces };
-  }
+  if (pieces !== null && exceeds(total(ofBuyer), pieces)) return { code: 'UNPAID_PIECES_LIMIT', limit: pieces };
   const ofNetwork = withLines(unpaid.ofNetwork, lines);
-  const { pieces, piecesOfProduct } = networkLimits(limits);
   const isFull =
-    exceeds(total(ofNetwork), pieces) ||
-    lines.some(({ sellable }) => exceeds(ofNetwork.get(sellable.productId), piecesOfProduct));
+    exceeds(total(ofNetwork), most.ofNetwork.pieces) ||
+    lines.some(({ sellable }) => exceeds(ofNetwork.get(sellable.productId), most.ofNetwork.piecesOfProduct));
   return isFull ? { code: 'UNPAID_ORDERS_OPEN' } : null;
 }
 
 /** Whoever pays at once may order any number, but not while earlier orders that were to be paid at once hold too much. */
-function refusePaidNow({ ofBuyer, ofNetwork }: UnpaidPieces, limits: Limits): OrderRefusal | null {
+function refusePaidNow({ ofBuyer, ofNetwork }: UnpaidPieces, most: Most): OrderRefusal | null {
   const isFull =
-    exceeds(total(ofBuyer) + 1, limits.pieces) || exceeds(total(ofNetwork) + 1, networkLimits(limits).pieces);
+    exceeds(total(ofBuyer) + 1, most.ofBuyer.pieces) || exceeds(total(ofNetwork) + 1, most.ofNetwork.pieces);
   return isFull ? { code: 'UNPAID_ORDERS_OPEN' } : null;
 }
 

@@ -89,7 +89,7 @@ export interface ShopSettings {
     /** In all. */
     readonly pieces: number | null;
     readonly piecesOfProduct: number | null;
-    /** As how many such buyers those of one network count together. */
+    /** As how many guests an account that has never paid counts, and all who have never paid in one network together. */
     readonly buyersOfNetwork: number | null;
   };
 }

@@ -35,7 +35,7 @@ describe('orders that nobody has paid for', () => {
   });
 
   test('count together for an account, until one of them is paid', async () => {
-    const { order } = unwrap(await orderAs(account));
+    const { order } = unwrap(await orderAs(account, most * (buyersOfNetwork ?? 0)));
     expect(await orderAs(account, 1)).toMatchObject({ refusal: { code: 'UNPAID_PRODUCT_LIMIT' } });
     unwrap(await shop.usecases.markPaid(order.id));
     expect((await place({}, account)).ok).toBe(true);
