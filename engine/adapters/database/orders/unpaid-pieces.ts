@@ -29,7 +29,7 @@ export async function lockUnpaidPieces(
 ): Promise<UnpaidPieces> {
   await lockTexts(db, network === null ? textsOf(buyer) : [...textsOf(buyer), `network ${network}`]);
   const isBuyers = ownedBy(buyer);
-  const isNetworks = sql<boolean>`o.network is not distinct from ${network}::text and o.network is not null`;
+  const isNetworks = sql<boolean>`o.network = ${network}::text`;
   const { rows } = await sql<ProductRow>`
     select l.product_id as "productId",
       coalesce(sum(l.quantity) filter (where ${isBuyers}), 0)::integer as "ofBuyer",
