@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import type { ShopStatus } from '#contract/site-settings.ts';
+import { keepCompiled } from './config/compile-cache.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import type { ShopLocation } from './config/start-up-error.ts';
 import { shortList } from './http/short-list.ts';
@@ -43,10 +41,7 @@ try {
   // are read before: only the operator's own NODE_ENV turns test cards and the demo off.
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   location = config;
-  // What is loaded from here on need not be stripped of its types and compiled again at the next start. The first start leaves
-  // its folders to the shop: nothing is made where it cannot open.
-  const cacheFolder = join(config.dataFolder, 'cache');
-  if (!isDevelopment && existsSync(cacheFolder)) enableCompileCache(join(cacheFolder, 'compiled'));
+  if (!isDevelopment) keepCompiled(config.dataFolder);
   // Only after it, too.
   const { startShop } = await import('./start-shop.ts');
   const shop = await startShop(config, { isDevelopment, onProgress: print });

@@ -1,3 +1,4 @@
+import { keepCompiled } from '../config/compile-cache.ts';
 import { loadEnvFile } from '../config/env-file.ts';
 import { BrandPictureError } from '../own-shop/brand-pictures.ts';
 import { loadOwnShop } from '../own-shop/own-shop.ts';
@@ -10,6 +11,7 @@ const parameters = process.argv.slice(2);
 
 try {
   loadEnvFile();
+  keepCompiled(process.env.DATA_DIR || 'data');
   try {
     loadOwnShop(process.env);
   } catch (error) {
