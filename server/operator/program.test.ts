@@ -64,6 +64,7 @@ describe('in a small shop', () => {
   test.each([
     ['a command that is none', 'produts', 'There is no command “produts”. Did you mean products?'],
     ['an option that is none', 'products list --colour', 'There is no option --colour here.'],
+    ['an option twice', 'orders list --limit 3 --limit 4', `--limit: ${MESSAGES.en.errors.twice}`],
     ['a missing argument', 'products show', 'sku is missing.'],
     ['a number in words', 'products stock CLEANER two', 'pieces: must be a whole number such as 48, +24 or -1'],
     ['a sale in words', 'products price CLEANER --sale cheap', '--sale: must be a price such as 9.90, or none'],

@@ -61,6 +61,7 @@ export function defineCommand<Input>(parent: Command, { messages }: Context, spe
     const option = new Option(flags);
     const name = option.name();
     option.description = name === 'json' ? messages.options.json : helpFor(spec.help.options, name);
+    if (!option.isBoolean() && !option.variadic) option.argParser(onceOnly(option, messages));
     command.addOption(option);
   }
   command.addHelpText('after', () => examplesOf(spec.help, messages));
@@ -76,6 +77,14 @@ export function defineCommand<Input>(parent: Command, { messages }: Context, spe
     throw new UsageError(problems.join('; '));
   });
 }
+
+/** Of an option that is given twice only the last value would count. */
+const onceOnly =
+  ({ long }: Option, { errors }: Messages) =>
+  (value: string, before: unknown): string => {
+    if (before === undefined) return value;
+    throw new UsageError(fill(errors.wrongValue, { name: long, problem: errors.twice }));
+  };
 
 /** An option as it is typed, an argument by its name. */
 const typedName = (command: Command, name: string): string =>

@@ -50,6 +50,7 @@ const general = {
     'commander.invalidArgument': '{name} is id or en.',
     hint: ' Did you mean {name}?',
     wrongValue: '{name}: {problem}',
+    twice: 'is given twice; several values are separated by commas',
     remoteShop: 'COMMERCE_API_URL is set: this shop sells from another backend. Use that backend’s own tools instead.',
     shopMissing:
       'There is no shop in {folder} yet. Create one with “npm start”, or set DATA_DIR to the folder of your shop.',

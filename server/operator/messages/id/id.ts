@@ -52,6 +52,7 @@ const general = {
     'commander.invalidArgument': '{name} diisi id atau en.',
     hint: ' Maksud Anda {name}?',
     wrongValue: '{name}: {problem}',
+    twice: 'diisi dua kali; pisahkan beberapa nilai dengan koma',
     remoteShop: 'COMMERCE_API_URL terisi: toko ini berjualan dari backend lain. Gunakan alat bawaan backend tersebut.',
     shopMissing: 'Belum ada toko di {folder}. Buat dengan “npm start”, atau isi DATA_DIR dengan folder toko Anda.',
     busy: 'Program lain sedang membuka {folder} dan tidak menerima perintah: toko yang baru dimulai, atau perintah lain. Coba beberapa saat lagi.',
