@@ -1,6 +1,9 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { SITE } from '#contract/site.ts';
 import { MAIL_STATES, type StoredMail } from '#engine/usecases/ports/mail.ts';
+import { mailFolder } from '../../mail/open-mailer.ts';
+import { sendTestEmail } from '../../mail/send-test-email.ts';
 import { fill } from '../messages/template.ts';
 import { formatDateTime, toPlainLine } from '../output/format.ts';
 import type { Column } from '../output/table.ts';
@@ -9,7 +12,7 @@ import { defineList } from './list-command.ts';
 
 export function addMail(program: Command, context: Context): void {
   const mail = program.command('mail').description(context.messages.mail.purpose);
-  for (const add of [addList, addShow, addRetry]) add(mail, context);
+  for (const add of [addList, addShow, addRetry, addTest]) add(mail, context);
 }
 
 function addList(parent: Command, context: Context): void {
@@ -88,6 +91,28 @@ function addRetry(parent: Command, context: Context): void {
       const count = await call('retryMails', number ?? null);
       if (number !== undefined && count === 0) throw new CommandRefused(fill(help.nothing, { number }));
       output.print(fill(help.done, { count }));
+    },
+  });
+}
+
+function addTest(parent: Command, context: Context): void {
+  const { messages, output, config } = context;
+  const help = messages.mail.test;
+  defineCommand(parent, context, {
+    usage: 'test <email>',
+    help,
+    input: z.object({ email: z.string() }),
+    async run({ email }) {
+      const { mail, dataFolder } = config();
+      const shop = { name: SITE.siteName };
+      const sent = await sendTestEmail(mail, {
+        to: email,
+        subject: fill(help.subject, shop),
+        text: fill(help.text, shop),
+      });
+      if (sent === null) throw new CommandRefused(fill(help.noServer, { folder: mailFolder(dataFolder) }));
+      if (!sent.ok) throw new CommandRefused(fill(help.failed, { reason: sent.reason }));
+      output.print(fill(help.done, { email }));
     },
   });
 }

@@ -22,7 +22,12 @@ export async function storedDraft({ merchantCatalog }: Usecases, sku: string) {
 }
 
 /** The command line at a shop in this process, with its output collected. */
-export function operatorOf(usecases: Usecases, language: Language = 'en', dataFolder = 'data') {
+export function operatorOf(
+  usecases: Usecases,
+  language: Language = 'en',
+  dataFolder = 'data',
+  environment: Readonly<Record<string, string>> = {},
+) {
   return async (...parameters: readonly string[]): Promise<CommandOutput> => {
     const [out, err]: [string[], string[]] = [[], []];
     const output: Output = {
@@ -39,7 +44,13 @@ export function operatorOf(usecases: Usecases, language: Language = 'en', dataFo
     );
     const ended = (code: number): CommandOutput => ({ code, out: out.join('\n'), err: err.join('\n') });
     try {
-      const context = { language, messages, output, call, config: () => readConfig({ DATA_DIR: dataFolder }) };
+      const context = {
+        language,
+        messages,
+        output,
+        call,
+        config: () => readConfig({ DATA_DIR: dataFolder, ...environment }),
+      };
       await createProgram(context).parseAsync([...parameters], { from: 'user' });
       return ended(0);
     } catch (error) {

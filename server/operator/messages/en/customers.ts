@@ -122,6 +122,17 @@ export const customers = {
       done: 'Emails to be sent now: {count}',
       nothing: 'There is no email {number} to send: it is sent, on its way or unknown.',
     },
+    test: {
+      purpose: 'Send an email at once, to see whether SMTP_URL and MAIL_FROM are right',
+      arguments: { email: 'whom to' },
+      options: {},
+      examples: [['mail test you@example.com', 'says what the mail server answers']],
+      subject: 'A test from {name}',
+      text: 'The shop {name} can send emails.',
+      done: 'The mail server has taken it: look for it at {email}, in the spam folder, too.',
+      failed: 'Not sent: {reason}',
+      noServer: 'SMTP_URL is not set: emails become files in {folder}.',
+    },
     columns: {
       number: 'Number',
       written: 'Written',

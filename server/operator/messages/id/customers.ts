@@ -125,6 +125,17 @@ export const customers: Translation<typeof english.customers> = {
       done: 'Segera dikirim: {count}',
       nothing: 'Tidak ada email {number} untuk dikirim: sudah terkirim, sedang dikirim, atau tidak dikenal.',
     },
+    test: {
+      purpose: 'Kirim satu email sekarang juga untuk memeriksa SMTP_URL dan MAIL_FROM',
+      arguments: { email: 'penerimanya' },
+      options: {},
+      examples: [['mail test anda@example.com', 'menampilkan jawaban server email']],
+      subject: 'Tes dari {name}',
+      text: 'Toko {name} bisa mengirim email.',
+      done: 'Server email menerimanya. Cek kotak masuk {email}, juga folder spam.',
+      failed: 'Tidak terkirim: {reason}',
+      noServer: 'SMTP_URL belum diisi: email disimpan sebagai file di {folder}.',
+    },
     columns: {
       number: 'Nomor',
       written: 'Ditulis',
