@@ -20,6 +20,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = Math.min(MAX_ID, Number(/^\d{1,10}$/.exec(params.id)?.[0] ?? 0));
   const stopped = await shopper.cancelStockAlerts({ id, signature: params.signature });
   if (!stopped.ok) return withRefusal(form, stopped.refusal);
+  // A mail program presses its own button and follows no redirect (RFC 8058 §3.1).
+  if (form.has('List-Unsubscribe')) return null;
   throw redirect(`${localPath(stopStockAlertsPath(id, params.signature), prefix)}?done=1`, 303);
 }
 
@@ -29,7 +31,7 @@ export default function StopStockAlertsRoute({ loaderData, actionData }: Route.C
   return (
     <>
       <PageHead title={useText(STOCK_ALERTS).stopTitle} isUnlisted />
-      <StopAlertsPage isStopped={loaderData.isStopped} outcome={actionData} />
+      <StopAlertsPage isStopped={loaderData.isStopped} outcome={actionData ?? undefined} />
     </>
   );
 }
