@@ -33,11 +33,13 @@ export async function closeServer(server: Server, { connections, begun, release 
   };
   await new Promise<void>((resolve) => {
     // Node's own way of closing idle connections cuts those that still send what they were answered.
-    const closeAnswered = setInterval(() => {
+    const closeAnswered = setInterval(async () => {
+      await readWhatHasCome();
       const busy = socketsOf(begun, ({ writableEnded }) => !writableEnded);
       cutAllBut((connection) => connection.bytesWritten === 0 || connection.writableLength > 0 || busy.has(connection));
     }, ANSWERED_MILLISECONDS);
-    const cutSilent = setTimeout(() => {
+    const cutSilent = setTimeout(async () => {
+      await readWhatHasCome();
       const spared = owed();
       cutAllBut((connection) => spared.has(connection));
     }, SILENCE_MILLISECONDS);
@@ -51,6 +53,15 @@ export async function closeServer(server: Server, { connections, begun, release 
     });
     release();
   });
+}
+
+/**
+ * After a stall of the process its timers are due before it reads what has come meanwhile: who has just asked would pass for silent. The
+ * first turn may begin after the reading, the second cannot.
+ */
+async function readWhatHasCome(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
 }
 
 const socketsOf = (begun: ReadonlySet<ServerResponse>, isMeant: (response: ServerResponse) => boolean) =>

@@ -97,3 +97,16 @@ test('an answer that takes longer is waited for', async () => {
   expect(isLast(await buffer(socket))).toBe(true);
   await closed;
 });
+
+test('a request that has come by the time a silent connection is cut is read first, and answered', async () => {
+  const { server, open } = await openServer();
+  const socket = await open();
+  const received = buffer(socket);
+  const closed = server.close();
+  await untilClosing(server.port);
+  socket.write(REQUEST);
+  // As after a stall of the process: nothing of the request is read yet.
+  vi.advanceTimersByTime(2000);
+  await closed;
+  expect(isLast(await received)).toBe(true);
+});
