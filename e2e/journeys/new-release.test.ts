@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Route } from 'playwright-core';
 import { LATEST_BUILD } from '#contract/builds.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
@@ -75,11 +74,16 @@ test.for([
     await page.mouse.wheel(0, 100);
     await page.waitForLoadState('networkidle');
     shopper.browserErrors.expect(/status of 404|loading route module|dynamically imported module/);
-    const answer = async (route: Route) => {
+    // A page may ask for the code more than once: to prefetch it, and to open it.
+    let isOpenedAnew = false;
+    page.on('request', (request) => {
+      isOpenedAnew ||= request.isNavigationRequest();
+    });
+    await page.route('**/assets/faq-*.js', async (route) => {
+      if (isOpenedAnew) return route.continue();
       await sleep(milliseconds);
       await route.fulfill({ status: 404 });
-    };
-    await page.route('**/assets/faq-*.js', answer, { times: 1 });
+    });
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: messages(FOOTER).faq })
