@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { startPostgres } from '#engine/adapters/database/testing/postgres-server.ts';
 import { createUsecases } from '#engine/usecases/usecases.ts';
 import { loadGenerated } from '#seed/generate/load-generated.ts';
+import { loadShop } from '#seed/load/load-shop.ts';
 import { openBackend } from '#server/backend/open-backend.ts';
 import { readConfig } from '#server/config/config.ts';
 import { type ShopProcess, type ShopProcessOptions, spawnShop } from '#server/testing/shop-process.ts';
@@ -39,11 +40,11 @@ export async function openShops({
   for (const database of databases) {
     const postgres = database === 'PostgreSQL' ? await startPostgres({ isDurable: true }) : null;
     const place = { dataFolder: join(folder, database), ...(postgres && { databaseUrl: postgres.url }) };
-    await fill(place, products);
+    await fill(place, products, { hasDemo: true });
     const shop = await spawnShop({
       ...place,
       nodeFlags: ['--import', join(import.meta.dirname, 'event-loop.ts'), ...flags],
-      environment: { ...WITHOUT_DEMO, EVENT_LOOP_FILE: join(folder, 'event-loop') },
+      environment: { EVENT_LOOP_FILE: join(folder, 'event-loop') },
     });
     const stop = async () => {
       await shop.stop();
@@ -54,11 +55,20 @@ export async function openShops({
   return shops;
 }
 
-/** Fills a new shop with generated products. */
-export async function fill({ dataFolder, databaseUrl }: ShopProcessOptions, count: number): Promise<void> {
+/** Fills a new shop with generated products. Only one that has the demo takes orders without settings of its own. */
+export async function fill(
+  { dataFolder, databaseUrl }: ShopProcessOptions,
+  count: number,
+  { hasDemo = false } = {},
+): Promise<void> {
   mkdirSync(dataFolder, { recursive: true });
   const environment = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl, SESSION_SECRET: 'x'.repeat(32) };
   const { database, needs } = await openBackend(readConfig(environment), pino({ level: 'silent' }));
-  await loadGenerated({ usecases: createUsecases(needs), count, seed: SEED });
+  const usecases = createUsecases(needs);
+  if (hasDemo) {
+    const [uploads, files] = [join(dataFolder, 'uploads'), join(dataFolder, 'files')];
+    await loadShop({ usecases, uploads, files, onProgress: () => {} });
+  }
+  await loadGenerated({ usecases, count, seed: SEED });
   await database.close();
 }
