@@ -1,4 +1,5 @@
 import { smtpTransport } from '#engine/adapters/mail/transports/smtp-transport.ts';
+import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 import type { DeliveryResult } from '#engine/usecases/ports/mail.ts';
 import type { MailSettings } from '../config/mail-settings.ts';
 
@@ -17,7 +18,7 @@ export async function sendTestEmail(
   const transport = smtpTransport(server, { from, inlineImages: [] });
   try {
     const date = new Date();
-    return await transport.send({ id: 0, to, subject, text, html: `<p>${text}</p>`, date, replyTo: null });
+    return await transport.send({ id: 0, to, subject, text, html: `<p>${escapeHtml(text)}</p>`, date, replyTo: null });
   } finally {
     await transport.close();
   }
