@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField, MAX_EMAIL_LENGTH } from './email-field.ts';
 import { seenText } from './pasted-text.ts';
 import { formReader } from './read-form.ts';
 
@@ -18,18 +19,10 @@ export type AccountProblem =
 /** As many characters as the engine takes, counted in code points. */
 const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-const MAX_LOGIN_LENGTH = 254;
 const MAX_NAME_LENGTH = 100;
 
-const login = z.string().overwrite(seenText).trim().min(1, 'required').max(MAX_LOGIN_LENGTH, 'long');
+const login = z.string().overwrite(seenText).trim().min(1, 'required').max(MAX_EMAIL_LENGTH, 'long');
 const name = z.string().trim().max(MAX_NAME_LENGTH, 'long');
-const email = z
-  .string()
-  .overwrite(seenText)
-  .trim()
-  .min(1, 'required')
-  .max(MAX_LOGIN_LENGTH, 'email')
-  .pipe(z.email('email'));
 const typedPassword = z.string().min(1, 'required').max(1024, 'passwordLong');
 const newPassword = typedPassword
   .refine((password) => [...password].length >= PASSWORD_LENGTH.min, 'passwordShort')
@@ -38,12 +31,12 @@ const newPassword = typedPassword
 const LoginForm = z.object({ username: login, password: typedPassword, remember: z.string() });
 const RegistrationForm = z.object({
   username: z.string().trim().max(60, 'long'),
-  email,
+  email: emailField,
   password: newPassword,
 });
 /** Opened with an order, whose email address it gets. */
 const OrderAccountForm = RegistrationForm.omit({ email: true });
-const ProfileForm = z.object({ firstName: name, lastName: name, displayName: name, email });
+const ProfileForm = z.object({ firstName: name, lastName: name, displayName: name, email: emailField });
 const NewPasswordForm = z.object({ newPassword, confirmPassword: typedPassword });
 const PasswordForm = NewPasswordForm.extend({ currentPassword: typedPassword });
 const EraseForm = z.object({ currentPassword: typedPassword });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailField } from './email-field.ts';
 import { seenText } from './pasted-text.ts';
 import { formReader } from './read-form.ts';
 
@@ -10,7 +11,7 @@ const FindOrderInput = z.object({
     .trim()
     .min(1, 'required')
     .regex(/^#?\d{1,15}$/, 'number'),
-  email: z.string().overwrite(seenText).trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
+  email: emailField,
 });
 
 export type FindOrderProblem = 'required' | 'number' | 'email';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { seenText } from './pasted-text.ts';
+import { emailField } from './email-field.ts';
 import { formReader } from './read-form.ts';
 
 const stars = z
@@ -21,7 +21,7 @@ const SignedReviewInput = CustomerReviewInput.extend({
 });
 
 const GuestReviewInput = SignedReviewInput.extend({
-  email: z.string().overwrite(seenText).trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
+  email: emailField,
 });
 
 /** `contact`: a name with a link, an email address or a phone number, which the engine finds. */

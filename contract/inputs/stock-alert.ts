@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { seenText } from './pasted-text.ts';
+import { emailField } from './email-field.ts';
 import { formReader } from './read-form.ts';
 
 /** Who asks to be told, and of which variation; empty for the product as a whole. */
 const StockAlertInput = z.object({
-  email: z.string().overwrite(seenText).trim().min(1, 'required').max(254, 'email').pipe(z.email('email')),
+  email: emailField,
   variationId: z
     .string()
     .regex(/^\d{0,15}$/, 'required')
