@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
+import { openShopDatabase } from './backend/open-shop-database.ts';
 import { readConfig } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
 import { readAddress, shopOrigin } from './http/address.ts';
@@ -39,11 +40,14 @@ async function writeArticle({ engine: { usecases } }: SmallShop): Promise<void> 
 /** A process of the shop that caches its pages, on a database that others use, too. */
 async function openPagesOn(databaseUrl: string, dataFolder: string) {
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, SESSION_SECRET: SECRET });
-  const needs = {
-    ...{ config, baseUrl: 'http://shop.example', logger: createLogger('silent'), metrics: null, tracing: null },
+  const [baseUrl, logger] = ['http://shop.example', createLogger('silent')];
+  const database = openShopDatabase(config, logger);
+  onTestFinished(async () => (await database).close());
+  const source = { database };
+  const commerce = await openCommerce({
+    ...{ config, baseUrl, logger, metrics: null, tracing: null, source },
     onProgress: () => {},
-  };
-  const commerce = await openCommerce(needs);
+  });
   onTestFinished(() => commerce.close());
   const lifetime = { fresh: 3_600_000, stale: 3_600_000 };
   const cache = createPageCache({ maxBytes: 1_000_000, lifetime, now: () => performance.now(), onError: vi.fn() });
@@ -58,9 +62,9 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
     redirect: () => false,
     shop: commerce.shop,
     render,
-    renderShared: createSharedRenderer(render, shopOrigin(needs.baseUrl)),
+    renderShared: createSharedRenderer(render, shopOrigin(baseUrl)),
     cache,
-    baseUrl: needs.baseUrl,
+    baseUrl: baseUrl,
     overload: { admit: () => Promise.resolve(() => undefined) },
     requestLimiter: () => 0,
     clientAddress: () => '',

@@ -1,10 +1,9 @@
 import type { ShopStatus } from '#contract/site-settings.ts';
 import { keepCompiled } from './config/compile-cache.ts';
+import { dataFolderOf } from './config/data-folder-of.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import type { ShopLocation } from './config/start-up-error.ts';
 import { shortList } from './http/short-list.ts';
-import { loadOwnShop, ownShop } from './own-shop/own-shop.ts';
-import { statusOf, unfinished } from './own-shop/shop-status.ts';
 
 /** What the operator sees while the shop starts and stops. */
 const print = (line: string): void => {
@@ -28,10 +27,13 @@ const oilsNote = (oils: readonly string[]): string =>
 const isDevelopment = process.argv.includes('--dev');
 
 /** For a message about why the shop could not start. */
-let location: ShopLocation = { port: 3000, dataFolder: 'data' };
+let location: ShopLocation = { port: 3000, dataFolder: dataFolderOf(process.env) };
 
 try {
   loadEnvFile();
+  if (!isDevelopment) keepCompiled(process.env);
+  const { loadOwnShop, ownShop } = await import('./own-shop/own-shop.ts');
+  const { statusOf, unfinished } = await import('./own-shop/shop-status.ts');
   loadOwnShop(process.env);
   const note = STATUS_NOTES[statusOf(process.env, ownShop())]?.(unfinished(process.env, ownShop()));
   // Only now: what it imports reads the brand's settings.
@@ -41,7 +43,6 @@ try {
   // are read before: only the operator's own NODE_ENV turns test cards and the demo off.
   process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
   location = config;
-  if (!isDevelopment) keepCompiled(config.dataFolder);
   // Only after it, too.
   const { startShop } = await import('./start-shop.ts');
   const shop = await startShop(config, { isDevelopment, onProgress: print });

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
 import { tellServer } from '#engine/adapters/database/testing/template.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
+import { openShopDatabase } from './backend/open-shop-database.ts';
 import { readConfig } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
 import { openCommerce } from './open-commerce.ts';
@@ -17,9 +18,13 @@ test('a shop that is open has its lists: no visitor makes it read the products',
     await drop();
   });
   const secret = 'of-this-test-only-0123456789abcdef';
+  const config = readConfig({ DATABASE_URL: url, DATA_DIR: folder, SESSION_SECRET: secret });
+  const logger = createLogger('silent');
+  const database = openShopDatabase(config, logger);
+  onTestFinished(async () => (await database).close());
+  const source = { database };
   const { shop, close } = await openCommerce({
-    config: readConfig({ DATABASE_URL: url, DATA_DIR: folder, SESSION_SECRET: secret }),
-    ...{ baseUrl: 'http://shop.example', logger: createLogger('silent'), metrics: null, tracing: null },
+    ...{ config, baseUrl: 'http://shop.example', logger, metrics: null, tracing: null, source },
     onProgress: () => {},
   });
   onTestFinished(close);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { Database } from '#engine/adapters/database/open-database.ts';
 import type { Change, Engine } from '#engine/index.ts';
 import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
@@ -31,8 +32,12 @@ interface Needs {
   readonly metrics: Metrics | null;
   /** Null where nothing is traced. */
   readonly tracing: Tracing | null;
+  readonly source: CommerceSource;
   onProgress(line: string): void;
 }
+
+/** The database of the engine in this process, as it opens; or the address of another backend. */
+export type CommerceSource = { readonly database: Promise<Database> } | { readonly url: string };
 
 /** What the storefront's server takes from the engine beside its API: another backend does all of it itself. */
 export interface OwnEngine {
@@ -69,13 +74,14 @@ export interface Commerce {
 /** How old the list of products may get over a backend that does not notify of its changes. */
 const REMOTE_MAX_AGE_MS = 60_000;
 
-export const openCommerce = (needs: Needs): Promise<Commerce> =>
-  needs.config.commerceApiUrl === null ? openEmbedded(needs) : openRemote(needs.config.commerceApiUrl, needs);
+/** The database is closed by whoever opened it, after this. */
+export const openCommerce = ({ source, ...needs }: Needs): Promise<Commerce> =>
+  'url' in source ? openRemote(source.url, needs) : openEmbedded({ ...needs, ...source });
 
 const logCatalogError = (logger: Logger) => (error: unknown) =>
   logger.error({ err: error }, 'the catalog could not be refreshed');
 
-async function openEmbedded(needs: Needs): Promise<Commerce> {
+async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Commerce> {
   const { engine, mailer, renewPictures, testCards, pictureVersions, ...database } = await openEngine(needs);
   const shop = createShop(engine.execute, { maxAgeMs: null, onError: logCatalogError(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
@@ -122,7 +128,10 @@ async function refreshCatalog(shop: OpenShop, changes: readonly Change[]): Promi
   ];
 }
 
-async function openRemote(url: string, { config, logger, tracing }: Needs): Promise<Commerce> {
+async function openRemote(
+  url: string,
+  { config, logger, tracing }: Pick<Needs, 'config' | 'logger' | 'tracing'>,
+): Promise<Commerce> {
   const { api: backend, ...health } = watchBackendHealth(createHttpApi({ url }), () => performance.now());
   const traced: CommerceApi = tracing ? (request) => tracing.traceOperation(request, () => backend(request)) : backend;
   const { imageOrigin } = config;

@@ -6,7 +6,7 @@ import type { Database } from '#engine/adapters/database/open-database.ts';
 import { createEngine, type Engine, type EngineNeeds } from '#engine/index.ts';
 import { wakeAfterCommit } from '#engine/usecases/mail/outbox.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
-import { openBackend } from './backend/open-backend.ts';
+import { backendOn } from './backend/open-backend.ts';
 import { type CardPayments, openCardPayments } from './backend/open-card-payments.ts';
 import type { Config } from './config/config.ts';
 import { storedSecret } from './config/session-secret.ts';
@@ -28,6 +28,8 @@ interface Needs {
   readonly logger: Logger;
   readonly metrics: Metrics | null;
   readonly tracing: Tracing | null;
+  /** As it opens. Whoever opened it closes it, after the engine. */
+  readonly database: Promise<Database>;
   onProgress(line: string): void;
 }
 
@@ -68,14 +70,12 @@ export async function openEngine({
   logger,
   metrics,
   tracing,
+  database: opening,
   onProgress,
 }: Needs): Promise<OpenEngine> {
-  onProgress('Opening the database…');
+  const database = await opening;
   const cards = await openCardPayments({ config, baseUrl, logger });
-  const { database, needs } = await openBackend(config, logger, {
-    stripe: cards.access,
-    statementObservers: [metrics, tracing].flatMap((observer) => (observer ? [observer.observeStatement] : [])),
-  }).catch(async (error: unknown) => {
+  const needs = await backendOn(database, { config, stripe: cards.access }).catch(async (error: unknown) => {
     await cards.close();
     throw error;
   });
@@ -94,7 +94,7 @@ export async function openEngine({
   });
   const close = async () => {
     engine.close();
-    await closeInOrder([mailer, cards, database]);
+    await closeInOrder([mailer, cards]);
   };
   try {
     if (SITE.status === 'demo') await fillWithDemo({ usecases: engine.usecases, config, onProgress });

@@ -51,7 +51,7 @@ interface Needs {
   readonly commerce: Commerce;
   readonly metrics: Metrics | null;
   /** Null in development, which makes its own. */
-  readonly builtApp: Promise<StorefrontApp> | null;
+  readonly builtApp: StorefrontApp | null;
   /** True once the server is about to close. */
   isDraining(): boolean;
 }
@@ -79,7 +79,7 @@ async function openDevelopment() {
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the storefront are wired together in one place
 export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
   const { config, baseUrl, logger, commerce } = needs;
-  const { storefrontApp, development } = await (needs.builtApp?.then(asBuilt) ?? openDevelopment());
+  const { storefrontApp, development } = needs.builtApp ? asBuilt(needs.builtApp) : await openDevelopment();
   const isDevelopment = development !== null;
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const ownOrigin = new URL(baseUrl).origin;

@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
+import type { Database } from '#engine/adapters/database/open-database.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
+import { openShopDatabase } from './backend/open-shop-database.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { createLogger } from './config/logger.ts';
@@ -15,10 +16,9 @@ import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { createMetricsHandler, isMetricsAddress } from './observability/metrics-handler.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { createRequestIds } from './observability/request-id.ts';
+import type { StatementObserver } from './observability/slow-queries.ts';
 import type { Tracing } from './observability/tracing.ts';
-import { openCommerce } from './open-commerce.ts';
-import { loadStorefrontApp, openStorefront } from './open-storefront.ts';
-import type { StorefrontApp } from './pages/storefront-app.ts';
+import type { CommerceSource } from './open-commerce.ts';
 
 interface StartOptions {
   readonly isDevelopment: boolean;
@@ -78,12 +78,38 @@ const listenForOperator = (handle: RequestListener, place: { readonly port: numb
 const localAddress = ({ host }: Config, port: number): string =>
   `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
-/** The storefront's modules, read while the embedded database opens in its thread. */
-function loadMeanwhile(): Promise<StorefrontApp> {
-  const app = setImmediate().then(loadStorefrontApp);
-  // A failure is told to whoever opens the storefront with it, unless the database has failed before.
-  app.catch(() => {});
-  return app;
+interface OpeningNeeds {
+  readonly logger: Logger;
+  readonly statementObservers: readonly StatementObserver[];
+  onProgress(line: string): void;
+}
+
+/** The embedded database opens in its thread while this one loads its modules. */
+function beginOpening(config: Config, { logger, statementObservers, onProgress }: OpeningNeeds): CommerceSource {
+  if (config.commerceApiUrl !== null) return { url: config.commerceApiUrl };
+  onProgress('Opening the database…');
+  const database = openShopDatabase(config, logger, statementObservers);
+  // A failure is told to whoever waits for it, after the modules are loaded.
+  database.catch(() => {});
+  return { database };
+}
+
+const observersOf = (...watching: readonly (Metrics | Tracing | null)[]): readonly StatementObserver[] =>
+  watching.flatMap((one) => (one ? [one.observeStatement] : []));
+
+/** One that was not opened has nothing to close. */
+const closerOf = (opening: Promise<Database>) => ({
+  async close() {
+    const database = await opening.catch(() => null);
+    await database?.close();
+  },
+});
+
+/** Most of the program: a second's work, which the database does not wait for. */
+async function loadModules(isDevelopment: boolean) {
+  const { openCommerce } = await import('./open-commerce.ts');
+  const { openStorefront, loadStorefrontApp } = await import('./open-storefront.ts');
+  return { openCommerce, openStorefront, builtApp: isDevelopment ? null : await loadStorefrontApp() };
 }
 
 /**
@@ -112,9 +138,10 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
       open.push(await listenForOperator(metricsHandler, { ...config.metrics, port: config.metrics.port }));
     }
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
-    const opening = openCommerce({ config, baseUrl, logger, metrics, tracing, onProgress });
-    const builtApp = isDevelopment ? null : loadMeanwhile();
-    const commerce = await opening;
+    const source = beginOpening(config, { logger, statementObservers: observersOf(metrics, tracing), onProgress });
+    if ('database' in source) open.push(closerOf(source.database));
+    const { openCommerce, openStorefront, builtApp } = await loadModules(isDevelopment);
+    const commerce = await openCommerce({ config, baseUrl, logger, metrics, tracing, source, onProgress });
     open.splice(1, 0, commerce);
     const storefront = await openStorefront({
       ...{ config, baseUrl, logger, commerce, metrics, builtApp },

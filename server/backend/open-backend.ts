@@ -1,28 +1,18 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { migrate } from '#engine/adapters/database/migrations/migrate.ts';
-import { type Database, type DatabaseLocation, openDatabase } from '#engine/adapters/database/open-database.ts';
+import type { Database } from '#engine/adapters/database/open-database.ts';
 import { createStores } from '#engine/adapters/database/stores.ts';
 import { createPasswords } from '#engine/adapters/passwords/argon2.ts';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
-import { makeDataFolder, refuseLostDatabase, refuseMovedDatabase, requireFileHandles } from '../config/data-folder.ts';
 import { storedSecret } from '../config/session-secret.ts';
 import { readSearchWords } from '../content/read-search-words.ts';
 import { redrawPicture } from '../media/redraw-picture.ts';
-import { createSlowQueryLog, type StatementObserver } from '../observability/slow-queries.ts';
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
-
-/** Connections of one process to a PostgreSQL server; its default limit of 100 leaves room for several processes. */
-const POOL_SIZE = 10;
-
-const databaseLocation = ({ databaseUrl, dataFolder }: Config): DatabaseLocation =>
-  databaseUrl === null
-    ? { kind: 'folder', folder: join(dataFolder, 'database') }
-    : { kind: 'server', url: databaseUrl, poolSize: POOL_SIZE };
+import { openShopDatabase } from './open-shop-database.ts';
 
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -51,18 +41,7 @@ export interface Backend {
 interface BackendOptions {
   /** Without it the shop takes no cards. */
   readonly stripe?: StripeAccess | null | undefined;
-  readonly statementObservers?: readonly StatementObserver[];
 }
-
-/** Nothing is measured for nobody. */
-const watchStatements = (observers: readonly StatementObserver[]): { readonly onStatement?: StatementObserver } =>
-  observers.length === 0
-    ? {}
-    : {
-        onStatement: (statement) => {
-          for (const observe of observers) observe(statement);
-        },
-      };
 
 /**
  * The migrated database, and everything else that the engine needs from outside.
@@ -71,29 +50,24 @@ const watchStatements = (observers: readonly StatementObserver[]): { readonly on
 export async function openBackend(
   config: Config,
   logger: Logger,
-  { stripe = null, statementObservers = [] }: BackendOptions = {},
+  { stripe = null }: BackendOptions = {},
 ): Promise<Backend> {
-  requireFileHandles();
-  if (config.databaseUrl === null) {
-    makeDataFolder(config.dataFolder);
-    refuseLostDatabase(config.dataFolder);
-    refuseMovedDatabase(config.dataFolder);
-  }
-  const sign = createSigner(config);
-  const database = await openDatabase(databaseLocation(config), {
-    onError: (error) => logger.error({ err: error }, 'database error'),
-    ...watchStatements([
-      ...(config.slowQuery === null ? [] : [createSlowQueryLog({ threshold: config.slowQuery, logger })]),
-      ...statementObservers,
-    ]),
-  });
+  const database = await openShopDatabase(config, logger);
   try {
-    await migrate(database.db);
+    return { database, needs: await backendOn(database, { config, stripe }) };
   } catch (error) {
     await database.close();
     throw error;
   }
-  const needs: Needs = {
+}
+
+/** Migrates the database. Returns all that the engine needs from outside, to which it then belongs. */
+export async function backendOn(
+  database: Database,
+  { config, stripe }: { readonly config: Config; readonly stripe: StripeAccess | null },
+): Promise<Needs> {
+  await migrate(database.db);
+  return {
     ...createStores(database, readSearchWords()),
     passwords: createPasswords(),
     redrawPicture,
@@ -102,7 +76,6 @@ export async function openBackend(
     now: () => new Date(),
     random: (length, alphabet) => RANDOM[alphabet](length),
     digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
-    sign,
+    sign: createSigner(config),
   };
-  return { database, needs };
 }

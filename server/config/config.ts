@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
 import { ConfigError } from './config-error.ts';
+import { dataFolderOf } from './data-folder-of.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { optional } from './optional.ts';
 import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';
@@ -163,7 +163,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return {
     port: settings.PORT ?? 3000,
     host: settings.HOST ?? '0.0.0.0',
-    dataFolder: resolve(settings.DATA_DIR ?? 'data'),
+    dataFolder: dataFolderOf(settings),
     databaseUrl: settings.DATABASE_URL ?? null,
     baseUrl: settings.BASE_URL ?? null,
     imageUrl: settings.IMG_URL ?? null,

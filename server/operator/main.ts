@@ -1,8 +1,5 @@
 import { keepCompiled } from '../config/compile-cache.ts';
 import { loadEnvFile } from '../config/env-file.ts';
-import { BrandPictureError } from '../own-shop/brand-pictures.ts';
-import { loadOwnShop } from '../own-shop/own-shop.ts';
-import { ShopFileError } from '../own-shop/shop-file-error.ts';
 
 /** The commands that mend the brand's settings run when these are wrong, too. */
 const MENDING = ['config', 'init'];
@@ -11,7 +8,10 @@ const parameters = process.argv.slice(2);
 
 try {
   loadEnvFile();
-  keepCompiled(process.env.DATA_DIR || 'data');
+  keepCompiled(process.env);
+  const { loadOwnShop } = await import('../own-shop/own-shop.ts');
+  const { BrandPictureError } = await import('../own-shop/brand-pictures.ts');
+  const { ShopFileError } = await import('../own-shop/shop-file-error.ts');
   try {
     loadOwnShop(process.env);
   } catch (error) {

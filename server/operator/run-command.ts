@@ -1,4 +1,5 @@
 import { type Config, readConfig } from '../config/config.ts';
+import { dataFolderOf } from '../config/data-folder-of.ts';
 import { CommandRefused } from './commands/command.ts';
 import { explain } from './explain.ts';
 import { languageOf, MESSAGES } from './messages/messages.ts';
@@ -39,7 +40,7 @@ export async function runCommand(parameters: readonly string[]): Promise<void> {
     const program = createProgram({ language, messages, output: createOutput(), config, call });
     await program.parseAsync(parameters, { from: 'user' });
   } catch (error) {
-    const { code, line } = explain(error, messages, settings ?? { port: 0, dataFolder: 'data' });
+    const { code, line } = explain(error, messages, settings ?? { port: 0, dataFolder: dataFolderOf(process.env) });
     if (line !== null) process.stderr.write(`${line}\n`);
     process.exitCode = code;
   } finally {

@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ShopStatus } from '#contract/site-settings.ts';
+import { dataFolderOf } from '../config/data-folder-of.ts';
 import type { ShopFile } from './shop-file.ts';
 
 /** The settings of the environment that say what kind of shop it is. */
 interface Environment {
   readonly [name: string]: string | undefined;
+  readonly DATA_DIR?: string | undefined;
   readonly SEED?: string | undefined;
   readonly NODE_ENV?: string | undefined;
 }
 
 /** Where the brand's settings stand, whether or not there are any. */
-export const shopFilePath = ({ SHOP_CONFIG, DATA_DIR }: Environment): string =>
-  resolve(SHOP_CONFIG || join(DATA_DIR || 'data', 'shop.config.yaml'));
+export const shopFilePath = (environment: Environment): string =>
+  resolve(environment.SHOP_CONFIG || join(dataFolderOf(environment), 'shop.config.yaml'));
 
 /** Folder of the brand's own texts, whether or not there are any: each replaces the shop's of the same name. */
 export const ownTextsFolder = (environment: Environment): string => join(dirname(shopFilePath(environment)), 'content');

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type Database, type DatabaseLocation, openDatabase } from '#engine/adapters/database/open-database.ts';
+import type { Config } from '../config/config.ts';
+import { makeDataFolder, refuseLostDatabase, refuseMovedDatabase, requireFileHandles } from '../config/data-folder.ts';
+import { createSlowQueryLog, type StatementObserver } from '../observability/slow-queries.ts';
+
+/** Connections of one process to a PostgreSQL server; its default limit of 100 leaves room for several processes. */
+const POOL_SIZE = 10;
+
+const databaseLocation = ({ databaseUrl, dataFolder }: Config): DatabaseLocation =>
+  databaseUrl === null
+    ? { kind: 'folder', folder: join(dataFolder, 'database') }
+    : { kind: 'server', url: databaseUrl, poolSize: POOL_SIZE };
+
+/** Nothing is measured for nobody. */
+const watchStatements = (observers: readonly StatementObserver[]): { readonly onStatement?: StatementObserver } =>
+  observers.length === 0
+    ? {}
+    : {
+        onStatement: (statement) => {
+          for (const observe of observers) observe(statement);
+        },
+      };
+
+/**
+ * The database that the settings name, not yet migrated. The embedded one opens in a thread of its own, so that the caller can load
+ * what will use it meanwhile.
+ * @throws what `explainStartUpError` explains
+ */
+export async function openShopDatabase(
+  config: Config,
+  logger: Logger,
+  statementObservers: readonly StatementObserver[] = [],
+): Promise<Database> {
+  requireFileHandles();
+  if (config.databaseUrl === null) {
+    makeDataFolder(config.dataFolder);
+    refuseLostDatabase(config.dataFolder);
+    refuseMovedDatabase(config.dataFolder);
+  }
+  return openDatabase(databaseLocation(config), {
+    onError: (error) => logger.error({ err: error }, 'database error'),
+    ...watchStatements([
+      ...(config.slowQuery === null ? [] : [createSlowQueryLog({ threshold: config.slowQuery, logger })]),
+      ...statementObservers,
+    ]),
+  });
+}
