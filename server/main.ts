@@ -1,9 +1,9 @@
 import type { ShopStatus } from '#contract/site-settings.ts';
 import { keepCompiled } from './config/compile-cache.ts';
-import { dataFolderOf } from './config/data-folder-of.ts';
 import { loadEnvFile } from './config/env-file.ts';
 import type { ShopLocation } from './config/start-up-error.ts';
 import { shortList } from './http/short-list.ts';
+import { dataFolderOf } from './own-shop/data-folder-of.ts';
 
 /** What the operator sees while the shop starts and stops. */
 const print = (line: string): void => {

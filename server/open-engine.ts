@@ -73,12 +73,13 @@ export async function openEngine({
   database: opening,
   onProgress,
 }: Needs): Promise<OpenEngine> {
-  const database = await opening;
   const cards = await openCardPayments({ config, baseUrl, logger });
-  const needs = await backendOn(database, { config, stripe: cards.access }).catch(async (error: unknown) => {
-    await cards.close();
-    throw error;
-  });
+  const { database, needs } = await backendOn(opening, { config, stripe: cards.access }).catch(
+    async (error: unknown) => {
+      await cards.close();
+      throw error;
+    },
+  );
   const mailer = await openMailer({ config, baseUrl, logger, needs });
   const pictureVersions = createPictureVersions(join(config.dataFolder, 'uploads'));
   const waking = { ...needs, unitOfWork: wakeAfterCommit(needs.unitOfWork, mailer.wake) };

@@ -7,7 +7,7 @@ import { SITE } from '#contract/site.ts';
 import { areListsLoaded } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import { copyContentPictures } from './content/content-picture.ts';
-import { openContent } from './content/read-content.ts';
+import type { OpenContent } from './content/read-content.ts';
 import { engineHandlers, NO_ENGINE_HANDLERS } from './engine-handlers.ts';
 import { createAdmission } from './http/admission.ts';
 import { listRedirects } from './http/build-manifest.ts';
@@ -52,6 +52,7 @@ interface Needs {
   readonly metrics: Metrics | null;
   /** Null in development, which makes its own. */
   readonly builtApp: StorefrontApp | null;
+  readonly content: OpenContent;
   /** True once the server is about to close. */
   isDraining(): boolean;
 }
@@ -78,13 +79,12 @@ async function openDevelopment() {
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the storefront are wired together in one place
 export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
-  const { config, baseUrl, logger, commerce } = needs;
+  const { config, baseUrl, logger, commerce, content } = needs;
   const { storefrontApp, development } = needs.builtApp ? asBuilt(needs.builtApp) : await openDevelopment();
   const isDevelopment = development !== null;
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
   const ownOrigin = new URL(baseUrl).origin;
   const uploads = join(config.dataFolder, 'uploads');
-  const content = openContent({ isDevelopment });
   copyContentPictures(uploads);
   const admission = createAdmission(config);
   const { engine } = commerce;

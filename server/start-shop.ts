@@ -1,9 +1,8 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
-import type { Database } from '#engine/adapters/database/open-database.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
-import { openShopDatabase } from './backend/open-shop-database.ts';
+import { closeOpening, openShopDatabase } from './backend/open-shop-database.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { createLogger } from './config/logger.ts';
@@ -97,19 +96,13 @@ function beginOpening(config: Config, { logger, statementObservers, onProgress }
 const observersOf = (...watching: readonly (Metrics | Tracing | null)[]): readonly StatementObserver[] =>
   watching.flatMap((one) => (one ? [one.observeStatement] : []));
 
-/** One that was not opened has nothing to close. */
-const closerOf = (opening: Promise<Database>) => ({
-  async close() {
-    const database = await opening.catch(() => null);
-    await database?.close();
-  },
-});
-
-/** Most of the program: a second's work, which the database does not wait for. */
-async function loadModules(isDevelopment: boolean) {
+/** Most of the modules, and the texts: a second's work, which the database does not wait for. */
+async function loadProgram(isDevelopment: boolean) {
   const { openCommerce } = await import('./open-commerce.ts');
   const { openStorefront, loadStorefrontApp } = await import('./open-storefront.ts');
-  return { openCommerce, openStorefront, builtApp: isDevelopment ? null : await loadStorefrontApp() };
+  const { openContent } = await import('./content/read-content.ts');
+  const builtApp = isDevelopment ? null : await loadStorefrontApp();
+  return { openCommerce, openStorefront, builtApp, content: openContent({ isDevelopment }) };
 }
 
 /**
@@ -139,12 +132,12 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     }
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
     const source = beginOpening(config, { logger, statementObservers: observersOf(metrics, tracing), onProgress });
-    if ('database' in source) open.push(closerOf(source.database));
-    const { openCommerce, openStorefront, builtApp } = await loadModules(isDevelopment);
+    if ('database' in source) open.push({ close: () => closeOpening(source.database) });
+    const { openCommerce, openStorefront, builtApp, content } = await loadProgram(isDevelopment);
     const commerce = await openCommerce({ config, baseUrl, logger, metrics, tracing, source, onProgress });
     open.splice(1, 0, commerce);
     const storefront = await openStorefront({
-      ...{ config, baseUrl, logger, commerce, metrics, builtApp },
+      ...{ config, baseUrl, logger, commerce, metrics, builtApp, content },
       isDraining: server.isDraining,
     });
     open.splice(1, 0, storefront);

@@ -12,7 +12,7 @@ import { storedSecret } from '../config/session-secret.ts';
 import { readSearchWords } from '../content/read-search-words.ts';
 import { redrawPicture } from '../media/redraw-picture.ts';
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
-import { openShopDatabase } from './open-shop-database.ts';
+import { closeOpening, openShopDatabase } from './open-shop-database.ts';
 
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -52,23 +52,25 @@ export async function openBackend(
   logger: Logger,
   { stripe = null }: BackendOptions = {},
 ): Promise<Backend> {
-  const database = await openShopDatabase(config, logger);
+  const opening = openShopDatabase(config, logger);
   try {
-    return { database, needs: await backendOn(database, { config, stripe }) };
+    return await backendOn(opening, { config, stripe });
   } catch (error) {
-    await database.close();
+    await closeOpening(opening);
     throw error;
   }
 }
 
-/** Migrates the database. Returns all that the engine needs from outside, to which it then belongs. */
+/** The same on a database as it opens, which is closed by whoever opened it. */
 export async function backendOn(
-  database: Database,
+  opening: Promise<Database>,
   { config, stripe }: { readonly config: Config; readonly stripe: StripeAccess | null },
-): Promise<Needs> {
+): Promise<Backend> {
+  const searchWords = readSearchWords();
+  const database = await opening;
   await migrate(database.db);
-  return {
-    ...createStores(database, readSearchWords()),
+  const needs: Needs = {
+    ...createStores(database, searchWords),
     passwords: createPasswords(),
     redrawPicture,
     gateways: createGateways({ settings: SHOP_SETTINGS, stripe }),
@@ -78,4 +80,5 @@ export async function backendOn(
     digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
     sign: createSigner(config),
   };
+  return { database, needs };
 }

@@ -47,3 +47,9 @@ export async function openShopDatabase(
     ]),
   });
 }
+
+/** Waits for a database that is still opening; one that could not be opened has nothing to close. */
+export async function closeOpening(opening: Promise<Database>): Promise<void> {
+  const database = await opening.catch(() => null);
+  await database?.close();
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { dataFolderOf } from './data-folder-of.ts';
+import { dataFolderOf } from '../own-shop/data-folder-of.ts';
 
 /**
  * What is loaded from here on need not be stripped of its types and compiled again at the next start. A first start leaves its folders to

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
+import { dataFolderOf } from '../own-shop/data-folder-of.ts';
 import { ConfigError } from './config-error.ts';
-import { dataFolderOf } from './data-folder-of.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { optional } from './optional.ts';
 import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';

@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../config/config.ts';
-import { dataFolderOf } from '../config/data-folder-of.ts';
+import { dataFolderOf } from '../own-shop/data-folder-of.ts';
 import { CommandRefused } from './commands/command.ts';
 import { explain } from './explain.ts';
 import { languageOf, MESSAGES } from './messages/messages.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { ShopStatus } from '#contract/site-settings.ts';
-import { dataFolderOf } from '../config/data-folder-of.ts';
+import { dataFolderOf } from './data-folder-of.ts';
 import type { ShopFile } from './shop-file.ts';
 
 /** The settings of the environment that say what kind of shop it is. */

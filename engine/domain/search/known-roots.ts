@@ -1,9 +1,9 @@
+import { trigramHashes } from './key-hashes.ts';
 import { type InSteps, packPostings } from './posting-lists.ts';
 import type { KnownRoots } from './read-search.ts';
 import { indexSimilarWords } from './similar-words.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 import { rootOf } from './spelling.ts';
-import { trigramsOf } from './trigrams.ts';
 import type { WordWeights } from './weigh-words.ts';
 
 type Meant = ReturnType<KnownRoots['meant']>;
@@ -109,10 +109,12 @@ function* wordsBegunAmong(written: readonly string[], weights: WordWeights): InS
 }
 
 function* insideOf(sorted: readonly string[]): InSteps<Guess> {
-  const postings = yield* packPostings(sorted, trigramsOf);
+  const postings = yield* packPostings(sorted, trigramHashes);
   return (root) => {
     if (root.length < MIN_INSIDE) return [];
-    const [rarest = []] = [...trigramsOf(root)].map(postings.of).sort((a, b) => a.length - b.length);
+    const [rarest = []] = trigramHashes(root)
+      .map(postings.of)
+      .sort((a, b) => a.length - b.length);
     const found = new Set<string>();
     for (const place of rarest) {
       const longer = sorted[place] ?? '';

@@ -1,6 +1,6 @@
+import { trigramHashes } from './key-hashes.ts';
 import { type InSteps, packPostings } from './posting-lists.ts';
 import { fold } from './searched-text.ts';
-import { trigramsOf } from './trigrams.ts';
 import { indexWords } from './weigh-words.ts';
 
 /** Less similar words count as unrelated. */
@@ -14,7 +14,9 @@ const MAX_RESULTS = 24;
 const MAX_WORD_LENGTH = 32;
 
 /** Two leading blanks give the beginning of a word more weight. */
-const trigrams = (word: string): ReadonlySet<string> => trigramsOf(`  ${word.slice(0, MAX_WORD_LENGTH)} `);
+const padded = (word: string): string => `  ${word.slice(0, MAX_WORD_LENGTH)} `;
+
+const trigramsIn = (word: string): ReadonlySet<number> => new Set(trigramHashes(padded(word)));
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
@@ -87,9 +89,9 @@ function bestOf({ sums, touched }: Sums, { words, admits }: Wanted): readonly nu
 function* similarAmong(
   words: readonly string[],
 ): InSteps<(searched: string) => readonly (readonly [string, number])[]> {
-  const postings = yield* packPostings(words, trigrams);
+  const postings = yield* packPostings(words, (word) => trigramHashes(padded(word)));
   return (searched) => {
-    const own = trigrams(searched);
+    const own = trigramsIn(searched);
     const shared = new Map<number, number>();
     for (const group of own)
       for (const place of new Set(postings.of(group))) shared.set(place, (shared.get(place) ?? 0) + 1);
@@ -97,14 +99,14 @@ function* similarAmong(
       const word = words[place] ?? '';
       // Lists are shared: before a word is taken apart, it must have enough in common at most.
       if (most * 2 < MIN_WORD_SIMILARITY * own.size) return [];
-      const score = similarity(own, trigrams(word));
+      const score = similarity(own, trigramsIn(word));
       return score < MIN_WORD_SIMILARITY ? [] : [[word, score] as const];
     });
   };
 }
 
 /** 0 nothing shared, 1 identical. */
-function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+function similarity(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
   let same = 0;
   for (const group of one) if (other.has(group)) same += 1;
   return (2 * same) / (one.size + other.size);

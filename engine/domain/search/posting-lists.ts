@@ -1,9 +1,9 @@
 import { growingNumbers } from './growing-numbers.ts';
 
-/** Which items have a key: places of items, packed. */
+/** Which items have a key: places of items, packed. A key is known by its number (`key-hashes.ts`). */
 export interface PostingLists {
   /** Ascending. Some may not have the key, and one may come twice: keys share lists. */
-  of(key: string): Uint32Array;
+  of(hash: number): Uint32Array;
 }
 
 /** Work in steps of a few milliseconds, so that whoever runs it can let others go first between two of them. */
@@ -14,11 +14,12 @@ const ITEMS_A_STEP = 200;
 /** Keys for each list, on average: fewer lists take less memory, and are longer. */
 const KEYS_A_LIST = 2;
 
-export function* packPostings<T>(items: readonly T[], keysOf: (item: T) => Iterable<string>): InSteps<PostingLists> {
+/** @param hashesOf the keys of an item; one may come twice */
+export function* packPostings<T>(items: readonly T[], hashesOf: (item: T) => readonly number[]): InSteps<PostingLists> {
   const [hashes, places] = [growingNumbers(), growingNumbers()];
   for (const [place, item] of items.entries()) {
-    for (const key of keysOf(item)) {
-      hashes.add(hashOf(key));
+    for (const hash of hashesOf(item)) {
+      hashes.add(hash);
       places.add(place);
     }
     if (place % ITEMS_A_STEP === 0) yield;
@@ -29,7 +30,7 @@ export function* packPostings<T>(items: readonly T[], keysOf: (item: T) => Itera
     values: places.all(),
     count: mask + 1,
   });
-  return { of: (key) => lists(hashOf(key) & mask) };
+  return { of: (hash) => lists(hash & mask) };
 }
 
 const VALUES_A_STEP = 50_000;
@@ -63,11 +64,4 @@ const at = (numbers: Uint32Array, index: number): number => numbers[index] ?? 0;
 
 function increase(counts: Uint32Array, index: number): void {
   counts[index] = at(counts, index) + 1;
-}
-
-/** FNV-1a, of UTF-16 units. */
-function hashOf(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < key.length; index += 1) hash = Math.imul(hash ^ key.charCodeAt(index), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
 }

@@ -1,3 +1,4 @@
+import { hashOf } from './key-hashes.ts';
 import type { ProductListing } from './listing.ts';
 import { type InSteps, packPostings } from './posting-lists.ts';
 import type { Phrase } from './prepare-words.ts';
@@ -20,13 +21,13 @@ const MAX_BEGINNING = 4;
 export function* indexProductNames(listings: readonly ProductListing[]): InSteps<ProductNames> {
   const words = yield* indexWords(listings, ({ nameRoots }) => nameRoots.map((root) => [root, 1]));
   const beginnings = yield* packPostings(listings, ({ spokenName }) =>
-    Array.from({ length: Math.min(MAX_BEGINNING, spokenName.length) }, (_, at) => spokenName.slice(0, at + 1)),
+    Array.from({ length: Math.min(MAX_BEGINNING, spokenName.length) }, (_, at) => hashOf(spokenName, 0, at + 1)),
   );
   const sizes = Uint32Array.from(listings, ({ nameRoots }) => Math.max(1, nameRoots.length));
 
   function begunBy(text: string): ReadonlyMap<number, string> {
     if (text === '') return new Map();
-    const begun = [...beginnings.of(text.slice(0, MAX_BEGINNING))].map(
+    const begun = [...beginnings.of(hashOf(text.slice(0, MAX_BEGINNING)))].map(
       (place) => [place, listings[place]?.spokenName ?? ''] as const,
     );
     return new Map(begun.filter(([, name]) => name.startsWith(text)));

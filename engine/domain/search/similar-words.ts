@@ -1,3 +1,4 @@
+import { hashOf, hashWithout } from './key-hashes.ts';
 import { type InSteps, packPostings } from './posting-lists.ts';
 import { distance } from './spelling.ts';
 
@@ -20,11 +21,11 @@ const VARIED = 7;
  */
 export function* indexSimilarWords(words: readonly string[]): InSteps<SimilarWords> {
   const postings = yield* packPostings(words, (word) =>
-    canBeMeant(word) ? variants(word, word.length < MIN_TWO_STEPS ? 1 : MAX_STEPS) : [],
+    canBeMeant(word) ? variantsOf(word, word.length < MIN_TWO_STEPS ? 1 : MAX_STEPS) : [],
   );
   return {
     within(word, limit) {
-      const candidates = [...variants(word, limit)].flatMap((variant) => [...postings.of(variant)]);
+      const candidates = variantsOf(word, limit).flatMap((variant) => [...postings.of(variant)]);
       return [...new Set(candidates)].filter((place) => isNear(word, words[place] ?? '', limit));
     },
   };
@@ -42,15 +43,14 @@ const isNear = (word: string, candidate: string, limit: number): boolean =>
     ((word[1] === candidate[1] || candidate.length > word.length) && word.at(-1) === candidate.at(-1))) &&
   distance(word, candidate, limit) <= limit;
 
-/** The beginning of a word, and the same without one letter, or two. */
-function variants(word: string, steps: number): ReadonlySet<string> {
-  const found = new Set([word.slice(0, VARIED + 1)]);
-  let last: readonly string[] = [...found];
-  for (let step = 0; step < steps; step += 1) {
-    last = last.flatMap((one) => Array.from({ length: one.length - 1 }, (_, at) => without(one, at + 1)));
-    for (const one of last) found.add(one);
+/** The beginning of a word, and the same without one letter, or two: their numbers. */
+function variantsOf(word: string, steps: number): readonly number[] {
+  const beginning = word.slice(0, VARIED + 1);
+  const variants = [hashOf(beginning)];
+  for (let one = 1; steps > 0 && one < beginning.length; one += 1) {
+    // Without one letter, if the other place is the same.
+    const last = steps > 1 ? beginning.length - 1 : one;
+    for (let other = one; other <= last; other += 1) variants.push(hashWithout(beginning, one, other));
   }
-  return found;
+  return variants;
 }
-
-const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
