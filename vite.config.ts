@@ -27,7 +27,7 @@ const readableClassName = (name: string, file: string) => `${basename(file, '.mo
 
 /** Styles of what stands on most pages: one file for all, where each component would bring its own. */
 const FRAME_STYLES =
-  /\/storefront\/(page-shapes|pages\/(recently-viewed|cart-suggestions)|ui|brand|cart|features\/(navigation|footer|cart-panel|product-card|home\/shop-by-category)).*\.module\.css$/;
+  /\/storefront\/(next-page|pages\/(recently-viewed|cart-suggestions)|ui|brand|cart|features\/(navigation|footer|cart-panel|product-card|home\/shop-by-category)).*\.module\.css$/;
 
 /** And what every text is made with. */
 const LIBRARIES =

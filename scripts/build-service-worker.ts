@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 const WORKERS = {
-  'service-worker': 'storefront/service-worker.ts',
+  'service-worker': 'storefront/offline/service-worker.ts',
   'service-worker-off': 'storefront/offline/farewell-worker.ts',
 } as const;
 

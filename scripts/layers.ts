@@ -24,7 +24,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'storefront/icons': ['storefront/ui', 'contract', 'react'],
   'storefront/settings': ['contract', 'react'],
   'storefront/ui': ['react'],
-  'storefront/offline': [],
+  'storefront/offline': ['storefront/ui', 'storefront', 'contract', 'react', 'react-router'],
   'storefront/brand': ['storefront/i18n', 'contract'],
   'storefront/cart': [
     ...['storefront/settings', 'storefront/model', 'storefront/i18n', 'storefront/ui', 'contract'],
@@ -61,6 +61,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       '@stripe/stripe-js',
     ],
   ],
+  'storefront/next-page': [
+    ...['storefront/features', 'storefront/offline', 'storefront/ui', 'contract', 'react', 'react-dom', 'react-router'],
+  ],
   'storefront/pages': [
     ...['storefront/features', 'storefront/wishlist', 'storefront/gateway', 'storefront/i18n', 'storefront/model'],
     ...['storefront/ui', 'storefront', 'contract', 'react', 'react-router'],
@@ -75,6 +78,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'storefront/vehicle',
       'storefront/address',
       'storefront/forms',
+      'storefront/next-page',
       'storefront/pages',
       'storefront',
     ],
@@ -82,8 +86,8 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   storefront: [
     ...['storefront/ui', 'storefront/i18n', 'storefront/features', 'storefront/gateway', 'storefront/model'],
-    ...['storefront/settings', 'storefront/offline', 'contract', 'node:*', 'react', 'react-dom', 'react-router'],
-    '@react-router/dev',
+    ...['storefront/settings', 'storefront/offline', 'storefront/next-page', 'contract', 'node:*'],
+    ...['react', 'react-dom', 'react-router', '@react-router/dev'],
   ],
   'server/operator/csv': [
     ...['engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract', 'csv-parse', 'csv-stringify'],
@@ -243,6 +247,7 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
     'compare',
     'vehicle',
     'features',
+    'next-page',
     'pages',
     'routes',
   ],

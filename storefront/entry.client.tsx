@@ -25,4 +25,4 @@ const hydrate = () =>
 // Every link and form works before this: a busy phone may finish painting first. Safari has no idle callback.
 if ('requestIdleCallback' in window) window.requestIdleCallback(hydrate, { timeout: 500 });
 else setTimeout(hydrate, 1);
-laterModule(async () => (await import('./next-code.ts')).loadNextCode());
+laterModule(async () => (await import('./next-page/next-code.ts')).loadNextCode());

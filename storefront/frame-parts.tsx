@@ -8,7 +8,7 @@ import { MobileMenu } from './features/navigation/mobile-menu.tsx';
 import { MobileSearch } from './features/navigation/mobile-search.tsx';
 import { SkipLink } from './features/navigation/skip-link.tsx';
 import { WhatsAppButton } from './features/navigation/whatsapp-button.tsx';
-import { KeepVisited } from './keep-visited.tsx';
+import { KeepVisited } from './offline/keep-visited.tsx';
 
 interface FrameTopProps {
   readonly tiles: readonly CategoryTile[];

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { CartControllerProvider } from '../cart/cart-controller-provider.tsx';
-import { PendingPage } from '../pending-page.tsx';
+import { PendingPage } from '../next-page/pending-page.tsx';
 import { afterFormOrLanguageChange } from '../revalidation.ts';
 import { ShopFrame } from '../shop-frame.tsx';
 import { later } from '../ui/later.tsx';

@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
 import type { RouteId } from '#contract/routes.ts';
-import { useConnection } from './ui/connection.tsx';
-import { laterModule } from './ui/later.tsx';
-import { pageLinkOf } from './ui/link.tsx';
+import { useConnection } from '../ui/connection.tsx';
+import { laterModule } from '../ui/later.tsx';
+import { pageLinkOf } from '../ui/link.tsx';
 import { useIntendedPages } from './use-intended-pages.ts';
 
 const CARD_PAGE: RouteId = 'cardPayment';

@@ -1,6 +1,6 @@
 import { matchRoute } from '#contract/match-route.ts';
 import type { RouteId } from '#contract/routes.ts';
-import { cachedPageAddress } from './cached-page.ts';
+import { cachedPageAddress } from '../cached-page.ts';
 
 /** Pages that are the same for everybody, and worth reading again. */
 const READABLE: ReadonlySet<RouteId> = new Set([

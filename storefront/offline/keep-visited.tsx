@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SERVICE_WORKER } from '#contract/builds.ts';
 import { BACKEND_PICTURES_PATH, UPLOADS_PATH } from '#contract/pictures.ts';
-import { KEPT_AT } from './offline/page-response.ts';
-import type { Visit } from './offline/visit.ts';
-import { idle, savesData } from './ui/later.tsx';
+import { idle, savesData } from '../ui/later.tsx';
+import { KEPT_AT } from './page-response.ts';
+import type { Visit } from './visit.ts';
 
 const isOurs = ({ origin }: URL) => origin === window.location.origin;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextShape } from './next-page.ts';
+import { nextShape } from './next-shape.ts';
 
 test.each([
   ['/id/products', '/id/product/oil', 'product'],

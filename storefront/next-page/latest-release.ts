@@ -1,6 +1,6 @@
 import { LATEST_BUILD } from '#contract/builds.ts';
 import { matchRoute } from '#contract/match-route.ts';
-import { savesData } from './ui/later.tsx';
+import { savesData } from '../ui/later.tsx';
 
 const MINUTE_MS = 60_000;
 const CHECK_MS = 60 * MINUTE_MS;

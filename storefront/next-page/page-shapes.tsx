@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { ProductGrid } from './features/product-card/product-grid.tsx';
-import { nextShape } from './next-page.ts';
+import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { classNames } from '../ui/class-names.ts';
+import type { PickedCard } from '../ui/picked-card.ts';
+import { nextShape } from './next-shape.ts';
 import styles from './page-shapes.module.css';
-import { classNames } from './ui/class-names.ts';
-import type { PickedCard } from './ui/picked-card.ts';
 
 /** Of a product's page, with what its card says. */
 export const productShape = (card: PickedCard): ReactNode => <ProductShape card={card} />;

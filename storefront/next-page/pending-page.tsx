@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { laterModule } from './ui/later.tsx';
-import { showCard, usePickedCard } from './ui/picked-card.ts';
-import { useSlow } from './ui/use-slow.ts';
+import { laterModule } from '../ui/later.tsx';
+import { showCard, usePickedCard } from '../ui/picked-card.ts';
+import { useSlow } from '../ui/use-slow.ts';
 
 type Shapes = typeof import('./page-shapes.tsx');
 

@@ -1,6 +1,6 @@
 import type { RouteId } from '#contract/routes.ts';
+import { idle, savesData } from '../ui/later.tsx';
 import { addStyles } from './page-styles.tsx';
-import { idle, savesData } from './ui/later.tsx';
 
 /** The pages that most visits go on to. */
 const NEXT: readonly RouteId[] = ['products', 'product'];

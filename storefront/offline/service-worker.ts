@@ -2,13 +2,13 @@ import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '#contra
 import { localPath, splitLanguage } from '#contract/paths.ts';
 import { BACKEND_PICTURES_PATH, UPLOADS_PATH } from '#contract/pictures.ts';
 import { ROUTES } from '#contract/routes.ts';
+import { keep, keepMissing } from './bounded-cache.ts';
+import { CACHES } from './caches.ts';
 import { keptAddress } from './kept-address.ts';
-import { keep, keepMissing } from './offline/bounded-cache.ts';
-import { CACHES } from './offline/caches.ts';
-import { freshOrKept, keptOrFresh, matchIn } from './offline/kept-file.ts';
-import { filesOf, keptResponse, mayKeep } from './offline/page-response.ts';
-import { isVisit, type Visit } from './offline/visit.ts';
-import type { FetchEvent, WorkerScope } from './offline/worker-scope.ts';
+import { freshOrKept, keptOrFresh, matchIn } from './kept-file.ts';
+import { filesOf, keptResponse, mayKeep } from './page-response.ts';
+import { isVisit, type Visit } from './visit.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 declare global {
   /** Put in by the build: another one with every release. */
