@@ -15,12 +15,12 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
-    expect(await shop.engine.usecases.saveCoupons(COUPONS)).toMatchObject({ ok: true });
+    expect(await shop.engine.usecases.coupons.save(COUPONS)).toMatchObject({ ok: true });
   });
   afterAll(() => shop.close());
 
   async function issue(amount: number): Promise<string> {
-    const issued = await shop.engine.usecases.issueGiftCard({ amount, expiresAt: null, note: '' });
+    const issued = await shop.engine.usecases.giftCards.issue({ amount, expiresAt: null, note: '' });
     return issued.ok ? issued.value.code : '';
   }
 
@@ -86,10 +86,10 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
 
   describe('at checkout', () => {
     test('removes a code that no longer counts, rejects the order, and accepts the next one', async () => {
-      await shop.engine.usecases.saveCoupons([draftCoupon('gone')]);
+      await shop.engine.usecases.coupons.save([draftCoupon('gone')]);
       const guest = await withCart(shop);
       await guest.ask(APPLY, { code: 'gone' });
-      await shop.engine.usecases.disableCoupon('gone');
+      await shop.engine.usecases.coupons.disable('gone');
       const refused = await order(guest);
       expect(firstMessage(refused)).toBe(
         'Sorry, it seems the coupon "gone" is invalid - it has now been removed from your order.',
@@ -98,19 +98,19 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
     });
 
     test('lets one of ten simultaneous orders use a coupon for the last time', async () => {
-      await shop.engine.usecases.saveCoupons([draftCoupon('last', { usageLimit: 1 })]);
+      await shop.engine.usecases.coupons.save([draftCoupon('last', { usageLimit: 1 })]);
       const guests = await Promise.all(Array.from({ length: 10 }, () => withCart(shop, 'oil-1l')));
       for (const guest of guests) await guest.ask(APPLY, { code: 'last' });
       const replies = await Promise.all(guests.map((guest) => order(guest)));
       expect(replies.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
       const messages = new Set(replies.filter(({ errors }) => errors.length > 0).map(firstMessage));
       expect([...messages]).toEqual(['Coupon usage limit has been reached.']);
-      const shown = await shop.engine.usecases.showCoupon('last');
+      const shown = await shop.engine.usecases.coupons.show('last');
       expect(shown.ok && shown.value.uses).toBe(1);
     });
 
     test('limits a customer’s single use over two simultaneous sessions', async () => {
-      await shop.engine.usecases.saveCoupons([draftCoupon('each', { usageLimitPerCustomer: 1 })]);
+      await shop.engine.usecases.coupons.save([draftCoupon('each', { usageLimitPerCustomer: 1 })]);
       const guests = await Promise.all([withCart(shop, 'polish'), withCart(shop, 'polish')]);
       for (const guest of guests) await guest.ask(APPLY, { code: 'each' });
       const billing = { ...JAKARTA, email: 'sari@each.test' };
@@ -128,7 +128,7 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
       expect(
         replies.filter(({ errors }) => errors.length > 0).every((reply) => firstCode(reply) === 'GIFT_CARD_CHANGED'),
       ).toBe(true);
-      const cards = await shop.engine.usecases.listGiftCards();
+      const cards = await shop.engine.usecases.giftCards.list();
       expect(cards.find(({ ending }) => ending === code.slice(-4))?.balance).toBe(0);
     });
   });

@@ -33,7 +33,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
-    expect(await shop.engine.usecases.saveCoupons(COUPONS)).toMatchObject({ ok: true });
+    expect(await shop.engine.usecases.coupons.save(COUPONS)).toMatchObject({ ok: true });
   });
   afterAll(() => shop.close());
 
@@ -144,7 +144,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
 
   test('removes a coupon whose minimum is no longer met, with one notice', async () => {
     const guest = await withCart(shop, 'cleaner', 10);
-    const dear = await shop.engine.usecases.saveCoupons([draftCoupon('min50', { minimumSpend: 5000 })]);
+    const dear = await shop.engine.usecases.coupons.save([draftCoupon('min50', { minimumSpend: 5000 })]);
     expect(dear.ok).toBe(true);
     await guest.ask(APPLY, { code: 'min50' });
     const { data } = await guest.ask('{ cart { contents { nodes { key } } } }');
@@ -160,7 +160,7 @@ describe.each(DATABASES)('coupons on %s', (_name, open) => {
 
   test('removes a coupon that is not for the entered email address, with a notice in the response', async () => {
     const guest = await withCart(shop);
-    await shop.engine.usecases.saveCoupons([draftCoupon('budi', { emails: ['budi@example.com'] })]);
+    await shop.engine.usecases.coupons.save([draftCoupon('budi', { emails: ['budi@example.com'] })]);
     const tell = (email: string) =>
       guest.ask(
         'mutation ($email: String!) { updateCustomer(input: { billing: { email: $email } }) { cart { appliedCoupons { code } notices { code coupon } } } }',

@@ -63,7 +63,7 @@ test('nobody erases what a guest with the same email address has ordered, writte
   const billing = { firstName: 'Tetangga', country: 'ID', email };
   const { data } = await guest.ask(CHECKOUT, { input: { billing, paymentMethod: 'bacs' } });
   const coupons = [draftCoupon('tetangga', { emails: [email] })];
-  await shop.engine.usecases.saveCoupons(coupons);
+  await shop.engine.usecases.coupons.save(coupons);
   await guest.ask(REVIEW, { email, product: shop.ids.cleaner });
   const alert = { productId: shop.ids.wax ?? 0, variationId: null, email };
   await shop.engine.usecases.requestStockAlert({ customerId: '', language: 'en' }, alert);

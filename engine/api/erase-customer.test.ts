@@ -41,7 +41,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
       return database;
     });
     const emails = ['kenanga@example.test', 'melati@example.test'];
-    await shop.engine.usecases.saveCoupons([
+    await shop.engine.usecases.coupons.save([
       draftCoupon('two', { emails }),
       draftCoupon('one', { emails: [emails[0] ?? ''] }),
     ]);
@@ -215,7 +215,7 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
   });
 
   test('works for an email address that only a coupon knows; a dry run changes nothing', async () => {
-    await shop.engine.usecases.saveCoupons([draftCoupon('friend', { emails: ['teratai@example.test'] })]);
+    await shop.engine.usecases.coupons.save([draftCoupon('friend', { emails: ['teratai@example.test'] })]);
     const before = await everything();
     const rehearsed = await forget({ who: 'teratai@example.test', store: false });
     expect(await everything()).toEqual(before);

@@ -21,7 +21,7 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
-    expect(await shop.engine.usecases.saveCoupons([draftCoupon('race10')])).toMatchObject({ ok: true });
+    expect(await shop.engine.usecases.coupons.save([draftCoupon('race10')])).toMatchObject({ ok: true });
   });
   afterAll(() => {
     expect(shop.failures()).toEqual([]);

@@ -61,151 +61,165 @@ import { forgetSession, updateSessionData } from './sessions/session-data.ts';
 import { notifyBackInStock } from './stock-alerts/notify-back-in-stock.ts';
 import { cancelStockAlerts, requestStockAlert, stopStockAlert } from './stock-alerts/request-stock-alert.ts';
 
-/** Binds a use case to its needs, so that callers pass only its own arguments. */
-const bind =
-  <Args extends readonly unknown[], Output>(needs: Needs, useCase: (needs: Needs, ...args: Args) => Output) =>
-  (...args: Args): Output => {
-    const result = useCase(needs, ...args);
-    needs.onResult?.(useCase.name, result);
-    return result;
-  };
+type UseCase = (needs: Needs, ...args: never[]) => unknown;
 
-/** All use cases of the shop. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the list of everything the shop can do
+/** As callers see them: without their needs. */
+type Bound<UseCases> = {
+  readonly [Name in keyof UseCases]: UseCases[Name] extends (needs: Needs, ...args: infer Args) => infer Output
+    ? (...args: Args) => Output
+    : never;
+};
+
+/** Binds use cases to their needs, so that callers pass only their own arguments. */
+function bindAll<UseCases extends Readonly<Record<string, UseCase>>>(
+  needs: Needs,
+  useCases: UseCases,
+): Bound<UseCases> {
+  const bind =
+    (useCase: UseCase) =>
+    (...args: never[]) => {
+      const result = useCase(needs, ...args);
+      needs.onResult?.(useCase.name, result);
+      return result;
+    };
+  const bound = Object.entries(useCases).map(([name, useCase]) => [name, bind(useCase)]);
+  // The types of arguments and result depend on the name; the compiler cannot follow that through a table.
+  return Object.fromEntries(bound) as Bound<UseCases>;
+}
+
+const CARTS = {
+  startGuest,
+  updateSessionData,
+  forgetSession,
+  purge,
+  readCart,
+  addToCart,
+  changeQuantities,
+  removeFromCart,
+  restoreToCart,
+  emptyCart,
+  chooseShipping,
+  updateAddress,
+  applyCoupon,
+  removeCoupons,
+};
+
+const CHECKOUT = {
+  placeOrder,
+  takeOrder,
+  prepareCartPayment,
+  startPayment,
+  payOrder,
+  syncOrderPayments,
+  handlePaymentEvent,
+  reconcilePayments,
+};
+
+const ORDERS = {
+  readOrder,
+  browseOrders,
+  findGuestOrder,
+  addOrderNote,
+  sendMailAgain,
+  markPaid,
+  markUnpaid,
+  completeOrder,
+  correctShipment,
+  readyOrder,
+  correctAddresses,
+  releaseOrder,
+  cancelOrder,
+  cancelOwnOrder,
+  cancelOverdueOrders,
+  refundOrder,
+  previewRefund,
+  recordTransfer,
+  finishRefunds,
+  requestReturn,
+  requestReviews,
+};
+
+const CUSTOMERS = {
+  registerCustomer,
+  logIn,
+  logOut,
+  beginLogin: beginDeviceLogin,
+  findLoggedInCustomer,
+  claimGuestSession,
+  changeAccount,
+  sendPasswordReset,
+  checkPasswordReset,
+  resetPassword,
+  forgetCustomer,
+  eraseAccount,
+};
+
+const CATALOG = {
+  unregisteredOils,
+  writeReview,
+  requestStockAlert,
+  cancelStockAlerts,
+  stopStockAlert,
+  notifyBackInStock,
+};
+
+const PRODUCTS = {
+  changeStock,
+  changePrice,
+  removeProduct,
+  duplicateProduct,
+  importPictures,
+  importCategories,
+  importAttributes,
+  importProducts,
+  importReviews,
+  importArticles,
+};
+
+/** All use cases of the shop. What an operator keeps (coupons, tags, returns …) is an object of its own. */
 export const createUsecases = (needs: Needs) => ({
   settings: needs.settings,
   gateways: needs.gateways,
   now: needs.now,
 
-  // Sessions and carts
-  startGuest: bind(needs, startGuest),
-  updateSessionData: bind(needs, updateSessionData),
-  forgetSession: bind(needs, forgetSession),
-  purge: bind(needs, purge),
-  readCart: bind(needs, readCart),
-  addToCart: bind(needs, addToCart),
-  changeQuantities: bind(needs, changeQuantities),
-  removeFromCart: bind(needs, removeFromCart),
-  restoreToCart: bind(needs, restoreToCart),
-  emptyCart: bind(needs, emptyCart),
-  chooseShipping: bind(needs, chooseShipping),
-  updateAddress: bind(needs, updateAddress),
-  applyCoupon: bind(needs, applyCoupon),
-  removeCoupons: bind(needs, removeCoupons),
+  ...bindAll(needs, CARTS),
 
-  // Checkout and payment
-  placeOrder: bind(needs, placeOrder),
-  takeOrder: bind(needs, takeOrder),
-  prepareCartPayment: bind(needs, prepareCartPayment),
-  startPayment: bind(needs, startPayment),
-  payOrder: bind(needs, payOrder),
-  syncOrderPayments: bind(needs, syncOrderPayments),
-  handlePaymentEvent: bind(needs, handlePaymentEvent),
-  reconcilePayments: bind(needs, reconcilePayments),
+  ...bindAll(needs, CHECKOUT),
 
-  // Orders
-  readOrder: bind(needs, readOrder),
-  browseOrders: bind(needs, browseOrders),
-  findGuestOrder: bind(needs, findGuestOrder),
+  ...bindAll(needs, ORDERS),
   orders: orderRecords(needs),
   orderStats: (customerId: number) => needs.orders.stats(customerId),
-  addOrderNote: bind(needs, addOrderNote),
-  sendMailAgain: bind(needs, sendMailAgain),
-  markPaid: bind(needs, markPaid),
-  markUnpaid: bind(needs, markUnpaid),
-  completeOrder: bind(needs, completeOrder),
-  correctShipment: bind(needs, correctShipment),
-  readyOrder: bind(needs, readyOrder),
-  correctAddresses: bind(needs, correctAddresses),
-  releaseOrder: bind(needs, releaseOrder),
-  cancelOrder: bind(needs, cancelOrder),
-  cancelOwnOrder: bind(needs, cancelOwnOrder),
-  cancelOverdueOrders: bind(needs, cancelOverdueOrders),
-  refundOrder: bind(needs, refundOrder),
-  previewRefund: bind(needs, previewRefund),
-  recordTransfer: bind(needs, recordTransfer),
-  finishRefunds: bind(needs, finishRefunds),
-  requestReturn: bind(needs, requestReturn),
   returns: manageReturns(needs),
-  requestReviews: bind(needs, requestReviews),
 
-  // Downloads
-  downloadsOfOrders: bind(needs, downloadsOfOrders),
-  downloadsOfCaller: bind(needs, downloadsOfCaller),
-  openDownload: bind(needs, openDownload),
-  recordDownload: bind(needs, recordDownload),
+  ...bindAll(needs, { downloadsOfOrders, downloadsOfCaller, openDownload, recordDownload }),
 
-  // Customers and logins
-  registerCustomer: bind(needs, registerCustomer),
-  logIn: bind(needs, logIn),
-  logOut: bind(needs, logOut),
-  beginLogin: bind(needs, beginDeviceLogin),
-  findLoggedInCustomer: bind(needs, findLoggedInCustomer),
+  ...bindAll(needs, CUSTOMERS),
   loginsOf: (customerId: number) => needs.customers.loginsOf(customerId),
-  claimGuestSession: bind(needs, claimGuestSession),
-  changeAccount: bind(needs, changeAccount),
-  sendPasswordReset: bind(needs, sendPasswordReset),
-  checkPasswordReset: bind(needs, checkPasswordReset),
-  resetPassword: bind(needs, resetPassword),
   customers: manageCustomers(needs),
-  forgetCustomer: bind(needs, forgetCustomer),
-  eraseAccount: bind(needs, eraseAccount),
 
-  // Rate limits
-  rateLimit: bind(needs, rateLimit),
-  refundAttempt: bind(needs, refundAttempt),
+  ...bindAll(needs, { rateLimit, refundAttempt }),
 
-  // Catalog and reviews
+  ...bindAll(needs, CATALOG),
   catalog: browseCatalog(needs),
-  unregisteredOils: bind(needs, unregisteredOils),
-  writeReview: bind(needs, writeReview),
   reviews: moderateReviews(needs),
-  requestStockAlert: bind(needs, requestStockAlert),
-  cancelStockAlerts: bind(needs, cancelStockAlerts),
-  stopStockAlert: bind(needs, stopStockAlert),
   stockAlertsOf: (customerId: number) => needs.stockAlerts.ofCustomer(customerId),
-  notifyBackInStock: bind(needs, notifyBackInStock),
   awaitedStock: () => needs.stockAlerts.awaited(),
 
-  // Merchant: products
+  ...bindAll(needs, PRODUCTS),
   merchantCatalog: needs.merchantCatalog,
   catalogReferences: () => needs.unitOfWork(({ catalog }) => catalog.references()),
-  changeStock: bind(needs, changeStock),
-  changePrice: bind(needs, changePrice),
   reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
   finishRevisions: <R>(finishing: FinishOptions<R>) => finishRevisions(needs, finishing),
-  removeProduct: bind(needs, removeProduct),
-  duplicateProduct: bind(needs, duplicateProduct),
-  saveCategory: bind(needs, saveCategory),
-  removeCategory: bind(needs, removeCategory),
-  saveAttribute: bind(needs, saveAttribute),
-  removeAttribute: bind(needs, removeAttribute),
-  listTags: bind(needs, listTags),
-  saveTag: bind(needs, saveTag),
-  removeTag: bind(needs, removeTag),
-  importPictures: bind(needs, importPictures),
-  importCategories: bind(needs, importCategories),
-  importAttributes: bind(needs, importAttributes),
-  importProducts: bind(needs, importProducts),
-  importReviews: bind(needs, importReviews),
-  importArticles: bind(needs, importArticles),
-  listArticles: bind(needs, listArticles),
-  removeArticle: bind(needs, removeArticle),
+  categories: bindAll(needs, { save: saveCategory, remove: removeCategory }),
+  attributes: bindAll(needs, { save: saveAttribute, remove: removeAttribute }),
+  tags: bindAll(needs, { list: listTags, save: saveTag, remove: removeTag }),
+  articles: bindAll(needs, { list: listArticles, remove: removeArticle }),
 
-  // Merchant: coupons and gift cards
-  saveCoupons: bind(needs, saveCoupons),
-  listCoupons: bind(needs, listCoupons),
-  showCoupon: bind(needs, showCoupon),
-  disableCoupon: bind(needs, disableCoupon),
-  issueGiftCard: bind(needs, issueGiftCard),
-  listGiftCards: bind(needs, listGiftCards),
-  showGiftCard: bind(needs, showGiftCard),
-  voidGiftCard: bind(needs, voidGiftCard),
+  coupons: bindAll(needs, { list: listCoupons, show: showCoupon, save: saveCoupons, disable: disableCoupon }),
+  giftCards: bindAll(needs, { list: listGiftCards, show: showGiftCard, issue: issueGiftCard, void: voidGiftCard }),
 
-  // Email
+  ...bindAll(needs, { deleteOldSentMails, sendContactMessage }),
   outbox: manageOutbox(needs),
-  deleteOldSentMails: bind(needs, deleteOldSentMails),
-  sendContactMessage: bind(needs, sendContactMessage),
 });
 
 export type Usecases = ReturnType<typeof createUsecases>;

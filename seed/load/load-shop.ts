@@ -41,15 +41,15 @@ type OnProgress = Needs['onProgress'];
 
 async function loadCoupons(usecases: Usecases, coupons: readonly CouponDraft[], onProgress: OnProgress): Promise<void> {
   onProgress(`coupons ${coupons.map(({ code }) => code.toUpperCase()).join(', ')}`);
-  await throwIfRefused('coupons', usecases.saveCoupons(coupons));
+  await throwIfRefused('coupons', usecases.coupons.save(coupons));
 }
 
 const GIFT_CARD_CENTS = 2500;
 
 /** A gift card is money: a shop that has any gets no other. Its code is shown only here. */
 async function issueGiftCard(usecases: Usecases, onProgress: OnProgress): Promise<void> {
-  if ((await usecases.listGiftCards()).length > 0) return;
-  const card = await usecases.issueGiftCard({ amount: GIFT_CARD_CENTS, expiresAt: null, note: 'To try' });
+  if ((await usecases.giftCards.list()).length > 0) return;
+  const card = await usecases.giftCards.issue({ amount: GIFT_CARD_CENTS, expiresAt: null, note: 'To try' });
   if (!card.ok) throw new Error(`the seed's gift card was refused: ${card.refusal.code}`);
   onProgress(`a gift card to try, ${card.value.code}`);
 }

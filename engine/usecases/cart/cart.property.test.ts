@@ -133,8 +133,9 @@ test.each([
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.integer({ min: 1, max: 2 }), step), { maxLength: 40 }), async (steps) => {
       const shop = await memoryShop({ settings });
-      await shop.usecases.saveCoupons(COUPONS);
-      for (const code of CARDS) await shop.usecases.issueGiftCard({ amount: BALANCE, expiresAt: null, note: '', code });
+      await shop.usecases.coupons.save(COUPONS);
+      for (const code of CARDS)
+        await shop.usecases.giftCards.issue({ amount: BALANCE, expiresAt: null, note: '', code });
       const initial = COUNTED.map((slug) => onHand(shop, slug));
       for (const [visitor, one] of steps) {
         const before = structuredClone(shop.store.state);

@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 
 const find = async (id: number) => (await shop.usecases.orders.show(id))?.order;
-const balances = async () => (await shop.usecases.listGiftCards()).map(({ balance }) => balance);
-const usesOf = async (code: string) => unwrap(await shop.usecases.showCoupon(code)).uses;
+const balances = async () => (await shop.usecases.giftCards.list()).map(({ balance }) => balance);
+const usesOf = async (code: string) => unwrap(await shop.usecases.coupons.show(code)).uses;
 
 /** Placed with a coupon that can be used once and a gift card of 500. Its bank card was declined. */
 async function declined() {
-  unwrap(await shop.usecases.saveCoupons([draftCoupon('last', { usageLimit: 1 })]));
-  const { code } = unwrap(await shop.usecases.issueGiftCard({ amount: 500, expiresAt: null, note: '' }));
+  unwrap(await shop.usecases.coupons.save([draftCoupon('last', { usageLimit: 1 })]));
+  const { code } = unwrap(await shop.usecases.giftCards.issue({ amount: 500, expiresAt: null, note: '' }));
   unwrap(await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 2)));
   for (const one of ['last', code]) unwrap(await shop.usecases.applyCoupon(CALLER, one));
   const order = await shop.ordered();
@@ -56,7 +56,7 @@ describe('an order whose card was declined', () => {
 
   test('stays failed when its gift card is spent', async () => {
     const { id } = await declined();
-    unwrap(await shop.usecases.voidGiftCard((await shop.usecases.listGiftCards())[0]?.id ?? 0));
+    unwrap(await shop.usecases.giftCards.void((await shop.usecases.giftCards.list())[0]?.id ?? 0));
     expect(await shop.usecases.markPaid(id)).toMatchObject({ ok: false, refusal: { code: 'GIFT_CARD_CHANGED' } });
     expect([(await find(id))?.status, shop.onHand(), await usesOf('last')]).toEqual(['failed', 10, 0]);
   });

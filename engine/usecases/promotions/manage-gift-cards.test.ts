@@ -10,7 +10,7 @@ let shop: MemoryShop;
 beforeEach(async () => {
   shop = await memoryShop();
 });
-const cards = () => shop.usecases.listGiftCards();
+const cards = () => shop.usecases.giftCards.list();
 
 test.each([
   ['too short to be unguessable', 'RACE-2026', 500, 'GIFT_CARD_CODE_INVALID'],
@@ -19,7 +19,7 @@ test.each([
   ['with half a cent', CARD, 0.5, 'GIFT_CARD_AMOUNT_INVALID'],
   ['with more than the shop can count', CARD, 1_000_000_001, 'GIFT_CARD_AMOUNT_INVALID'],
 ])('a gift card is not issued %s', async (_case, code, amount, refusal) => {
-  expect(await shop.usecases.issueGiftCard({ amount, code, expiresAt: null, note: '' })).toMatchObject({
+  expect(await shop.usecases.giftCards.issue({ amount, code, expiresAt: null, note: '' })).toMatchObject({
     ok: false,
     refusal: { code: refusal },
   });
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('a gift card is not issued when its last day is over', async () => {
-  const until = (expiresAt: Date) => shop.usecases.issueGiftCard({ amount: 500, code: CARD, expiresAt, note: '' });
+  const until = (expiresAt: Date) => shop.usecases.giftCards.issue({ amount: 500, code: CARD, expiresAt, note: '' });
   expect(await until(NOON)).toEqual({ ok: false, refusal: { code: 'GIFT_CARD_DAY_OVER' } });
   expect(await cards()).toEqual([]);
   expect(await until(new Date(NOON.getTime() + 1))).toMatchObject({ ok: true });
@@ -35,7 +35,7 @@ test('a gift card is not issued when its last day is over', async () => {
 
 test('a gift card lives no longer for an order that its buyer cancels, who is told what is back on it', async () => {
   const expiresAt = new Date(NOON.getTime() + 86_400_000);
-  const { code } = unwrap(await shop.usecases.issueGiftCard({ amount: 500, expiresAt, note: '' }));
+  const { code } = unwrap(await shop.usecases.giftCards.issue({ amount: 500, expiresAt, note: '' }));
   unwrap(await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1)));
   unwrap(await shop.usecases.applyCoupon(CALLER, code));
   const { order } = unwrap(await shop.usecases.placeOrder(CALLER, checkout()));

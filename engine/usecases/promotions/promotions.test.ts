@@ -13,9 +13,9 @@ beforeEach(async () => {
 });
 
 const save = async (...drafts: Parameters<typeof draftCoupon>[]) =>
-  unwrap(await shop.usecases.saveCoupons(drafts.map((draft) => draftCoupon(...draft))));
+  unwrap(await shop.usecases.coupons.save(drafts.map((draft) => draftCoupon(...draft))));
 const issue = async (amount: number, code?: string) =>
-  unwrap(await shop.usecases.issueGiftCard({ amount, expiresAt: null, note: '', ...(code && { code }) })).code;
+  unwrap(await shop.usecases.giftCards.issue({ amount, expiresAt: null, note: '', ...(code && { code }) })).code;
 const add = async (slug = 'cleaner', quantity = 1, caller = CALLER) =>
   unwrap(await shop.usecases.addToCart(caller, addRequest(shop.ids[slug], quantity)));
 const apply = (code: string, caller = CALLER) => shop.usecases.applyCoupon(caller, code);
@@ -23,8 +23,8 @@ const applied = async (code: string, caller = CALLER) => unwrap(await apply(code
 const place = (rest: Parameters<typeof checkout>[0] = {}, caller = CALLER) =>
   shop.usecases.placeOrder(caller, checkout(rest));
 const cartOf = () => shop.store.state.sessions.get(CALLER.customerId)?.cart;
-const usesOf = async (code: string) => unwrap(await shop.usecases.showCoupon(code)).uses;
-const cards = () => shop.usecases.listGiftCards();
+const usesOf = async (code: string) => unwrap(await shop.usecases.coupons.show(code)).uses;
+const cards = () => shop.usecases.giftCards.list();
 const balances = async () => (await cards()).map(({ balance }) => balance);
 const CARD = 'STPD-EMO2-026G-IFTC-ARD1';
 
@@ -63,7 +63,7 @@ describe('a coupon on the cart', () => {
     await save(['race10']);
     await add();
     await applied('race10');
-    unwrap(await shop.usecases.disableCoupon('RACE10'));
+    unwrap(await shop.usecases.coupons.disable('RACE10'));
     expect((await shop.usecases.readCart(CALLER)).cart.dropped.coupons).toMatchObject([{ code: 'race10' }]);
     expect(await apply('race10')).toEqual({ ok: false, refusal: { code: 'COUPON_UNKNOWN', coupon: 'race10' } });
   });
@@ -143,14 +143,14 @@ describe('a gift card', () => {
 
   test('is issued once per code, and is unknown once void', async () => {
     await issue(500, CARD);
-    expect(await shop.usecases.issueGiftCard({ amount: 1, code: CARD, expiresAt: null, note: '' })).toMatchObject({
+    expect(await shop.usecases.giftCards.issue({ amount: 1, code: CARD, expiresAt: null, note: '' })).toMatchObject({
       refusal: { code: 'GIFT_CARD_CODE_TAKEN' },
     });
     const [card] = await cards();
-    unwrap(await shop.usecases.voidGiftCard(card?.id ?? 0));
+    unwrap(await shop.usecases.giftCards.void(card?.id ?? 0));
     expect(await apply(CARD)).toEqual({ ok: false, refusal: { code: 'COUPON_UNKNOWN', coupon: CARD } });
-    expect(await shop.usecases.voidGiftCard(card?.id ?? 0)).toMatchObject({ refusal: { code: 'GIFT_CARD_MISSING' } });
-    expect(unwrap(await shop.usecases.showGiftCard(card?.id ?? 0)).movements.map(({ amount }) => amount)).toEqual([
+    expect(await shop.usecases.giftCards.void(card?.id ?? 0)).toMatchObject({ refusal: { code: 'GIFT_CARD_MISSING' } });
+    expect(unwrap(await shop.usecases.giftCards.show(card?.id ?? 0)).movements.map(({ amount }) => amount)).toEqual([
       500, -500,
     ]);
   });
@@ -264,7 +264,7 @@ describe('an order', () => {
     await add();
     await applied(await issue(500));
     const { order } = unwrap(await place());
-    unwrap(await shop.usecases.voidGiftCard((await cards())[0]?.id ?? 0));
+    unwrap(await shop.usecases.giftCards.void((await cards())[0]?.id ?? 0));
     unwrap(await shop.usecases.cancelOrder({ id: order.id, reason: 'shop' }));
     expect(await balances()).toEqual([0]);
     expect(await shop.usecases.orders.notes([order.id])).toMatchObject([

@@ -60,7 +60,7 @@ test('a dry run prints sums and delivery methods, and takes nothing', async () =
 
 test('a variation is ordered by its SKU, and a coupon lowers the total', async () => {
   const { usecases, add, orders } = await openOrders();
-  await usecases.saveCoupons([draftCoupon('hemat10', { discount: { kind: 'percent', share: 100_000 } })]);
+  await usecases.coupons.save([draftCoupon('hemat10', { discount: { kind: 'percent', share: 100_000 } })]);
   expect((await add('OIL-1L', ...SARI, '--code', 'HEMAT10')).err).toBe('');
   const [order] = await orders();
   expect(order).toMatchObject({ lines: [{ sku: 'OIL-1L', quantity: 1 }], coupons: [{ code: 'hemat10' }] });
@@ -89,14 +89,14 @@ test('is delivered to another address than the one that is billed', async () => 
 describe('a gift card', () => {
   async function withCard(amount: number) {
     const opened = await openOrders();
-    const { code } = unwrap(await opened.usecases.issueGiftCard({ amount, expiresAt: null, note: '' }));
-    const balance = async () => (await opened.usecases.listGiftCards())[0]?.balance;
+    const { code } = unwrap(await opened.usecases.giftCards.issue({ amount, expiresAt: null, note: '' }));
+    const balance = async () => (await opened.usecases.giftCards.list())[0]?.balance;
     return { ...opened, code, balance };
   }
 
   test('pays its part, beside a coupon', async () => {
     const { usecases, add, orders, code, balance } = await withCard(500);
-    await usecases.saveCoupons([draftCoupon('hemat10', { discount: { kind: 'percent', share: 100_000 } })]);
+    await usecases.coupons.save([draftCoupon('hemat10', { discount: { kind: 'percent', share: 100_000 } })]);
     const { out } = await add('CLEANER:2', ...SARI, '--code', `hemat10,${code.toLowerCase()},${code}`);
     expect(out).toContain('Gift card');
     expect(await orders()).toMatchObject([

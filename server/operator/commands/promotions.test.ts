@@ -50,7 +50,7 @@ test('shows what a gift card is worth in money, and where it went', async () => 
   await shop.usecases.applyCoupon(CALLER, code);
   const placed = await shop.usecases.placeOrder(CALLER, checkout());
   if (!placed.ok) throw new Error(placed.refusal.code);
-  const [card] = await shop.usecases.listGiftCards();
+  const [card] = await shop.usecases.giftCards.list();
   const number = String(card?.id);
   const { out } = await operator('gift-cards', 'show', number);
   expect(out).toContain(`Code: ****-${code.slice(-4)}\nIssued: €25.00\nLeft: `);

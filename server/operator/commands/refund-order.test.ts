@@ -22,7 +22,7 @@ test('says of a refund what is left to transfer, and of one by gift cards that n
     expect.stringMatching(/^Now transfer €2\.00 to Budi Santoso yourself/),
   ]);
 
-  const issued = unwrap(await shop.usecases.issueGiftCard({ amount: 5000, expiresAt: null, note: '' }));
+  const issued = unwrap(await shop.usecases.giftCards.issue({ amount: 5000, expiresAt: null, note: '' }));
   await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 1));
   await shop.usecases.applyCoupon(CALLER, issued.code);
   const { order: whole } = unwrap(await shop.usecases.placeOrder(CALLER, checkout()));

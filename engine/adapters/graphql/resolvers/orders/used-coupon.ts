@@ -16,7 +16,7 @@ const TYPES = {
  * often it was used is not the buyer's to know.
  */
 export async function usedCoupon(code: string, { shop, money, language }: Context) {
-  const found = await shop.showCoupon(code);
+  const found = await shop.coupons.show(code);
   if (!found.ok) return null;
   const { id, draft, createdAt, modifiedAt } = found.value;
   const amount = (cents: number | null) => (cents === null ? null : Number(money.raw(cents)));
