@@ -37,7 +37,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const tab = await loadTab(tabAt(url), { viewer, shop, url, request });
     return data({ state: 'customer', viewer, tab } as const);
   } catch (error) {
-    if (error instanceof Response) throw error;
     shop.onError(error);
     return data({ state: 'unknown' } as const, { status: 503 });
   }

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { accountPath, localPath } from '#contract/paths.ts';
-import { requireCustomer } from '../../require-customer.ts';
+import { accountPath, localPath, loginPath } from '#contract/paths.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/download-data.ts';
 import { collectOwnData } from './collect-own-data.ts';
@@ -10,11 +9,12 @@ const toTab = ({ prefix }: ShopRequest, query = '') => redirect(localPath(accoun
 /** The address takes a form only, which no other site can send: a reload leads to the tab with the form. */
 export const loader = ({ context }: Route.LoaderArgs) => toTab(context.get(shopContext));
 
-/** Everything that the shop keeps of the customer, as one file. */
+/** Everything that the shop keeps of the customer, as one file. A visitor is led to the login and back. */
 export async function action({ url, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   try {
-    const viewer = await requireCustomer({ url, context });
+    const viewer = await shop.shopper.viewer();
+    if (!viewer) return redirect(localPath(loginPath(url.pathname + url.search), shop.prefix), 303);
     const madeAt = new Date();
     const body = JSON.stringify(await collectOwnData(shop, viewer, madeAt), null, 2);
     const fileName = `account-data-${madeAt.toISOString().slice(0, 10)}.json`;
@@ -27,7 +27,6 @@ export async function action({ url, context }: Route.ActionArgs) {
       },
     });
   } catch (error) {
-    if (error instanceof Response) throw error;
     shop.onError(error);
     return toTab(shop, '&failed=download');
   }
