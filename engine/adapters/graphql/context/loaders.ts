@@ -6,6 +6,7 @@ import type { Language } from '#engine/domain/language.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 import type { Turns } from '../limits/turns.ts';
+import { once } from '../once.ts';
 
 /** Reads what the fields of one operation need again and again: each thing once, and many in one batch. */
 export interface Loaders {
@@ -81,12 +82,4 @@ function onceQuiet(asked: () => number, act: () => void): void {
   const before = asked();
   const look = () => (asked() === before ? act() : onceQuiet(asked, act));
   setImmediate(() => setImmediate(look));
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
 }

@@ -14,6 +14,7 @@ import {
   parse,
   type SelectionSetNode,
 } from 'graphql';
+import { once } from '../once.ts';
 
 export interface IntrospectionCost {
   /** How many values an operation reads of the schema itself, at most; 0 for one that reads data only. */
@@ -99,11 +100,3 @@ function measureLists(schema: GraphQLSchema): ReadonlyMap<string, Rows> {
 
 const fieldsOf = (type: GraphQLNamedType) =>
   isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
