@@ -1,7 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
+/** The whole body as text; null when it is longer. */
+export const readBody = async (request: IncomingMessage, maxBytes: number): Promise<string | null> =>
+  (await readBytes(request, maxBytes))?.toString('utf8') ?? null;
+
 /** The whole body, as it came; null when it is longer. */
-export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string | null> {
+export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return null;
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -11,5 +15,5 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
     if (bytes > maxBytes) return null;
     pieces.push(piece);
   }
-  return Buffer.concat(pieces).toString('utf8');
+  return Buffer.concat(pieces);
 }

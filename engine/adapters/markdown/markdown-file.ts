@@ -1,5 +1,6 @@
 import { marked } from 'marked';
 import { cleanHtml } from './clean-html.ts';
+import { decodeUtf8 } from './decode-utf8.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 /** A Markdown file in its parts. */
@@ -15,21 +16,13 @@ export function readMarkdownFile(
   bytes: Uint8Array,
   sectionNames: readonly string[],
 ): MarkdownFile | { readonly problem: 'NO_FRONT_MATTER' | 'NOT_UTF8' } {
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   if (text === null) return { problem: 'NOT_UTF8' };
   const [, head, body] = /^\s*---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined) return { problem: 'NO_FRONT_MATTER' };
   const frontMatter = parseYaml(head);
   if ('problem' in frontMatter) return { problem: 'NO_FRONT_MATTER' };
   return { frontMatter: frontMatter.value, sections: sectionsOf(body, sectionNames) };
-}
-
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function sectionsOf(body: string, names: readonly string[]): ReadonlyMap<string, string> {

@@ -9,7 +9,7 @@ import type {
   VariableDraft,
   VariationDraft,
 } from '#engine/domain/catalog/product-draft.ts';
-import type { StockPolicy, VariationStock } from '#engine/domain/catalog/stock-policy.ts';
+import { ALWAYS_IN_STOCK, type VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 
 export type EntryType = ProductKind | 'variation';
@@ -42,8 +42,6 @@ export interface Entry extends SimpleFields, ExternalFields, GroupedFields, Vari
 
 export type EntryAttribute = Entry['attributes'][number];
 
-export const IN_STOCK: StockPolicy = { kind: 'unmanaged', status: 'in-stock' };
-
 export const NO_DOWNLOADS: DownloadsDraft = { files: [], limit: null, expiryDays: null };
 
 const NO_SALE: Nullable<SalePrice> = { price: null, from: null, to: null };
@@ -66,7 +64,7 @@ export const newEntry = (type: EntryType, publishedAt: Date): Entry => ({
   attributes: [],
   defaults: {},
   price: { regular: null, sale: NO_SALE },
-  stock: IN_STOCK,
+  stock: ALWAYS_IN_STOCK,
   soldIndividually: false,
   virtual: false,
   dimensions: NO_DIMENSIONS,
@@ -161,7 +159,7 @@ export function toDraft(entry: Entry, variations: readonly Entry[]): ProductDraf
   const dimensions = toDimensions(entry.dimensions);
   switch (type) {
     case 'simple': {
-      const counted = stock.kind === 'shared' ? IN_STOCK : stock;
+      const counted = stock.kind === 'shared' ? ALWAYS_IN_STOCK : stock;
       return { ...base, kind: type, price, stock: counted, soldIndividually, virtual, dimensions, downloads };
     }
     case 'external':

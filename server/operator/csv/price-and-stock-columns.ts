@@ -1,5 +1,5 @@
 import type { Dimensions } from '#engine/domain/catalog/product.ts';
-import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
+import { ALWAYS_IN_STOCK, type StockStatus } from '#engine/domain/catalog/stock-policy.ts';
 import type { MoneyWriting } from '#engine/domain/money/read-money.ts';
 import {
   type Column,
@@ -12,7 +12,7 @@ import {
   timeColumn,
   wholeNumber,
 } from './column.ts';
-import { type Entry, IN_STOCK } from './entry.ts';
+import type { Entry } from './entry.ts';
 
 // Fields that several cells hold together: prices, pieces and measures.
 
@@ -69,7 +69,7 @@ const PIECES: Field<number | 'shared' | null> = {
   set(entry, pieces) {
     const { stock, type } = entry;
     if (pieces === 'shared' && type === 'variation') return { ...entry, stock: { kind: 'shared' } };
-    if (typeof pieces !== 'number') return { ...entry, stock: stock.kind === 'unmanaged' ? stock : IN_STOCK };
+    if (typeof pieces !== 'number') return { ...entry, stock: stock.kind === 'unmanaged' ? stock : ALWAYS_IN_STOCK };
     return { ...entry, stock: { ...(stock.kind === 'managed' ? stock : NOTHING_COUNTED), onHand: pieces } };
   },
 };

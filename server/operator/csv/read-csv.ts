@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { decodeUtf8 } from '#engine/adapters/markdown/decode-utf8.ts';
 
 /** One row of the file: its cells by their titles, as they were written. */
 export interface CsvRow {
@@ -31,7 +32,7 @@ export function readCsv(
   bytes: Uint8Array,
   identifies: (title: string) => boolean = isProductTitle,
 ): CsvTable | CsvFault {
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   if (text === null) return { fault: 'NOT_UTF8' };
   if (text.trim() === '') return { fault: 'EMPTY' };
   const records = recordsOf(text);
@@ -61,14 +62,6 @@ function faultOf({ line, cells }: CsvRecord, wanted: number): CsvFault | null {
   if (cells.length !== wanted) return { fault: 'ROW_LENGTH', line, cells: cells.length, wanted };
   if (cells.some((cell) => cell.length > MAX_CELL_LENGTH)) return { fault: 'CELL_TOO_LONG', line };
   return cells.some((cell) => cell.includes('\0')) ? { fault: 'NUL', line } : null;
-}
-
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
 }
 
 function recordsOf(text: string): readonly CsvRecord[] | CsvFault {

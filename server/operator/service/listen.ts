@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pipeline } from 'node:stream/promises';
 import { deserialize } from 'node:v8';
 import type { Logger } from 'pino';
+import { readBytes } from '../../http/read-body.ts';
 import { callLocally, type Operation, type OperatorService } from './operator-service.ts';
 import {
   encodeMessage,
@@ -85,7 +86,9 @@ async function handle(
     return;
   }
   try {
-    const body: unknown = deserialize(await readBody(request));
+    const bytes = await readBytes(request, MAX_REQUEST_BYTES);
+    if (!bytes) throw new RangeError(`request body exceeds ${MAX_REQUEST_BYTES} bytes`);
+    const body: unknown = deserialize(bytes);
     // A client of the same release sends the request type of this operation.
     const message = await run(() => callLocally(service)(operation, body as never, progressTo(response, closing)));
     if (message.kind === 'failed') logger.error({ operation, message: message.message }, 'an operator command failed');
@@ -115,14 +118,3 @@ const progressTo = (response: ServerResponse, closing: AbortSignal): Progress =>
     response.write(encodeMessage({ kind: 'progress', done, total } satisfies ServiceMessage));
   },
 });
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes > MAX_REQUEST_BYTES) throw new RangeError(`request body exceeds ${MAX_REQUEST_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
