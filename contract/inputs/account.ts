@@ -36,7 +36,15 @@ const RegistrationForm = z.object({
 });
 /** Opened with an order, whose email address it gets. */
 const OrderAccountForm = RegistrationForm.omit({ email: true });
-const ProfileForm = z.object({ firstName: name, lastName: name, displayName: name, email: emailField });
+/** The present password is asked for only where the email address is another one than before. */
+const currentPassword = z.string().max(1024, 'passwordLong');
+const ProfileForm = z.object({
+  firstName: name,
+  lastName: name,
+  displayName: name,
+  email: emailField,
+  currentPassword,
+});
 const NewPasswordForm = z.object({ newPassword, confirmPassword: typedPassword });
 const PasswordForm = NewPasswordForm.extend({ currentPassword: typedPassword });
 const EraseForm = z.object({ currentPassword: typedPassword });

@@ -13,6 +13,7 @@ import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
 import { BUYER } from '../shopper/checkout.ts';
 import { orderDownload } from '../shopper/order-download.ts';
 import { formNamed, isFocused, open, waitForHydration } from '../shopper/pages.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { findFaults } from './every-screen.ts';
 
@@ -23,6 +24,15 @@ test.for([true, false])(
   'a customer registers, changes the password and logs in again; with script: %s',
   async (hasScript, { enter, expect }) => {
     await changePassword(await enter({ language: 'id', screen: 'phone', hasScript }), expect);
+  },
+);
+
+test.for([true, false])(
+  'a new email address takes the present password, and nothing typed is lost; with script: %s',
+  async (hasScript, { enter, expect }) => {
+    const shopper = await enter({ language: hasScript ? 'id' : 'en', screen: 'phone', hasScript });
+    await changeEmail(shopper, expect);
+    await expect.poll(() => emailsTo(shopper.email).join('\n')).toContain(`new-${shopper.email}`);
   },
 );
 

@@ -11,6 +11,7 @@ import { addToCart, openCart } from '../shopper/cart.ts';
 import { finishDownloadOrder } from '../shopper/order-download.ts';
 import { open } from '../shopper/pages.ts';
 import { buy, type Purchase, titleOf } from './buy.ts';
+import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { visit } from './visit.ts';
 
@@ -83,4 +84,8 @@ test('a customer registers, changes the password and logs in again over HTTP, wi
   expect,
 }) => {
   await changePassword(await enter({ address: remote.address, language: 'id', hasScript: false }), expect);
+});
+
+test('a customer changes the email address with the present password over HTTP', async ({ remote, enter, expect }) => {
+  await changeEmail(await enter({ address: remote.address, language: 'en' }), expect);
 });

@@ -10,14 +10,16 @@ const PAUSE_MS = 600;
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'ref' | 'onInput'> & {
   readonly ref?: RefObject<HTMLInputElement | null>;
+  /** Hears of each change, by a key or by a press on the suggestion. */
+  readonly onEmail?: (email: string) => void;
 };
 
 /** A field for an email address. With script, what looks like a slip in the domain is pointed out and corrected by a press. */
-export function EmailField({ ref, ...props }: EmailFieldProps) {
+export function EmailField({ ref, onEmail, ...props }: EmailFieldProps) {
   const { frame, control } = partsOf(props);
   const ownRef = useRef<HTMLInputElement>(null);
   const input = ref ?? ownRef;
-  const { suggestion, onInput } = useSuggestion();
+  const { suggestion, onInput } = useSuggestion(onEmail);
   const take = (email: string) => {
     if (!input.current) return;
     input.current.value = email;
@@ -40,11 +42,12 @@ export function EmailField({ ref, ...props }: EmailFieldProps) {
 }
 
 /** The address that was probably meant, once the shopper pauses. */
-function useSuggestion() {
+function useSuggestion(onEmail: EmailFieldProps['onEmail']) {
   const [suggestion, setSuggestion] = useState<string | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
   const onInput = ({ currentTarget: { value } }: FormEvent<HTMLInputElement>) => {
+    onEmail?.(value);
     clearTimeout(pause.current);
     setSuggestion(null);
     pause.current = setTimeout(() => setSuggestion(suggestEmail(value)), PAUSE_MS);

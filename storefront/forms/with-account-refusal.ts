@@ -3,7 +3,7 @@ import type { Refusal } from '#contract/refusals.ts';
 import { withProblems, withRefusal } from './read-request.ts';
 
 interface FieldProblem {
-  readonly field: 'email' | 'username' | 'password';
+  readonly field: 'email' | 'username' | 'password' | 'currentPassword';
   readonly problem: AccountProblem;
 }
 
@@ -12,6 +12,7 @@ const ABOUT_A_FIELD: Readonly<Partial<Record<Refusal['code'], FieldProblem>>> = 
   ACCOUNT_EMAIL_TAKEN: { field: 'email', problem: 'emailTaken' },
   USERNAME_INVALID: { field: 'username', problem: 'usernameInvalid' },
   USERNAME_TAKEN: { field: 'username', problem: 'usernameTaken' },
+  PASSWORD_EMPTY: { field: 'currentPassword', problem: 'required' },
   PASSWORD_TOO_SHORT: { field: 'password', problem: 'passwordShort' },
   PASSWORD_TOO_LONG: { field: 'password', problem: 'passwordLong' },
   PASSWORD_GUESSABLE: { field: 'password', problem: 'passwordGuessable' },

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ApiRequest, CommerceApi } from '#contract/commerce-api.ts';
 import { createAccountApi } from './account.ts';
 import { createShopperSession } from './shopper-session.ts';
@@ -87,4 +87,36 @@ test('cannot ask a stock WooCommerce whether a mailed link still works', async (
   const message = 'Cannot query field "checkPasswordReset" on type "RootMutation".';
   const { account } = openAccount(async () => ({ errors: [{ message }], newSessionToken: null }));
   expect(await account.refusalOfResetLink(LINK)).toBeNull();
+});
+
+describe('a new email address', () => {
+  const profile = { firstName: 'Sari', lastName: '', displayName: '', email: 'new@example.test' };
+  const WRONG = { message: 'incorrect_password', extensions: { category: 'user', code: 'PASSWORD_WRONG' } };
+  const openStock = () => {
+    const api = vi.fn<CommerceApi>(async ({ operationName, variables }: ApiRequest) => {
+      if (operationName === 'LogInFor' && variables?.password !== 'rahasia')
+        return { errors: [WRONG], newSessionToken: null };
+      return { data: { viewer: VIEWER, login: TOKENS, updateCustomer: {} }, newSessionToken: null };
+    });
+    const saved = () => api.mock.calls.filter(([{ operationName }]) => operationName === 'UpdateAccount').length;
+    return { ...openAccount(api), saved };
+  };
+
+  test.each([
+    ['no password', '', 'PASSWORD_EMPTY'],
+    ['a wrong password', 'salah', 'PASSWORD_WRONG'],
+  ])('is not sent to any backend with %s', async (_case, password, code) => {
+    const { account, saved } = openStock();
+    expect(await account.saveProfile(profile, password)).toMatchObject({ ok: false, refusal: { code } });
+    expect(saved()).toBe(0);
+  });
+
+  test.each([
+    ['a new address with the present password', profile, 'rahasia'],
+    ['a new name without', { ...profile, email: VIEWER.email }, ''],
+  ])('%s is saved', async (_case, given, password) => {
+    const { account, saved } = openStock();
+    expect(await account.saveProfile(given, password)).toMatchObject({ ok: true, value: { id: 7 } });
+    expect(saved()).toBe(1);
+  });
 });

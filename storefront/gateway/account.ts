@@ -57,7 +57,8 @@ export interface AccountApi {
   logOut(): Promise<void>;
   /** The visitor goes on as the new customer, logged in. */
   register(registration: Registration): Promise<Result<Viewer>>;
-  saveProfile(profile: Profile): Promise<Result<Viewer>>;
+  /** @param currentPassword asked for by a new email address, which opens the account to whoever reads its mailbox */
+  saveProfile(profile: Profile, currentPassword: string): Promise<Result<Viewer>>;
   /** Every other login of the account ends. */
   changePassword(change: { readonly current: string; readonly next: string }): Promise<Result<null>>;
   /** Sends the link; the same result whether or not there is such an account. */
@@ -124,8 +125,11 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
     return found ? ok(found) : refuse('LOGIN_WITHOUT_VIEWER');
   }
 
+  /** Logging in proves the present password to every backend, and is limited like every other login. */
+  const prove = ({ username }: Viewer, password: string) =>
+    logIn({ username, password, isRemembered: login.current()?.isRemembered ?? true });
+
   async function saveAccount(input: Readonly<Record<string, string>>) {
-    if ((await viewer()) === null) return refuse('CUSTOMER_FORBIDDEN');
     const result = await run(UpdateAccount, { input });
     if (!result.ok) return refused(result.refusal);
     return ok(result.data.updateCustomer ?? {});
@@ -150,7 +154,14 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
       if (found && store(tokens, true)) return ok(found);
       return logIn({ username: email, password, isRemembered: true });
     },
-    async saveProfile(profile) {
+    async saveProfile(profile, currentPassword) {
+      const known = await viewer();
+      if (known === null) return refuse('CUSTOMER_FORBIDDEN');
+      if (profile.email !== known.email) {
+        if (currentPassword === '') return refuse('PASSWORD_EMPTY');
+        const proven = await prove(known, currentPassword);
+        if (!proven.ok) return proven;
+      }
       const saved = await saveAccount({ ...profile });
       if (!saved.ok) return saved;
       const found = await viewer();
@@ -159,14 +170,12 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
     async changePassword({ current, next }) {
       const known = await viewer();
       if (known === null) return refuse('CUSTOMER_FORBIDDEN');
-      const isRemembered = login.current()?.isRemembered ?? true;
-      // Logging in proves the present password to every backend, and is limited like every other login.
-      const proven = await logIn({ username: known.username, password: current, isRemembered });
+      const proven = await prove(known, current);
       if (!proven.ok) return proven;
       const saved = await saveAccount({ password: next });
       if (!saved.ok) return saved;
-      if (store(saved.value, isRemembered)) return ok(null);
-      const again = await logIn({ username: known.username, password: next, isRemembered });
+      if (store(saved.value, login.current()?.isRemembered ?? true)) return ok(null);
+      const again = await prove(known, next);
       return again.ok ? ok(null) : again;
     },
     async askForPasswordReset(username) {

@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { EmailField } from '../../forms/email-field.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
-import { PROFILE } from '../../i18n/messages/account.ts';
+import { LOGIN, PROFILE } from '../../i18n/messages/account.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Viewer } from '../../model/viewer.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { useAccountFields } from './account-fields.ts';
 import { AccountSection, AccountSections } from './account-sections.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -69,18 +71,50 @@ function ProfileForm({ viewer, outcome }: Omit<ProfileProps, 'saved'>) {
         defaultValue={viewer.username}
         disabled
       />
-      <EmailField
-        {...field('email', text.email, viewer.email)}
-        className="formGridWide"
-        hint={text.emailHint}
-        autoComplete="email"
-        required
-      />
+      <EmailFields viewer={viewer} response={response} />
       <div className="formGridWide">
         <SubmitButton form={FORM} variant="solid" size="md" busyLabel={text.saving}>
           {text.save}
         </SubmitButton>
       </div>
     </PostedForm>
+  );
+}
+
+interface EmailFieldsProps {
+  readonly viewer: Viewer;
+  readonly response: FormResponse | undefined;
+}
+
+/** The email address; with another one the present password, without script once the form has come back for it. */
+function EmailFields({ viewer, response }: EmailFieldsProps) {
+  const text = useText(PROFILE);
+  const login = useText(LOGIN);
+  const { field, secret } = useAccountFields(response);
+  const [typed, setTyped] = useState<string | null>(null);
+  const email = field('email', text.email, viewer.email);
+  const isNew = (typed ?? email.defaultValue) !== viewer.email;
+  return (
+    <>
+      <EmailField
+        {...email}
+        className="formGridWide"
+        hint={text.emailHint}
+        autoComplete="email"
+        onEmail={setTyped}
+        required
+      />
+      {isNew ? (
+        <PasswordField
+          {...secret('currentPassword', text.currentPassword)}
+          className="formGridWide"
+          hint={text.currentPasswordHint}
+          isInvalid={response?.refusal?.code === 'PASSWORD_WRONG'}
+          showLabel={login.showPassword}
+          autoComplete="current-password"
+          required
+        />
+      ) : null}
+    </>
   );
 }

@@ -39,7 +39,8 @@ const FORMS = {
     const { form, shop } = posted;
     const reading = readProfile(form);
     if (!reading.ok) return withProblems(form, reading);
-    const saved = await orFailed(shop, shop.shopper.saveProfile(reading.value));
+    const { currentPassword, ...profile } = reading.value;
+    const saved = await orFailed(shop, shop.shopper.saveProfile(profile, currentPassword));
     return saved.ok ? redirectSaved(posted) : withAccountRefusal(form, saved.refusal);
   },
   async password(posted) {
