@@ -73,6 +73,8 @@ export const REFUSAL_MESSAGES = {
     'Before your first payment, up to {limit} pieces can be in unpaid orders, earlier ones included. Please pay online, or order fewer.',
   UNPAID_ORDERS_OPEN:
     'Too many orders from you or your internet connection are still unpaid. Please pay or cancel one of yours first, or contact us.',
+  LARGE_ORDERS_LIMIT:
+    'Too many large orders were begun by you or on your internet connection. Please order fewer pieces, try again tomorrow, or contact us.',
   NO_SHIPPING_ADDRESS: 'Please enter an address to continue.',
   COUNTRY_NOT_SERVED: 'Unfortunately, we do not ship to {country}. Please enter an alternative shipping address.',
   NO_SHIPPING_METHOD:

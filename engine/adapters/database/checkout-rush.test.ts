@@ -2,10 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createGateways } from '#engine/adapters/payment/gateways.ts';
+import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { pieces } from '#engine/domain/testing/sellables.ts';
 import { JAKARTA, NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
-import type { Caller } from '#engine/usecases/ports/ports.ts';
+import type { Caller, Needs } from '#engine/usecases/ports/ports.ts';
+import { cardMethod } from '#engine/usecases/testing/card-orders.ts';
+import { fakePaymentProvider } from '#engine/usecases/testing/fake-payment-provider.ts';
 import { plainPasswords } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { createUsecases } from '#engine/usecases/usecases.ts';
@@ -16,7 +19,7 @@ import { DATABASES } from './testing/databases.ts';
 /** Seen before the pieces are taken, or when they are. */
 const TOO_LATE: ReadonlySet<string> = new Set(['SOLD_OUT_AT_CHECKOUT', 'RESERVATION_LOST']);
 
-const shopOn = (database: Database) =>
+const shopOn = (database: Database, rest: Partial<Pick<Needs, 'gateways' | 'settings'>> = {}) =>
   createUsecases({
     ...createStores(database),
     passwords: plainPasswords,
@@ -27,6 +30,7 @@ const shopOn = (database: Database) =>
     random: (length) => randomBytes(length).toString('hex').slice(0, length),
     digest: (text) => createHash('md5').update(text).digest('hex'),
     sign: (text) => text,
+    ...rest,
   });
 
 const shopper = (number: number): Caller => ({
@@ -77,6 +81,34 @@ describe.each(DATABASES)('a rush on %s', (_name, open) => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(buyersOfNetwork ?? 0);
     const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
     expect(new Set(refusals)).toEqual(new Set(['UNPAID_ORDERS_OPEN']));
+  });
+
+  test('holds no more large card orders of one network than its limit, however many order at once', async () => {
+    const database = await open();
+    const gateways = [cardMethod(fakePaymentProvider())];
+    const noLimits = { ...SETTINGS.unpaidGuestOrders, buyersOfNetwork: null };
+    const settings = { ...SETTINGS, unpaidGuestOrders: noLimits };
+    const shop = shopOn(database, { gateways, settings });
+    await shop.importProducts({ products: [draftBottle('large', { stock: pieces(1000) })], stock: 'replace' });
+    const product = await shop.catalog.product({ slug: 'large' }, 'id');
+    const { attempts } = ATTEMPT_LIMITS['large-order'].network;
+    const shoppers = Array.from({ length: attempts + 4 }, (_, number) => ({
+      ...shopper(number),
+      clientAddress: '203.0.113.7',
+    }));
+    const quantity = (noLimits.piecesOfProduct ?? 0) + 1;
+    await Promise.all(shoppers.map((caller) => shop.addToCart(caller, addRequest(product?.id, quantity))));
+
+    const answers = await Promise.all(
+      shoppers.map((caller) => shop.placeOrder(caller, { ...orderOf(caller), paymentMethod: 'stripe' })),
+    );
+
+    const { rows } = await sql`select on_hand as left from stock`.execute(database.db);
+    await database.close();
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(attempts);
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
+    expect(new Set(refusals)).toEqual(new Set(['LARGE_ORDERS_LIMIT']));
+    expect(rows).toEqual([{ left: 1000 - attempts * quantity }]);
   });
 
   test('places one order for a form that is sent ten times at once', async () => {

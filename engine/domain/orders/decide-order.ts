@@ -11,7 +11,7 @@ import { decideShipping, type ShippingRefusal } from '../shipping/choose-rate.ts
 import { buildOrder, type ChosenPayment, toOrderLine } from './build-order.ts';
 import { refuseAddresses, refuseDroppedOffers, refuseLines } from './checkout-checks.ts';
 import { type CheckoutRequest, checkoutAddresses } from './checkout-request.ts';
-import { type NewOrder, needsProcessing } from './order.ts';
+import { type NewOrder, type NewOrderLine, needsProcessing } from './order.ts';
 import type { OrderRefusal } from './refusals.ts';
 import { refuseUnpaid, type UnpaidPieces } from './unpaid-pieces.ts';
 
@@ -95,13 +95,13 @@ function decidePayment({ session, cart }: Priced, request: CheckoutRequest, fact
     needsProcessing: needsProcessing({ lines }),
   });
   if (!payment.ok) return payment;
-  const excess = refuseExcess({ session, cart }, payment.value, facts);
+  const excess = refuseExcess({ session, lines }, payment.value, facts);
   if (excess) return refuse(excess);
   return ok({ session, cart, order: buildOrder({ session, cart, request, payment: payment.value }, facts) });
 }
 
 const refuseExcess = (
-  { session, cart: { lines } }: { readonly session: Session; readonly cart: PricedCart },
+  { session, lines }: { readonly session: Session; readonly lines: readonly NewOrderLine[] },
   { gateway }: ChosenPayment,
   { unpaid, settings: { unpaidGuestOrders: limits } }: OrderFacts,
 ): OrderRefusal | null =>

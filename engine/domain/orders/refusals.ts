@@ -23,6 +23,8 @@ export type OrderRefusal =
   | { readonly code: 'UNPAID_PIECES_LIMIT'; readonly limit: number }
   /** Earlier orders of this buyer, or of others in the same network, hold too much unpaid. */
   | { readonly code: 'UNPAID_ORDERS_OPEN' }
+  /** This buyer, or others in the same network, had too many large orders held within a day. */
+  | { readonly code: 'LARGE_ORDERS_LIMIT' }
   | OrderAddressRefusal
   | CheckoutCouponRefusal
   /** A gift card covers less than the cart showed. The shopper looks at the new total. */
@@ -135,9 +137,13 @@ export type RedemptionRefusal = Extract<OrderRefusal, { code: 'COUPON_LIMIT_REAC
 /** What a failed order has released is not to be had any more. */
 export type ReacquireRefusal = RedemptionRefusal | { readonly code: 'RESERVATION_LOST'; readonly name: string };
 
+/** Why the pieces of a card order are not held for a buyer who has never paid. */
+export type HoldRefusal = Extract<OrderRefusal, { readonly code: 'UNPAID_ORDERS_OPEN' | 'LARGE_ORDERS_LIMIT' }>;
+
 /** Why an existing order cannot be paid. */
 export type PayRefusal =
   | ReacquireRefusal
+  | HoldRefusal
   | { readonly code: 'ORDER_FORBIDDEN' }
   | { readonly code: 'ORDER_NEEDS_NO_PAYMENT' }
   | { readonly code: 'PAYMENT_METHOD_INVALID' }

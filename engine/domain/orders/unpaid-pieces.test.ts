@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentKind } from '../payment/gateway.ts';
-import { cleaner, lineOf } from '../testing/sellables.ts';
-import { NOTHING_UNPAID, refuseUnpaid, type UnpaidPieces } from './unpaid-pieces.ts';
+import { isLargeOrder, NOTHING_UNPAID, refuseUnpaid, type UnpaidPieces } from './unpaid-pieces.ts';
 
 const LIMITS = { pieces: 60, piecesOfProduct: 24, buyersOfNetwork: 3 };
 const NO_LIMITS = { pieces: null, piecesOfProduct: null, buyersOfNetwork: null };
 const LATER: PaymentKind = 'bank-transfer';
 
-const many = (productId: number, quantity: number) => lineOf(cleaner({ productId }), quantity);
+const many = (productId: number, quantity: number) => ({ productId, name: 'Fuel System Cleaner', quantity });
 const held = (...pieces: readonly (readonly [number, number])[]) => new Map(pieces);
 const refusal = (
   lines: readonly ReturnType<typeof many>[],
@@ -80,4 +79,19 @@ describe('an order that is paid at once', () => {
     expect(refusal([many(5, 1)], { ofNetwork: held([5, 180]) }, byCard)).toEqual(OPEN);
     expect(refusal([many(5, 1)], { ofBuyer: held([5, 900]) }, { ...byCard, limits: NO_LIMITS })).toBeNull();
   });
+});
+
+test.each([
+  ['a guest', true, LIMITS, 24, 60],
+  ['an account', false, LIMITS, 72, 180],
+])('an order of %s is large when it is more than they may have unpaid', (_case, isGuest, limits, ofOne, inAll) => {
+  const isLarge = (...lines: readonly ReturnType<typeof many>[]) => isLargeOrder({ lines, isGuest, limits });
+  const rest = inAll - 2 * ofOne;
+  expect([isLarge(many(5, ofOne)), isLarge(many(5, ofOne + 1))]).toEqual([false, true]);
+  expect(isLarge(many(5, ofOne), many(6, ofOne), many(7, rest))).toBe(false);
+  expect(isLarge(many(5, ofOne), many(6, ofOne), many(7, rest + 1))).toBe(true);
+});
+
+test('no order is large where the owner wants no limits', () => {
+  expect(isLargeOrder({ lines: [many(5, 9000)], isGuest: true, limits: NO_LIMITS })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 
 /** A burst of `attempts`. After it, one more attempt becomes available each `minutes` / `attempts`. */
 export interface AttemptBudget {
@@ -33,6 +33,8 @@ const mailbox = (attempts: number, network: number) =>
     network: { attempts: network, minutes: 60 },
   }) satisfies AttemptLimit;
 
+const DAY_MINUTES = DAY_MS / MINUTE_MS;
+
 export const ATTEMPT_LIMITS = {
   login: {
     subject: { attempts: 10, minutes: 15 },
@@ -51,6 +53,15 @@ export const ATTEMPT_LIMITS = {
   registration: { subject: { attempts: 5, minutes: 60 }, everywhere: null, network: { attempts: 30, minutes: 60 } },
   /** Each sends an email to an address that nobody has proven. */
   'guest-order': { subject: null, everywhere: { attempts: 30, minutes: 60 }, network: null },
+  /**
+   * Each keeps pieces from everybody else until it is paid or its time is over. Its buyer has a card declined three times and orders once
+   * more; after that one comes back each five hours.
+   */
+  'large-order': {
+    subject: { attempts: 5, minutes: DAY_MINUTES },
+    everywhere: null,
+    network: { attempts: 8, minutes: DAY_MINUTES },
+  },
   coupon: { subject: { attempts: 20, minutes: 15 }, everywhere: null, network: { attempts: 100, minutes: 15 } },
   'order-lookup': {
     subject: { attempts: 10, minutes: 15 },
@@ -63,7 +74,7 @@ export const ATTEMPT_LIMITS = {
   review: mailbox(5, 20),
 } as const satisfies Readonly<Record<string, AttemptLimit>>;
 
-/** Actions a stranger could repeat to guess a secret, to flood somebody's mailbox or to overload the shop. */
+/** Actions a stranger could repeat to guess a secret, to flood somebody's mailbox, to empty the shelves or to overload the shop. */
 export type RateLimitedAction = keyof typeof ATTEMPT_LIMITS;
 
 export type RateLimitRefusal =

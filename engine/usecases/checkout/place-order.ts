@@ -16,8 +16,9 @@ import { customerNumber, isGuest, type Session } from '#engine/domain/sessions/s
 import type { ShippingRefusal } from '#engine/domain/shipping/choose-rate.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { lubricantCategoryIds } from '../catalog/lubricants.ts';
+import { limitLargeOrder, lockUnprovenBuyer, type UnprovenBuyer } from '../orders/unproven-buyer.ts';
 import { attachPayment } from '../payment/payment-records.ts';
-import type { CheckoutKey } from '../ports/orders.ts';
+import type { CheckoutKey, UnpaidBuyer } from '../ports/orders.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
 import { withRollBack } from '../ports/roll-back.ts';
 import { rateLimit } from '../rate-limits/rate-limit.ts';
@@ -34,7 +35,6 @@ import {
   saveAddresses,
 } from './checkout-account.ts';
 import { type KeyUsed, storeOrder } from './store-order.ts';
-import { lockUnprovenBuyer } from './unproven-buyer.ts';
 
 export interface PlaceOrderRequest extends CheckoutRequest {
   /** Sent again with the same key, the request returns the first order. Empty when the client sends none. */
@@ -105,12 +105,17 @@ async function placeInTransaction(
   }
   const withEmail = withOrderEmail(session, request);
   const offers = await lockOffers(shop, withEmail, caller.language);
-  const unproven = await lockUnprovenBuyer(context, withEmail.billing.email);
+  const unproven = await lockUnprovenBuyer(context, buyerOf(caller, withEmail.billing.email));
   const facts = orderFacts(context, offers, unproven?.unpaid ?? null);
   const decision = decideOrder({ session, lineItems, request }, facts);
-  if (decision.ok) return storeDecision({ ...context, network: unproven?.network ?? null }, decision.value, lineItems);
+  if (decision.ok) return storeDecision({ ...context, unproven }, decision.value, lineItems);
   if (decision.dropped) await shop.sessions.save(withoutDropped(session, decision.dropped));
   return refuse(decision.refusal);
+}
+
+function buyerOf({ customerId }: Caller, email: string): UnpaidBuyer {
+  const account = customerNumber(customerId);
+  return account === null ? { sessionId: customerId, email } : { account };
 }
 
 /** A customer who names no email address is written to at that of the account. */
@@ -150,8 +155,7 @@ const orderFacts = (
 });
 
 interface StoringContext extends PlacingContext {
-  /** Of a buyer who has never paid. */
-  readonly network: string | null;
+  readonly unproven: UnprovenBuyer | null;
 }
 
 async function storeDecision(
@@ -159,14 +163,16 @@ async function storeDecision(
   decision: OrderDecision,
   lineItems: readonly LineItem[],
 ): Promise<Result<Placed, PlaceOrderRefusal>> {
-  const { needs, shop, key, network, account, rollBack } = context;
+  const { needs, shop, key, unproven, account, rollBack } = context;
   const opened = account && (await openCheckoutAccount(context, account, decision.session));
   if (opened && !opened.ok) return opened;
   const registered = opened?.value ?? null;
   const decided = registered ? { ...decision.order, customerId: registered.id } : decision.order;
   const open = await limitGuest(context, decided);
   if (!open.ok) return rollBack(open.refusal);
-  const order = await storeOrder({ shop, key, network, needs }, decided, lineItems);
+  const excess = unproven && decided.status === 'pending' && (await limitLargeOrder(context, unproven, decided));
+  if (excess) return rollBack(excess);
+  const order = await storeOrder({ shop, key, network: unproven?.network ?? null, needs }, decided, lineItems);
   if (!order.ok) return rollBack(order.refusal);
   await attachPayment(needs, shop, order.value);
   await saveAddresses(context, order.value);

@@ -66,6 +66,10 @@ export const unpaidPiecesContract = (name: string, open: OpenStore) =>
       await add({ status: 'on-hold' }, 'another network');
       expect(await held({ account }, network)).toEqual([4, 4]);
       expect(await held({ account: account + 2000 }, null)).toEqual([0, 0]);
+      await save({ ...paid, status: 'failed' });
+      expect(await held({ account }, network)).toEqual([2, 2]);
+      await save({ ...paid, status: 'pending' });
+      expect(await held({ account }, network)).toEqual([4, 4]);
       await save({ ...paid, status: 'processing', paidAt: NOON });
       await save(paid);
       expect(await held({ account }, network)).toEqual([4, 2]);

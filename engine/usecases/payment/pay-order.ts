@@ -70,14 +70,14 @@ export async function payOrder(
   const order = await syncPayments(needs, read.value);
   if (!needsPayment(order)) return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
   if (!providerOf(needs, order.paymentMethod)) return refuse({ code: 'PAYMENT_METHOD_INVALID' });
-  const ready = order.status === 'failed' ? await prepareRetry(needs, order) : ok(order);
+  const ready = order.status === 'failed' ? await prepareRetry(needs, caller, order) : ok(order);
   return ready.ok ? ok(await startPayment(needs, ready.value, returnUrl(order))) : ready;
 }
 
 /** The declined intent is canceled, so that its decline is not mistaken for one of the next attempt. */
-async function prepareRetry(needs: Needs, { id }: Order): Promise<Result<Order, PayRefusal>> {
+async function prepareRetry(needs: Needs, caller: Caller, { id }: Order): Promise<Result<Order, PayRefusal>> {
   const refusal = await cancelOpenPayments(needs, id);
   if (refusal?.code === 'PAYMENT_UNAVAILABLE') return refuse(refusal);
   if (refusal) return refuse({ code: 'ORDER_NEEDS_NO_PAYMENT' });
-  return reacquireStock(needs, id);
+  return reacquireStock(needs, id, caller);
 }

@@ -98,7 +98,8 @@ async function cancelIntent(needs: Needs, { payment, intent, provider }: IntentS
 
 /** The stock of a failed order was released. It is reacquired first, because money is taken only for what is there. */
 async function captureIntent(needs: Needs, snapshot: IntentSnapshot, order: Order): Promise<Settled> {
-  if (order.status === 'failed' && !(await reacquireStock(needs, order.id)).ok) return cancelIntent(needs, snapshot);
+  if (order.status === 'failed' && !(await reacquireStock(needs, order.id, null)).ok)
+    return cancelIntent(needs, snapshot);
   const captured = await snapshot.provider.captureIntent(snapshot.intent.id);
   if (!captured.ok) return false;
   const { status } = captured.value;

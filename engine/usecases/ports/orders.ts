@@ -98,8 +98,8 @@ export interface Orders extends OrderReads {
   forUpdate(id: number): Promise<Order | null>;
   /**
    * Stores the order with its lines, addresses and taxes under the next id, and counts its sales. With a used key it
-   * stores nothing and returns the existing order. The network of a buyer who has never paid is kept while the order is
-   * open and unpaid.
+   * stores nothing and returns the existing order. The network of a buyer who has never paid is kept while the order can
+   * still be paid.
    */
   add(order: NewOrder, key: CheckoutKey | null, network?: string | null): Promise<AddedOrder>;
   /** True when an order of this account was paid, not by gift cards alone, and the money not returned. */

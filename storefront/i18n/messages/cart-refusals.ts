@@ -175,6 +175,8 @@ export const CHECKOUT_REFUSALS = bilingual(
       'Until you have paid for a first order, you can have up to {limit} pieces in unpaid orders, earlier ones included. Please pay by card or order fewer. If your account has paid for an order before, please log in.',
     UNPAID_ORDERS_OPEN:
       'Too many orders from you or your internet connection are still unpaid. Please pay or cancel one of yours first. If you have none, try again later or contact us.',
+    LARGE_ORDERS_LIMIT:
+      'Several large orders have been started by you or on your internet connection. Please order fewer pieces, try again tomorrow or contact us.',
     NO_SHIPPING_ADDRESS: 'Please enter your address to go on.',
     COUNTRY_NOT_SERVED: 'We do not deliver to {country}. Please choose another delivery address.',
     NO_SHIPPING_METHOD: 'No delivery method fits this address. Please check the address or contact us.',
@@ -203,6 +205,8 @@ export const CHECKOUT_REFUSALS = bilingual(
       'Sebelum ada pesanan Anda yang dibayar, pesanan yang belum dibayar boleh berisi paling banyak {limit} barang, termasuk pesanan sebelumnya. Bayar dengan kartu atau kurangi jumlahnya. Jika akun Anda pernah membayar pesanan, masuklah dulu.',
     UNPAID_ORDERS_OPEN:
       'Terlalu banyak pesanan dari Anda atau dari koneksi internet Anda yang belum dibayar. Bayar atau batalkan salah satu pesanan Anda dulu. Jika tidak ada, coba lagi nanti atau hubungi kami.',
+    LARGE_ORDERS_LIMIT:
+      'Sudah ada beberapa pesanan besar dari Anda atau dari koneksi internet Anda. Kurangi jumlah barangnya, coba lagi besok, atau hubungi kami.',
     NO_SHIPPING_ADDRESS: 'Isi alamat Anda untuk melanjutkan.',
     COUNTRY_NOT_SERVED: 'Kami belum mengirim ke {country}. Pilih alamat pengiriman lain.',
     NO_SHIPPING_METHOD: 'Belum ada metode pengiriman untuk alamat ini. Periksa alamatnya atau hubungi kami.',

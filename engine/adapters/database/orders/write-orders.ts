@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { holdsUnpaid, type NewOrder, type Order } from '#engine/domain/orders/order.ts';
+import { isCancellable, type NewOrder, type Order } from '#engine/domain/orders/order.ts';
 import type { AddedOrder, Orders } from '#engine/usecases/ports/orders.ts';
 import { asTable, columnsOf } from '../sql/rows.ts';
 import { saleCount } from '../stock.ts';
@@ -89,7 +89,7 @@ export async function saveOrder(db: Kysely<Tables>, order: Order): Promise<void>
       heldUntil: order.heldUntil,
       readyAt: order.readyAt,
       shipment: order.shipment && JSON.stringify(order.shipment),
-      ...(!holdsUnpaid(order) && { network: null }),
+      ...(!isCancellable(order) && { network: null }),
     })
     .where('id', '=', order.id)
     .execute();

@@ -1,6 +1,6 @@
 import { sum } from '#engine/domain/money/money.ts';
 import { invoiceNumber } from '#engine/domain/orders/invoice.ts';
-import { holdsUnpaid, type Order } from '#engine/domain/orders/order.ts';
+import { holdsUnpaid, isCancellable, type Order } from '#engine/domain/orders/order.ts';
 import { isForBuyer, type OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { PiecesByProduct } from '#engine/domain/orders/unpaid-pieces.ts';
 import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders, UnpaidBuyer } from '../../ports/orders.ts';
@@ -88,7 +88,7 @@ export const orders = (state: State): Orders => {
     async save({ id, status, transactionId, modifiedAt, paidAt, completedAt, heldUntil, shipment, readyAt, lines }) {
       const stored = state.orders.find((order) => order.id === id);
       if (!stored) return;
-      if (!holdsUnpaid({ status, paidAt })) state.networks.delete(id);
+      if (!isCancellable({ status, paidAt })) state.networks.delete(id);
       const held = new Map(lines.map(({ id, stockTaken, backordered }) => [id, { stockTaken, backordered }]));
       replace(state.orders, {
         ...stored,
