@@ -20,7 +20,7 @@ const KEY = 'cart-copy';
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ReadCart {
-  readonly cart: Cart;
+  readonly cart: Pick<Cart, 'lines'>;
   readonly guestId: string | null;
 }
 

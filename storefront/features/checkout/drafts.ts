@@ -29,7 +29,7 @@ const isTyped = (stored: unknown): stored is TypedFields =>
  * What is typed into a step that is not sent yet, stored for this tab until it is closed. No password is stored, and no card
  * is ever typed here.
  */
-export function storeDraft(step: Step, form: FormData): void {
+export function storeDraft(step: Step, form: Iterable<readonly [string, unknown]>): void {
   const typed = [...form].filter(([name, value]) => typeof value === 'string' && isStored(name));
   tryStorage((storage) => storage.setItem(keyOf(step), JSON.stringify(Object.fromEntries(typed))));
 }

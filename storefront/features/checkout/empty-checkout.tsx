@@ -1,12 +1,18 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { orderReceivedPath, PATHS } from '#contract/paths.ts';
-import { useText } from '../../i18n/bilingual.ts';
+import { lostLines, readCartCopy } from '../../cart/cart-copy.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { refusalText } from '../../i18n/messages/refusals.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
+import { storeDraft } from './drafts.ts';
 import styles from './empty-checkout.module.css';
+import type { StepResponse } from './step-response.ts';
 
 interface LastOrder {
   readonly id: number;
@@ -14,10 +20,23 @@ interface LastOrder {
   readonly key: string;
 }
 
+interface EmptyCheckoutProps {
+  readonly lastOrder: LastOrder | null;
+  /** Of the session that has no cart; null for a customer's. */
+  readonly guestId: string | null;
+  /** A step that was sent when the cart was gone with its session. */
+  readonly sent: StepResponse | undefined;
+}
+
 /** Also shown after a checkout whose response was lost: the cart is empty, and the order is linked here. */
-export function EmptyCheckout({ lastOrder }: { readonly lastOrder: LastOrder | null }) {
+export function EmptyCheckout({ lastOrder, guestId, sent }: EmptyCheckoutProps) {
   const text = useText(CHECKOUT);
+  const language = useLanguage();
   const localize = useLocalPath();
+  useEffect(() => {
+    if (sent) storeDraft(sent.step, Object.entries(sent.typed));
+  }, [sent]);
+  useLostCart(guestId);
   const browse = (
     <LinkButton variant="go" href={localize(PATHS.products)}>
       {text.browse}
@@ -26,6 +45,7 @@ export function EmptyCheckout({ lastOrder }: { readonly lastOrder: LastOrder | n
   return (
     <div className={classNames('container section', styles.page)}>
       {lastOrder ? <LastOrderNote order={lastOrder} /> : null}
+      {sent?.refusal && !lastOrder ? <Note tone="bad">{refusalText(sent.refusal, language)}</Note> : null}
       <EmptyState headingLevel={1} title={text.empty} action={browse}>
         {text.emptyHelp}
       </EmptyState>
@@ -44,4 +64,14 @@ function LastOrderNote({ order: { id, number, key } }: { readonly order: LastOrd
       </p>
     </Note>
   );
+}
+
+/** The cart's page puts together again what was lost with a session, and says so. */
+function useLostCart(guestId: string | null): void {
+  const navigate = useNavigate();
+  const cartPage = useLocalPath()(PATHS.cart);
+  useEffect(() => {
+    const lost = lostLines(readCartCopy(Date.now()), { cart: { lines: [] }, guestId });
+    if (lost.length > 0) void navigate(cartPage, { replace: true });
+  }, [guestId, cartPage, navigate]);
 }

@@ -31,7 +31,9 @@ import { saveContact, saveDelivery } from './submit-steps.ts';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [state, countries] = await Promise.all([shop.shopper.checkoutState(), shop.shopper.allowedCountries()]);
-  if (state.cart.lines.length === 0) return { state: null, lastOrder: await shop.shopper.lastOrder() };
+  if (state.cart.lines.length === 0) {
+    return { state: null, lastOrder: await shop.shopper.lastOrder(), guestId: shop.shopper.guestId() };
+  }
   const requested = url.searchParams.get('step');
   const step = currentStep(requested, state, shop.storeSettings);
   // Notices of the cart are sent once, so a redirect would lose them.
@@ -101,7 +103,11 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     <>
       <PageHead title={useText(CHECKOUT).title} isUnlisted />
       {loaderData.state === null ? (
-        <EmptyCheckout lastOrder={loaderData.lastOrder} />
+        <EmptyCheckout
+          lastOrder={loaderData.lastOrder}
+          guestId={loaderData.guestId}
+          sent={(actionData as Partial<SubmittedStep> | undefined)?.response}
+        />
       ) : (
         <OpenCheckout {...loaderData} {...(actionData as Partial<SubmittedStep> | undefined)} />
       )}

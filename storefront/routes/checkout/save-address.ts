@@ -20,9 +20,10 @@ import { cartAfter, finishStep, type StepResult } from './submit-steps.ts';
 
 export async function saveAddress(form: FormData, shop: ShopRequest): StepResult {
   const state = await shop.shopper.checkoutState();
+  const { needsShipping, lines } = state.cart;
   return (
     respondWithNotices('address', form, state.cart) ??
-    (state.cart.needsShipping ? saveAddresses(form, shop, state) : saveBuyer(form, shop, state))
+    (needsShipping || lines.length === 0 ? saveAddresses(form, shop, state) : saveBuyer(form, shop, state))
   );
 }
 

@@ -6,7 +6,7 @@ import { addressForm, formProblems } from '../../address/address-values.ts';
 import { respondWithNotices, type StepResponse, stepResponse } from '../../features/checkout/step-response.ts';
 import { isNameEnough, nextStep, type Step } from '../../features/checkout/steps.ts';
 import { textOf } from '../../forms/read-request.ts';
-import { ok, type Result } from '../../gateway/result.ts';
+import { ok, type Result, refuse } from '../../gateway/result.ts';
 import type { CheckoutState } from '../../gateway/shop.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
@@ -19,9 +19,13 @@ interface SubmittedStep {
   readonly shop: ShopRequest;
 }
 
-/** A redirect to the next step, or this step with the refusal or the notices. */
+/**
+ * A redirect to the next step, or this step with the refusal or the notices. Where the session has ended, with its cart, what was typed is
+ * stored in the new one and sent back.
+ */
 export function finishStep({ step, form, shop: { prefix, storeSettings } }: SubmittedStep, saved: Result<Cart>) {
   if (!saved.ok) return stepResponse(step, form, { refusal: saved.refusal });
+  if (saved.value.lines.length === 0) return stepResponse(step, form, refuse('NO_SESSION'));
   const next = nextStep(step, saved.value, storeSettings) ?? step;
   return respondWithNotices(step, form, saved.value) ?? redirect(localPath(`${PATHS.checkout}?step=${next}`, prefix));
 }
