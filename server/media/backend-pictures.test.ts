@@ -44,6 +44,13 @@ test('fetches a picture once, however many ask for it in however many sizes', as
   expect(fetched.mock.calls).toEqual([[new URL('https://backend.example/wp-content/uploads/oil.jpg')]]);
 });
 
+test('fetches a picture once, however its address is spelled', async () => {
+  const { find, fetched } = openPictures(photo);
+  for (const path of ['/uploads/oli%20baru.jpg', '/uploads/%6Fli%20baru.jpg', '/uploads///oli%20baru.jpg'])
+    expect(await find(path, SMALL)).not.toBeNull();
+  expect(fetched.mock.calls).toEqual([[new URL('https://backend.example/uploads/oli%20baru.jpg')]]);
+});
+
 test.each([
   ['another host', '//other.example/oil.jpg', SMALL],
   ['a path that is no picture', '/wp-login.php', SMALL],

@@ -36,6 +36,15 @@ interface Asked {
   readonly takesAvif: boolean;
 }
 
+/** In one spelling: in every other one the same picture would be fetched, drawn and stored once more, whoever asks for it. */
+const spelled = (path: string): string =>
+  path
+    .replace(/(?<=.)\/{2,}/g, '/')
+    .split('/')
+    .map(decodeURIComponent)
+    .map(encodeURIComponent)
+    .join('/');
+
 /** Upright, no larger than any page shows it, and without what else came with it. Null when it is broken. */
 const drawnAnew = (bytes: Buffer): Promise<Buffer | null> =>
   upright(sharp(bytes), LARGEST_SIDE)
@@ -81,7 +90,8 @@ export function createBackendPictures({ origin, copies, smaller, fetchPicture, n
   }
 
   /** The picture at a path of the backend; null when it cannot be had. */
-  return async function backendPicture(path: string, { side, takesAvif }: Asked): Promise<FoundCopy | null> {
+  return async function backendPicture(asked: string, { side, takesAvif }: Asked): Promise<FoundCopy | null> {
+    const path = spelled(asked);
     const url = PICTURE_PATH.test(path) ? URL.parse(path, origin) : null;
     if (url?.origin !== origin || !BACKEND_PICTURE_SIDES.includes(side)) return null;
     const key = keyOf(path);
