@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -118,9 +118,9 @@ test('notices a data folder that is gone, full, or back', async ({ skip }) => {
   mkdirSync(join(folder, 'data'));
   wait(5000);
   expect(await readHealth()).toBeNull();
-  const probe = join(folder, 'data', 'health-probe');
-  unlinkSync(probe);
-  symlinkSync('/dev/full', probe);
+  // What stays would give its own room to the next probe.
+  expect(readdirSync(join(folder, 'data'))).toEqual([]);
+  symlinkSync('/dev/full', join(folder, 'data', 'health-probe'));
   wait(5000);
   expect(await readHealth()).toBe('disk cannot be written');
 });

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { ENDPOINTS } from '#contract/routes.ts';
@@ -54,11 +54,17 @@ const BACKEND_SILENT = 'backend unreachable';
 /** More than the little space that a file system keeps for small files. */
 const PROBE_BYTES = Buffer.alloc(64 * 1024);
 
-/** Writes a little file again and again. */
-export const createDiskProbe =
-  (dataFolder: string): Needs['probeDisk'] =>
-  () =>
-    writeFile(join(dataFolder, 'health-probe'), PROBE_BYTES, { flush: true });
+/** Writes a little file and removes it: one that stayed would be written over on a disk that has no room for anything else. */
+export function createDiskProbe(dataFolder: string): Needs['probeDisk'] {
+  const file = join(dataFolder, 'health-probe');
+  return async () => {
+    try {
+      await writeFile(file, PROBE_BYTES, { flush: true });
+    } finally {
+      await rm(file, { force: true });
+    }
+  };
+}
 
 export function createHealth(needs: Needs): Health {
   const { isDraining, isDatabaseUp, backend, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
