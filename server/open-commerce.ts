@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { DatabaseHealth } from '#engine/adapters/database/database-health.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import type { Change, Engine } from '#engine/index.ts';
 import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
@@ -65,7 +66,8 @@ export interface Commerce {
   unregisteredOils(): Promise<readonly string[]>;
   /** Makes the backend and its lists forget what they have computed from the shop's settings. */
   settingsChanged(): void;
-  isDatabaseUp(): Promise<boolean>;
+  /** Null over another backend. */
+  readonly databaseHealth: DatabaseHealth | null;
   /** Resolves when the embedded database dies by itself. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
@@ -144,7 +146,7 @@ async function openRemote(
     onPagesChanged: () => {},
     unregisteredOils: async () => [],
     settingsChanged: () => {},
-    isDatabaseUp: async () => true,
+    databaseHealth: null,
     lost: new Promise(() => {}),
     close: async () => watch.stop(),
   };

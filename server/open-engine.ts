@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
+import type { DatabaseHealth } from '#engine/adapters/database/database-health.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import { createEngine, type Engine, type EngineNeeds } from '#engine/index.ts';
 import { wakeAfterCommit } from '#engine/usecases/mail/outbox.ts';
@@ -42,8 +43,7 @@ export interface OpenEngine {
   readonly testCards: CardPayments['testCards'];
   /** Everything computed from the settings, such as prices with tax, is computed anew, in every process. */
   settingsChanged(): void;
-  /** False when the database does not answer. */
-  isDatabaseUp(): Promise<boolean>;
+  readonly databaseHealth: DatabaseHealth;
   /** Resolves when the embedded database dies by itself. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
@@ -112,18 +112,11 @@ export async function openEngine({
     renewPictures: pictureJob(pictureVersions, database.changes.announce),
     testCards: cards.testCards,
     settingsChanged: () => database.changes.announce([{ kind: 'catalog' }]),
-    isDatabaseUp: () => answers(database),
+    databaseHealth: database.health,
     lost: database.lost,
     close: () => closeInOrder([socket, { close }]),
   };
 }
-
-const answers = ({ db }: Database): Promise<boolean> =>
-  db
-    .selectNoFrom((query) => query.lit(1).as('one'))
-    .execute()
-    .then(() => true)
-    .catch(() => false);
 
 function addGauges({ addGauge }: Metrics, { usecases }: Engine, { connections }: Database): void {
   addGauge({

@@ -142,10 +142,13 @@ async function openStaticFiles(config: Config, isDevelopment: boolean) {
   return { staticFiles, renewManifest };
 }
 
+/** Another backend has its own. */
+const NO_DATABASE = { isUp: async () => true, isWritable: async () => true };
+
 const healthOf = ({ config, commerce, isDraining }: Needs, isWarm: () => boolean) =>
   createHealth({
     isDraining,
-    isDatabaseUp: commerce.isDatabaseUp,
+    database: commerce.databaseHealth ?? NO_DATABASE,
     backend: commerce.backend,
     missing: () => (SITE.status === 'preparing' ? unfinished(process.env, ownShop()) : []),
     unregistered: commerce.unregisteredOils,

@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../testing/http-server.ts';
 import { createDiskProbe, createHealth, respondOpening } from './health.ts';
 
+const WELL = { isUp: async () => true, isWritable: async () => true };
+
 function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   let probes = 0;
   let time = 0;
@@ -14,7 +16,7 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
     healthRemark,
   } = createHealth({
     isDraining: () => false,
-    isDatabaseUp: async () => true,
+    database: WELL,
     backend: null,
     missing: () => [],
     unregistered: async () => [],
@@ -39,7 +41,7 @@ function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
 }
 
 const SILENT_DATABASE: Parameters<typeof openHealth>[0] = {
-  isDatabaseUp: () => new Promise<boolean>(() => {}),
+  database: { ...WELL, isUp: () => new Promise<boolean>(() => {}) },
   patience: async () => undefined,
 };
 const FULL_DISK = { probeDisk: () => Promise.reject(new Error('ENOSPC')) };
@@ -49,7 +51,7 @@ test.each([
   ['that it is about to close', { isDraining: () => true }, 'closing', 'closing'],
   [
     'a database that does not answer',
-    { isDatabaseUp: async () => false },
+    { database: { ...WELL, isUp: async () => false } },
     'database unreachable',
     'database unreachable',
   ],
@@ -73,6 +75,12 @@ test.each([
   ],
   ['lists that are not there yet', { areListsLoaded: async () => false }, 'lists not loaded', 'lists not loaded'],
   ['pages that are still rendered', { isWarm: () => false }, 'warming up', 'warming up'],
+  [
+    'the operator of a database that only reads, and lets shoppers read',
+    { database: { ...WELL, isWritable: async () => false } },
+    null,
+    'database cannot be written',
+  ],
   ['the operator of a disk that takes nothing, and lets shoppers read', FULL_DISK, null, 'disk cannot be written'],
 ])('tells %s', async (_case, changes, ofReadiness, ofHealth) => {
   const { readiness, readHealth } = openHealth(changes);

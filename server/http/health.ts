@@ -16,8 +16,12 @@ export interface BackendState {
 interface Needs {
   /** The server is about to close. */
   isDraining(): boolean;
-  /** True while the database answers. */
-  isDatabaseUp(): Promise<boolean>;
+  readonly database: {
+    /** True while the database answers. */
+    isUp(): Promise<boolean>;
+    /** True while it takes orders. */
+    isWritable(): Promise<boolean>;
+  };
   /** Another backend; null where the engine runs in this process. */
   readonly backend: BackendState | null;
   /** Names of settings without which the shop takes no orders. */
@@ -67,11 +71,11 @@ export function createDiskProbe(dataFolder: string): Needs['probeDisk'] {
 }
 
 export function createHealth(needs: Needs): Health {
-  const { isDraining, isDatabaseUp, backend, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
+  const { isDraining, database, backend, patience, areListsLoaded, isWarm, probeDisk, now } = needs;
   const { missing, unregistered } = needs;
   const soon = (answer: Promise<boolean>) => Promise.race([answer, patience().then(() => false)]);
   let probe = { at: Number.NEGATIVE_INFINITY, isWritable: Promise.resolve(true) };
-  const isWritable = () => {
+  const isDiskWritable = () => {
     if (now() - probe.at >= PROBE_INTERVAL) {
       const written = probeDisk().then(
         () => true,
@@ -83,14 +87,15 @@ export function createHealth(needs: Needs): Health {
   };
   async function readiness(): Promise<string | null> {
     if (isDraining()) return 'closing';
-    if (!(await soon(isDatabaseUp()))) return 'database unreachable';
+    if (!(await soon(database.isUp()))) return 'database unreachable';
     if (!(await soon(areListsLoaded()))) return 'lists not loaded';
     return isWarm() ? null : 'warming up';
   }
   async function health(): Promise<string | null> {
     const problem = await readiness();
     if (problem !== null) return problem;
-    if (!(await isWritable())) return 'disk cannot be written';
+    if (!(await soon(database.isWritable()))) return 'database cannot be written';
+    if (!(await isDiskWritable())) return 'disk cannot be written';
     return backend === null || (await soon(backend.isUp())) ? null : BACKEND_SILENT;
   }
   return {

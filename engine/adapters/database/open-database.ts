@@ -3,6 +3,7 @@ import type { Kysely, LogEvent } from 'kysely';
 import { type ChangeFeed, createChangeSource } from './connection/change-feed.ts';
 import { createKysely } from './connection/pool.ts';
 import { preparedPool } from './connection/prepared-pool.ts';
+import { createDatabaseHealth, type DatabaseHealth, watchFullDisk } from './database-health.ts';
 import { openFolder } from './pglite/open-data-folder.ts';
 import { openPglite, type Pglite, type StartWorker } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres/open-postgres.ts';
@@ -39,6 +40,7 @@ export interface Database {
   readonly kind: 'pglite' | 'postgres';
   readonly db: Kysely<Tables>;
   readonly changes: ChangeFeed;
+  readonly health: DatabaseHealth;
   /** Resolves if the embedded database dies by itself: then the process should end and be started anew. */
   readonly lost: Promise<Error>;
   readonly connections: Connections;
@@ -60,22 +62,22 @@ export async function openDatabase(location: DatabaseLocation, watch: Watch): Pr
   const changes = source.feed;
   if (location.kind === 'server') {
     const { pool, close } = await openPostgres({ ...location, ...events });
-    return {
-      kind: 'postgres',
-      db: createKysely(preparedPool(pool), watch.onStatement),
-      connections: connectionsOf(pool),
-      changes,
-      lost: new Promise(() => {}),
-      dump: null,
-      close,
-    };
+    return { kind: 'postgres', ...overPool(pool, watch), changes, lost: new Promise(() => {}), dump: null, close };
   }
   const { pool, ...embedded } = await openEmbedded(location, events);
-  const db = createKysely(preparedPool(pool), watch.onStatement);
-  return { kind: 'pglite', db, connections: connectionsOf(pool), changes, ...embedded };
+  return { kind: 'pglite', ...overPool(pool, watch), changes, ...embedded };
 }
 
 type Pool = Pglite['pool'];
+
+function overPool(pool: Pool, { onStatement }: Watch): Pick<Database, 'db' | 'health' | 'connections'> {
+  const fullDisk = watchFullDisk(() => performance.now());
+  const db = createKysely(preparedPool(pool), (event) => {
+    fullDisk.observeStatement(event);
+    onStatement?.(event);
+  });
+  return { db, health: createDatabaseHealth(db, fullDisk), connections: connectionsOf(pool) };
+}
 
 const connectionsOf = (pool: Pool): Connections => ({
   get total() {
