@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { CHANNEL } from '#engine/adapters/database/connection/pool.ts';
 import { freshPostgresUrl } from '#engine/adapters/database/testing/databases.ts';
+import { tellServer } from '#engine/adapters/database/testing/template.ts';
 import { openShopDatabase } from './backend/open-shop-database.ts';
 import { readConfig } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
@@ -41,6 +43,7 @@ async function writeArticle({ engine: { usecases } }: SmallShop): Promise<void> 
 async function openPagesOn(databaseUrl: string, dataFolder: string) {
   const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataFolder, SESSION_SECRET: SECRET });
   const [baseUrl, logger] = ['http://shop.example', createLogger('silent')];
+  const onCatalogError = vi.spyOn(logger, 'error');
   const database = openShopDatabase(config, logger);
   onTestFinished(async () => (await database).close());
   const source = { database };
@@ -64,7 +67,7 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
     render,
     renderShared: createSharedRenderer(render, shopOrigin(baseUrl)),
     cache,
-    baseUrl: baseUrl,
+    baseUrl,
     overload: { admit: () => Promise.resolve(() => undefined) },
     requestLimiter: () => 0,
     clientAddress: () => '',
@@ -73,10 +76,11 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
     const address = readAddress(request.url ?? '');
     if (address) void handle(request, response, address.target);
   });
-  return { page: async () => (await send('/en/products')).body, render };
+  return { page: async () => (await send('/en/products')).body, render, onCatalogError };
 }
 
-test('a page that one process has cached is dropped as soon as another process changes what it shows', async () => {
+/** Two processes on one database: one that sells oil, and one that has cached its page. */
+async function openTwoProcesses() {
   const { url, drop } = await freshPostgresUrl();
   const folder = mkdtempSync(join(tmpdir(), 'shop-pages-'));
   onTestFinished(async () => {
@@ -91,7 +95,22 @@ test('a page that one process has cached is dropped as soon as another process c
   const there = await openPagesOn(url, join(folder, 'there'));
   expect([await there.page(), await there.page()]).toEqual(['oil in-stock', 'oil in-stock']);
   expect(there.render).toHaveBeenCalledTimes(1);
+  return { url, here, there };
+}
 
+test('a page that one process has cached is dropped as soon as another process changes what it shows', async () => {
+  const { here, there } = await openTwoProcesses();
   await here.engine.usecases.changeStock({ sku: 'oil', request: { kind: 'set', pieces: 0 } });
+  await expect.poll(there.page, { timeout: 20_000 }).toBe('oil out-of-stock');
+});
+
+test('a page shows a change that could not be read at first as soon as it can', async () => {
+  const { url, there } = await openTwoProcesses();
+  await tellServer(url, 'alter table product_pictures rename to product_pictures_away');
+  await tellServer(url, 'update stock set on_hand = 0');
+  await tellServer(url, `select pg_notify('${CHANNEL}', '[{"kind":"catalog"}]')`);
+  await expect.poll(() => there.onCatalogError.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(await there.page()).toBe('oil in-stock');
+  await tellServer(url, 'alter table product_pictures_away rename to product_pictures');
   await expect.poll(there.page, { timeout: 20_000 }).toBe('oil out-of-stock');
 });

@@ -44,6 +44,7 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
     loadSome: (language, ids) => loadProducts(api, language, ids),
     maxAgeMs,
     now,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     onError,
   });
   const states = createStateLookup(api);

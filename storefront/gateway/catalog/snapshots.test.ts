@@ -48,7 +48,15 @@ function backend(rest: Partial<SnapshotNeeds> = {}) {
   const loadSome = vi.fn<SnapshotNeeds['loadSome']>(async () => ({ products: [], priceChanges: [] }));
   const onError = vi.fn();
   let time = 0;
-  const snapshots = createSnapshots({ load, loadSome, maxAgeMs: 1000, now: () => time, onError, ...rest });
+  const snapshots = createSnapshots({
+    load,
+    loadSome,
+    maxAgeMs: 1000,
+    now: () => time,
+    wait: async () => undefined,
+    onError,
+    ...rest,
+  });
   const ids = async () => (await snapshots.get('en')).products.map(({ id }) => id);
   const next = (place: number) => vi.waitFor(() => loads[place] ?? Promise.reject(new Error('not loading yet')));
   return { snapshots, load, loadSome, onError, ids, next, later: (ms: number) => (time += ms) };
@@ -145,18 +153,22 @@ test('does not load an unused language for a change', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('reloads after a refresh that failed, for the next caller', async () => {
-  const { snapshots, ids, next, onError } = backend({ maxAgeMs: null });
+test('repeats a refresh that failed until it is in place, once however many changes wait for it', async () => {
+  const { snapshots, load, ids, next, onError } = backend({ maxAgeMs: null });
   const first = ids();
   (await next(0)).respond([product(1)]);
   await first;
-  const refreshed = snapshots.refresh('everything');
-  (await next(1)).fail(new Error('backend is down'));
-  await refreshed;
-  expect(onError).toHaveBeenCalledOnce();
+  const onRefreshed = vi.fn();
+  const refreshed = Promise.all([snapshots.refresh('everything'), snapshots.refresh('everything')]).then(onRefreshed);
+  for (const failing of [1, 2, 3]) (await next(failing)).fail(new Error('backend is down'));
+  const last = await next(4);
+  expect(onError).toHaveBeenCalledTimes(3);
   expect(await ids()).toEqual([1]);
-  (await next(2)).respond([product(2)]);
-  await vi.waitFor(async () => expect(await ids()).toEqual([2]));
+  expect(onRefreshed).not.toHaveBeenCalled();
+  last.respond([product(2)]);
+  await refreshed;
+  expect(await ids()).toEqual([2]);
+  expect(load).toHaveBeenCalledTimes(5);
 });
 
 test('reloads when a sale begins or ends', async () => {

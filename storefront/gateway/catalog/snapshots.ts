@@ -25,6 +25,7 @@ export interface SnapshotNeeds {
   /** An older snapshot is reloaded in the background; null where the backend reports every change. */
   readonly maxAgeMs: number | null;
   now(): number;
+  wait(milliseconds: number): Promise<void>;
   /** A reload failed: the old snapshot is still served. */
   onError(error: unknown): void;
 }
@@ -32,9 +33,12 @@ export interface SnapshotNeeds {
 export interface Snapshots {
   /** The present snapshot; the first one is loaded once, however many callers wait for it. */
   get(language: Language): Promise<Snapshot>;
-  /** Reloads what has changed. Resolves when it is in place. */
+  /** Reloads what has changed, again and again while that fails. Resolves when it is in place. */
   refresh(change: CatalogChange): Promise<void>;
 }
+
+/** A backend that is away may be back soon. */
+const RETRY_MS = 2000;
 
 export function createSnapshots(needs: SnapshotNeeds): Snapshots {
   const caches = new Map<Language, SnapshotCache>();
@@ -68,13 +72,11 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   let current: LoadedSnapshot | null = null;
   let first: Promise<Snapshot> | null = null;
   let isReloading = false;
-  let hasMissedChange = false;
 
   const loadAll = () =>
     inOrder(async () => {
       const asOf = needs.now();
       const { products, priceChanges, ...facts } = await needs.load(language);
-      hasMissedChange = false;
       current = { snapshot: toSnapshot(products, facts), asOf, priceChanges };
       return current.snapshot;
     });
@@ -90,6 +92,7 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
     });
     return first;
   }
+  const catchUp = createRetry(loadAll, needs);
   async function reloadInBackground(): Promise<void> {
     if (isReloading) return;
     isReloading = true;
@@ -99,7 +102,7 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   function isStale({ asOf, priceChanges }: LoadedSnapshot): boolean {
     const now = needs.now();
     const isOld = needs.maxAgeMs !== null && now - asOf > needs.maxAgeMs;
-    return isOld || hasMissedChange || priceChanges.some((instant) => instant > asOf && instant <= now);
+    return isOld || priceChanges.some((instant) => instant > asOf && instant <= now);
   }
   return {
     async get() {
@@ -108,11 +111,39 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
       return current.snapshot;
     },
     async refresh(change) {
-      await (change === 'everything' ? loadAll() : loadSome(change)).catch((error: unknown) => {
-        hasMissedChange = true;
+      try {
+        await (change === 'everything' ? loadAll() : loadSome(change));
+      } catch (error) {
         needs.onError(error);
-      });
+        await catchUp();
+      }
     },
+  };
+}
+
+/** Repeats `load` until it succeeds. Whoever asks meanwhile waits for the same. */
+function createRetry(
+  load: () => Promise<unknown>,
+  { wait, onError }: Pick<SnapshotNeeds, 'wait' | 'onError'>,
+): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  async function run(): Promise<void> {
+    let isLoaded = false;
+    while (!isLoaded) {
+      await wait(RETRY_MS);
+      isLoaded = await load().then(
+        () => true,
+        (error: unknown) => {
+          onError(error);
+          return false;
+        },
+      );
+    }
+    running = null;
+  }
+  return () => {
+    running ??= run();
+    return running;
   };
 }
 
