@@ -11,6 +11,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 const Service = z.object({
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   volumes: z.array(z.string()).default([]),
+  restart: z.string().optional(),
   depends_on: z.union([z.array(z.string()), z.record(z.string(), z.unknown())]).default([]),
 });
 const compose = z
@@ -49,6 +50,11 @@ test('every way to start the shop gives Node the flags and the memory that it is
     for (const settings of [IN_IMAGE, IN_UNIT]) expect(settings).toContain(`${name}=${value}`);
     expect(start).toContain(`${name}: '${value}'`);
   }
+});
+
+test('a process comes back by itself, however long its database was away', () => {
+  expect(read('systemd/shop@.service')).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$[\s\S]*^Restart=on-failure$/m);
+  for (const [, { restart }] of SHOPS) expect(restart).toBe('unless-stopped');
 });
 
 test('the processes of one shop are told the same, and start with it', () => {
