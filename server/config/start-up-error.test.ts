@@ -49,6 +49,7 @@ test.each([
   ['a host that nobody knows', withCode('ENOTFOUND'), /HOST is no address/],
   ['a database at an unknown host', new DatabaseUnreachable('x/shop', withCode('ENOTFOUND')), /DATABASE_URL/],
   ['a wrong password', withCode('28P01'), /refuses the user/],
+  ['a standby', withCode('25006'), /takes no changes/],
 ])('explains %s in one line', (_case, error, line) => {
   const explanation = explainStartUpError(error, place);
   expect(explanation).toMatch(line);

@@ -111,6 +111,8 @@ function explainDatabaseCode(code: string | null): string | null {
     case 'ENOTFOUND':
     case 'ETIMEDOUT':
       return 'The database at DATABASE_URL does not answer. Is it running, and is the address right?';
+    case '25006':
+      return 'The database at DATABASE_URL takes no changes: it is a standby, or set to read only.';
     case '28P01':
     case '28000':
       return 'The database at DATABASE_URL refuses the user or password.';

@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { DataFolderInUse } from '#engine/adapters/database/connection/errors.ts';
+import { DataFolderInUse, isLostConnection } from '#engine/adapters/database/connection/errors.ts';
 import { explainStartUpError, type ShopLocation } from '../config/start-up-error.ts';
 import { CommandRefused, UsageError } from './commands/command.ts';
 import type { Messages } from './messages/messages.ts';
@@ -35,7 +35,9 @@ function messageFor(error: unknown, { errors }: Messages, location: ShopLocation
   if (error instanceof ConnectionLost) return errors.connectionLost;
   if (error instanceof OperationFailed) return fill(errors.operationFailed, { message });
   if (error instanceof ForeignSocketFolder) return fill(errors.foreignSocketFolder, { message });
-  return explainStartUpError(error, location) ?? fill(errors.unexpected, { message });
+  const explanation = explainStartUpError(error, location);
+  if (explanation !== null) return explanation;
+  return isLostConnection(error) ? errors.databaseLost : fill(errors.unexpected, { message });
 }
 
 /** Help and version end a program too; they are no errors. */

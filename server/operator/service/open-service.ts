@@ -54,7 +54,9 @@ async function openHere(config: Config): Promise<OpenService> {
   // Refunds of card payments go back to the card.
   const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
   const cards = await openCardPayments({ config, baseUrl, logger });
-  const { database, needs } = await openBackend(config, logger, { stripe: cards.access }).catch(
+  // What a lost connection was used for fails, and the command says so in one line.
+  const silent = createLogger('silent');
+  const { database, needs } = await openBackend(config, silent, { stripe: cards.access }).catch(
     async (error: unknown) => {
       await cards.close();
       throw error;

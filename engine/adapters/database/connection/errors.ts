@@ -124,18 +124,26 @@ export class MigrationNewerThanCode extends Error {
 
 /** SQLSTATE classes: lost connections, conflicts, lack of resources, a server that stops, system errors. */
 const TRANSIENT_STATES = /^(08|40|53|57P|58|55P03|25P03)/;
+const LOST_STATES = /^(08|57P)/;
 
 /** Codes of the operating system: `ECONNRESET`. */
 const SYSTEM_ERROR = /^E[A-Z]+$/;
+const LOST_SOCKET = /^(ECONN[A-Z]+|EPIPE|ETIMEDOUT)$/;
 
 /** The driver's messages about its connections, which have no code. */
 const CONNECTION_ERROR =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded)/;
 
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
 /** Whether the same work may succeed another time, because the error had nothing to do with it. */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return TRANSIENT_STATES.test(error.code ?? '');
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return SYSTEM_ERROR.test(code) || CONNECTION_ERROR.test(error.message);
+  return error instanceof Error && (SYSTEM_ERROR.test(codeOf(error)) || CONNECTION_ERROR.test(error.message));
+}
+
+/** Whether the connection ended before the response: the work may have been done. */
+export function isLostConnection(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return LOST_STATES.test(error.code ?? '');
+  return error instanceof Error && (LOST_SOCKET.test(codeOf(error)) || CONNECTION_ERROR.test(error.message));
 }

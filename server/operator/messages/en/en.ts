@@ -60,6 +60,8 @@ const general = {
       'The running shop is another release ({theirs}; this one is {ours}). Use that release’s command line, or restart the shop.',
     connectionLost:
       'The shop stopped before it responded. The command may have been carried out: check before you repeat it.',
+    databaseLost:
+      'The connection to the database was lost. The command may have been carried out: check before you repeat it.',
     operationFailed:
       'The shop had an unexpected error. The command may have been carried out: check before you repeat it. {message}',
     foreignSocketFolder:

@@ -61,6 +61,8 @@ const general = {
       'Toko yang berjalan memakai rilis lain ({theirs}; rilis ini {ours}). Gunakan baris perintah milik rilis itu, atau mulai ulang toko.',
     connectionLost:
       'Toko berhenti sebelum menjawab. Perintah mungkin sudah dijalankan: periksa dahulu sebelum mengulanginya.',
+    databaseLost:
+      'Sambungan ke basis data terputus. Perintah mungkin sudah dijalankan: periksa dahulu sebelum mengulanginya.',
     operationFailed:
       'Terjadi kesalahan tak terduga di dalam toko. Perintah mungkin sudah dijalankan: periksa dahulu sebelum mengulanginya. {message}',
     foreignSocketFolder:
