@@ -63,6 +63,16 @@ test.each([
     async () => json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }),
     'GraphQL Error (Code: 500)',
   ],
+  [
+    'a fatal error of WordPress',
+    async () => json({ code: 'internal_server_error', message: '<p>…</p>', data: { status: 500 } }, { status: 500 }),
+    'GraphQL Error (Code: 500)',
+  ],
+  [
+    'a request that a plugin of WordPress refuses',
+    async () => json({ code: 'rest_forbidden', message: 'Sorry', data: { status: 401 } }, { status: 401 }),
+    'GraphQL Error (Code: 401)',
+  ],
   ['malformed errors', async () => json({ data: null, errors: ['x'] }), 'GraphQL Error (Code: 200)'],
   ['no response', async () => Promise.reject(new TypeError('fetch failed')), 'the commerce API did not respond'],
 ])('%s is a failure', async (_case, respond, message) => {
@@ -156,5 +166,10 @@ test('JSON is read whatever its type is said to be', async () => {
   const { api } = await overHttp((response) =>
     response.writeHead(200, { 'Content-Type': 'text/html; charset=UTF-8' }).end('{"data":{"cart":null}}'),
   );
+  expect(await api(request)).toEqual({ data: { cart: null }, newSessionToken: null });
+});
+
+test('a byte order mark before the JSON is left out', async () => {
+  const { api } = await overHttp((response) => response.writeHead(200, JSON_TYPE).end('\uFEFF{"data":{"cart":null}}'));
   expect(await api(request)).toEqual({ data: { cart: null }, newSessionToken: null });
 });

@@ -78,7 +78,8 @@ function readBody(body: unknown, { status, isLate }: Arrival): Omit<ApiResponse,
 async function readJson(response: Response, maxBytes: number): Promise<unknown> {
   try {
     const bytes = await readBytes(response, maxBytes);
-    return bytes && JSON.parse(bytes.toString());
+    // Some plugins put a byte order mark before everything: the decoder leaves it out.
+    return bytes && JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     return null;
   }
@@ -89,9 +90,12 @@ interface ApiResponseBody {
   readonly errors?: readonly ApiError[];
 }
 
-/** GraphQL reports errors in the body, whatever the HTTP status is. */
+/**
+ * GraphQL reports errors in the body, whatever the HTTP status is. WordPress itself has `code` and `message` for a fatal error or a
+ * refused request, and its `data` is no data of the API.
+ */
 function isApiResponse(body: unknown): body is ApiResponseBody {
-  if (typeof body !== 'object' || body === null) return false;
+  if (typeof body !== 'object' || body === null || 'code' in body) return false;
   const hasErrors = 'errors' in body && Array.isArray(body.errors) && body.errors.every(isError);
   const hasData = 'data' in body && typeof body.data === 'object';
   return hasErrors || (hasData && !('errors' in body && body.errors));
