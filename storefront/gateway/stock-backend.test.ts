@@ -116,6 +116,13 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     expect(await catalog.product('nope')).toBe(null);
   });
 
+  test('a product of a kind that the backend has no type for is on no list and no page', async () => {
+    const catalog = shop.catalog('id');
+    const related = (await catalog.product('stp-oil-treatment'))?.related;
+    expect(related?.map(({ slug }) => slug)).toEqual([oilSlug]);
+    expect(await catalog.product('stp-bundle')).toBe(null);
+  });
+
   test('the cart shows what the recorded shop charges, with tax', async () => {
     const { request } = enter();
     await request().addToCart(treatment);

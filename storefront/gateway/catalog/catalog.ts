@@ -114,7 +114,7 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
 /** A product with the others that its page shows. */
 function shownWith(product: Product, raw: RawProduct, { byId }: Snapshot): Omit<ProductDetails, 'reviews'> {
   const parts = partsOf(raw);
-  const related = nodesOf(raw.related).map(({ databaseId }) => byId.get(databaseId));
+  const related = nodesOf(raw.related ?? raw.supportedRelated).map(({ databaseId }) => byId.get(databaseId));
   return {
     product: withPartsPrice(product, parts),
     parts,

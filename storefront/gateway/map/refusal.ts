@@ -74,12 +74,16 @@ const BAD_TOKENS = [
   'Cannot handle token',
 ];
 
+/** Of WooGraphQL about a product of a plugin, such as a bundle or a subscription. */
+const UNSUPPORTED_PRODUCT = /^The ".*" product type is not supported by the core /;
+
 function recognize(text: string): Refusal {
   // Newer backends put it before every message about a token.
   const message = text.replace(/^invalid_token: /, '');
   if (BAD_TOKENS.some((start) => message.startsWith(start))) {
     return newRefusal('SESSION_INVALID', { message });
   }
+  if (UNSUPPORTED_PRODUCT.test(message)) return newRefusal('PRODUCT_NOT_FOUND', { message });
   for (const { code, pattern } of TEMPLATES) {
     const match = pattern.exec(message);
     if (match) {

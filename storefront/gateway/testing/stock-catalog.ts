@@ -30,7 +30,7 @@ export interface StockProduct {
   readonly attributes: { readonly nodes: readonly StockAttribute[] } | null;
   readonly variations: readonly StockVariation[];
   /** As the API has it. */
-  readonly node: object;
+  readonly node: { readonly databaseId: number };
 }
 
 const CATEGORY = {
@@ -142,7 +142,12 @@ function productOf(draft: Draft, address: string): StockProduct {
     lowStockAmount: variations.length > 0 ? null : 5,
     soldIndividually,
     galleryImages: nodes([]),
-    related: nodes([]),
+    // The oil, and one of a kind that the schema has no type for.
+    related: ({ where }: { where?: { supportedTypesOnly?: boolean } }) =>
+      nodes([
+        { __typename: 'VariableProduct', databaseId: 51 },
+        ...(where?.supportedTypesOnly ? [] : [{ __typename: 'BundleProduct' }]),
+      ]),
     reviews: { pageInfo: PAGE, edges: [] },
     attributes: own,
     globalAttributes: nodes((attributes ?? []).filter(({ terms }) => terms)),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { STOCK_COUPONS, type StockCart, type StockLine, type StockVersion, stockCart, totalsOf } from './stock-cart.ts';
 import { STOCK_CATEGORIES, type StockProduct, stockProducts } from './stock-catalog.ts';
+import { type ListQuery, listedProducts, OF_PLUGIN, type ProductsQuery, pageOf } from './stock-lists.ts';
 import { type CheckoutInput, checkAddress, type StockOrder, stockOrder } from './stock-orders.ts';
 import { customerIn, issueToken } from './stock-session.ts';
 
@@ -48,12 +49,6 @@ const GATEWAYS = [
   { id: 'cod', title: 'Cash on delivery', description: 'Pay with cash upon delivery.' },
 ];
 const nodes = <Item>(items: readonly Item[]) => ({ nodes: items, pageInfo: PAGE });
-
-interface ProductsQuery {
-  readonly where?: { search?: string; include?: number[]; sku?: string };
-  readonly first?: number;
-  readonly after?: string | null;
-}
 
 interface StockSettings {
   /** Address of the backend. */
@@ -123,6 +118,7 @@ export function createStockShop(version: StockVersion, { issuer, pageSize }: Sto
   };
 
   const bySlug = ({ id }: { id: string }) => {
+    if (id === OF_PLUGIN.slug) return OF_PLUGIN;
     const found = products.find(({ slug }) => slug === id);
     if (!found) throw new Error(`No product ID was found corresponding to the slug: ${id}`);
     return found.node;
@@ -132,13 +128,12 @@ export function createStockShop(version: StockVersion, { issuer, pageSize }: Sto
     generalSettings: { timezone: 'Asia/Jakarta' },
     allowedCountries: ['ID', 'SG', 'MY'],
     countryStates: [],
-    productCategories: { nodes: STOCK_CATEGORIES },
+    productCategories: (query: ListQuery) => pageOf(STOCK_CATEGORIES, query, pageSize),
     categories: { nodes: [] },
     posts: nodes([]),
     post: null,
     paymentGateways: { nodes: GATEWAYS },
-    products: ({ where, first = 10, after }: ProductsQuery) =>
-      pageOf(found(products, where ?? {}), { first: Math.min(first, pageSize), after: after ?? null }),
+    products: (query: ProductsQuery) => listedProducts(products, query, pageSize),
     product: bySlug,
     cart: (_: unknown, request: StockRequest) => cartOf(request),
     viewer: (_: unknown, request: StockRequest) => (isLoggedIn(request) ? USER : null),
@@ -221,23 +216,6 @@ function tokenRefused({ sessionToken }: StockRequest, issuer: string): boolean {
     return true;
   }
 }
-
-/** Its cursors name the last product of a page. */
-function pageOf(
-  products: readonly StockProduct[],
-  { first, after }: { readonly first: number; readonly after: string | null },
-) {
-  const begin = after === null ? 0 : products.findIndex(({ id }) => String(id) === after) + 1;
-  const page = products.slice(begin, begin + first);
-  const endCursor = page.length > 0 ? String(page.at(-1)?.id) : null;
-  return { nodes: page.map(({ node }) => node), pageInfo: { hasNextPage: begin + first < products.length, endCursor } };
-}
-
-const found = (products: readonly StockProduct[], where: { search?: string; include?: number[]; sku?: string }) =>
-  products
-    .filter(({ id }) => !where.include || where.include.includes(id))
-    .filter(({ name }) => !where.search || name.toLowerCase().includes(where.search.toLowerCase()))
-    .filter(({ id }) => !where.sku || where.sku === `STOCK-${id}`);
 
 /** `size` stands for `pa_size`; the name of a typed attribute counts as its variations spell it. */
 function choicesOf({ variation = [], variationId }: AddInput, product: StockProduct): StockLine['choices'] {
