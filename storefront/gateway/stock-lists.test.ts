@@ -29,6 +29,7 @@ test('a category counts what its page lists, not what the backend hides', async 
   expect(counts).toEqual([
     ['campuran-oli', (await catalog.products()).length],
     ['interior', 0],
+    ['minyak-rem', 0],
   ]);
 });
 

@@ -3,7 +3,12 @@ import type { Language } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { productsInCategory } from '../../model/category-tree.ts';
 import type { Category, ProductSummary } from '../../model/product.ts';
-import { type GetProductsQuery, getProductCategories, getProducts } from '../generated/operations.generated.ts';
+import {
+  type GetProductCategoriesQuery,
+  type GetProductsQuery,
+  getProductCategories,
+  getProducts,
+} from '../generated/operations.generated.ts';
 import { nodesOf, pictureOf } from '../map/fragments.ts';
 import { isSupported, priceChangesOf, productSummaryOf } from '../map/product.ts';
 import { nameText, plainText } from '../map/text.ts';
@@ -64,20 +69,44 @@ export const loadProducts = async (
 ): Promise<LoadedProducts> =>
   loadedProducts(await loadPage(api, language, { first: LIMITS.allProducts, include: [...ids] }));
 
-export async function loadCategories(api: CommerceApi, language: Language): Promise<readonly Category[]> {
-  const request = { operation: getProductCategories, variables: { first: LIMITS.terms } };
+type RawCategories = GetProductCategoriesQuery['productCategories'];
+type RawCategory = NonNullable<RawCategories>['nodes'][number];
+
+const categoryOf = ({
+  parentDatabaseId,
+  databaseId,
+  slug,
+  name,
+  description,
+  count,
+  image,
+}: RawCategory): Category => ({
+  id: databaseId,
+  parentId: parentDatabaseId,
+  slug: slug ?? '',
+  name: nameText(name),
+  description: plainText(description),
+  count: count ?? 0,
+  picture: pictureOf(image),
+});
+
+async function loadCategoryPage(api: CommerceApi, language: Language, after: string | null): Promise<RawCategories> {
+  const request = { operation: getProductCategories, variables: { first: LIMITS.terms, after } };
   const { data } = await runOperation(api, request, { language });
-  return nodesOf(data?.productCategories).map(
-    ({ parentDatabaseId, databaseId, slug, name, description, count, image }) => ({
-      id: databaseId,
-      parentId: parentDatabaseId,
-      slug: slug ?? '',
-      name: nameText(name),
-      description: plainText(description),
-      count: count ?? 0,
-      picture: pictureOf(image),
-    }),
-  );
+  return data?.productCategories ?? null;
+}
+
+/** Every category, by name. */
+export async function loadCategories(api: CommerceApi, language: Language): Promise<readonly Category[]> {
+  const categories: Category[] = [];
+  let after: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const raw: RawCategories = await loadCategoryPage(api, language, after);
+    categories.push(...nodesOf(raw).map(categoryOf));
+    after = raw?.pageInfo.endCursor ?? null;
+    if (!raw?.pageInfo.hasNextPage || after === null) break;
+  }
+  return categories;
 }
 
 /** Counts what the page of each category lists: a WooCommerce counts hidden products, too. */

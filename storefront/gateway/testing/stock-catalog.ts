@@ -43,7 +43,8 @@ const CATEGORY = {
   count: 6,
 };
 const EMPTY_CATEGORY = { ...CATEGORY, databaseId: 20, slug: 'interior', name: 'Interior &amp; Eksterior', count: 0 };
-export const STOCK_CATEGORIES = [CATEGORY, EMPTY_CATEGORY];
+const LAST_CATEGORY = { ...EMPTY_CATEGORY, databaseId: 21, slug: 'minyak-rem', name: 'Minyak Rem' };
+export const STOCK_CATEGORIES = [CATEGORY, EMPTY_CATEGORY, LAST_CATEGORY];
 
 const PAGE = { hasNextPage: false, endCursor: null };
 const pictureOf = (slug: string, address: string) => ({
