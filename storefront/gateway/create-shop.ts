@@ -21,7 +21,7 @@ interface Options {
   /** Over a backend without change events: how old the list of products may get. Null where the backend sends them. */
   readonly maxAgeMs: number | null;
   readonly now?: () => number;
-  /** The list of products could not be reloaded: the old one is still served. */
+  /** The list of products could not be reloaded: the old one is still served. Or a part of the catalog is missing. */
   onError(error: unknown): void;
 }
 
@@ -35,13 +35,13 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const snapshots = createSnapshots({
     load: async (language) => {
       const [loaded, categories, timeZone] = await Promise.all([
-        loadAllProducts(api, language),
+        loadAllProducts({ api, language, onMissingPart: onError }),
         loadCategories(api, language),
         loadTimeZone(api),
       ]);
       return { ...loaded, categories: withListedCounts(categories, loaded.products), timeZone };
     },
-    loadSome: (language, ids) => loadProducts(api, language, ids),
+    loadSome: (language, ids) => loadProducts({ api, language, onMissingPart: onError }, ids),
     maxAgeMs,
     now,
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -57,7 +57,8 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const askUnlessUnknown = maxAgeMs === null ? askAlways : createUnknownSlugs(now);
   const searches = createSearchCache(api);
   return {
-    catalog: (language) => createCatalog({ api, snapshots, searches, askUnlessUnknown, takesLogins }, language),
+    catalog: (language) =>
+      createCatalog({ api, snapshots, searches, askUnlessUnknown, takesLogins, onMissingPart: onError }, language),
     shopper: (request) =>
       createShopperApi({ api, carts, countries, takesLogins, ifSupported, states, stripeKey }, request),
     catalogChanged: snapshots.refresh,

@@ -59,6 +59,7 @@ interface Needs {
   readonly searches: SearchCache;
   readonly askUnlessUnknown: AskUnlessUnknown;
   takesLogins(): Promise<boolean>;
+  onMissingPart(why: ApiFailure): void;
 }
 
 /** A hundred reviews each. */
@@ -66,9 +67,10 @@ const MAX_REVIEW_PAGES = 20;
 
 /** Lists come from memory, one product or article from an operation of its own. */
 export function createCatalog(needs: Needs, language: Language): Catalog {
-  const { api, snapshots, searches, askUnlessUnknown, takesLogins } = needs;
+  const { api, snapshots, searches, askUnlessUnknown, takesLogins, onMissingPart } = needs;
   async function rawProduct(slug: string) {
-    const result = await runOperation(api, { operation: getProduct, variables: { slug } }, { language });
+    const caller = { language, onMissingPart };
+    const result = await runOperation(api, { operation: getProduct, variables: { slug } }, caller);
     // Shoppers cannot cause any other refusal.
     if (!result.ok && result.refusal.code !== 'PRODUCT_NOT_FOUND') throw new ApiFailure(result.refusal.message);
     return result.data?.product ?? null;

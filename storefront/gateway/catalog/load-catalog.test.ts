@@ -19,7 +19,7 @@ function backendOf(listed: number[], onPage: (page: number) => void = () => {}):
 }
 
 const allIds = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-const idsOf = async (api: CommerceApi) => (await loadAllProducts(api, 'id')).products.map(({ id }) => id);
+const idsOf = async (api: CommerceApi) => (await loadAllProducts({ api, language: 'id' })).products.map(({ id }) => id);
 
 test('a catalog of several pages is loaded whole', async () => {
   expect(await idsOf(backendOf(allIds(1234)))).toEqual(allIds(1234));
@@ -32,4 +32,27 @@ test('a product that goes away between two pages hides no other, and none is lis
     if (page === 0) listed.splice(listed.indexOf(last), 1);
   });
   expect((await idsOf(api)).sort((a, b) => a - b)).toEqual(allIds(1234));
+});
+
+/** What a WordPress says of a plugin that fails within a field, and what it then leaves out. */
+const failedAt = (...path: (string | number)[]) => [
+  { message: 'Internal server error', path, extensions: { category: 'internal' } },
+];
+
+test('a product of which a part is missing is listed without it, and the shop hears why', async () => {
+  const page = { pageInfo: { hasNextPage: false, endCursor: null }, nodes: [card(1), { ...card(2), image: null }] };
+  const errors = failedAt('products', 'nodes', 1, 'image');
+  const api: CommerceApi = async () => ({ data: { products: page }, errors, newSessionToken: null });
+  const missing: string[] = [];
+  const onMissingPart = ({ message }: Error) => missing.push(message);
+  const { products } = await loadAllProducts({ api, language: 'id', onMissingPart });
+  expect(products.map(({ id }) => id)).toEqual([1, 2]);
+  expect(missing).toEqual(['getProducts: Internal server error']);
+});
+
+test('a list that is missing as a whole is a failure', async () => {
+  const errors = failedAt('products', 'nodes', 1);
+  const api: CommerceApi = async () => ({ data: { products: null }, errors, newSessionToken: null });
+  const source = { api, language: 'id', onMissingPart: () => {} } as const;
+  await expect(loadAllProducts(source)).rejects.toThrow('getProducts: Internal server error');
 });

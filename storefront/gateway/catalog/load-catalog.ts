@@ -22,13 +22,20 @@ const PRODUCTS_A_PAGE = 500;
 
 type RawPage = NonNullable<GetProductsQuery['products']>;
 
+/** Where and in which language a catalog is read. */
+export interface CatalogSource {
+  readonly api: CommerceApi;
+  readonly language: Language;
+  /** What a backend leaves out of a product, because a plugin of it fails there, is missing on the list as well. */
+  onMissingPart?(why: ApiFailure): void;
+}
+
 async function loadPage(
-  api: CommerceApi,
-  language: Language,
+  { api, ...caller }: CatalogSource,
   variables: { first: number; after?: string | null; include?: number[] },
 ) {
   const request = { operation: getProducts, variables };
-  const result = await runOperation(api, request, { language });
+  const result = await runOperation(api, request, caller);
   const page = result.data?.products;
   if (!result.ok || !page) throw new ApiFailure('the commerce API returned no list of products');
   return page;
@@ -47,12 +54,12 @@ const loadedProducts = ({ nodes }: RawPage): LoadedProducts => {
 };
 
 /** Every listed product. One that moves from one page to the next meanwhile is listed once. */
-export async function loadAllProducts(api: CommerceApi, language: Language): Promise<LoadedProducts> {
+export async function loadAllProducts(source: CatalogSource): Promise<LoadedProducts> {
   const products = new Map<number, ProductSummary>();
   const priceChanges: number[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const raw: RawPage = await loadPage(api, language, { first: PRODUCTS_A_PAGE, after });
+    const raw: RawPage = await loadPage(source, { first: PRODUCTS_A_PAGE, after });
     const loaded = loadedProducts(raw);
     for (const product of loaded.products) products.set(product.id, product);
     priceChanges.push(...loaded.priceChanges);
@@ -62,12 +69,8 @@ export async function loadAllProducts(api: CommerceApi, language: Language): Pro
   throw new ApiFailure(`the commerce API returned more than ${MAX_PAGES} pages of products`);
 }
 
-export const loadProducts = async (
-  api: CommerceApi,
-  language: Language,
-  ids: readonly number[],
-): Promise<LoadedProducts> =>
-  loadedProducts(await loadPage(api, language, { first: LIMITS.allProducts, include: [...ids] }));
+export const loadProducts = async (source: CatalogSource, ids: readonly number[]): Promise<LoadedProducts> =>
+  loadedProducts(await loadPage(source, { first: LIMITS.allProducts, include: [...ids] }));
 
 type RawCategories = GetProductCategoriesQuery['productCategories'];
 type RawCategory = NonNullable<RawCategories>['nodes'][number];

@@ -15,6 +15,8 @@ interface Caller {
   readonly authToken?: string | null;
   readonly clientAddress?: string | undefined;
   onNewToken?(token: string): void;
+  /** Told why some of the response is missing. The caller then takes the rest, which a failure would withhold. */
+  onMissingPart?(why: ApiFailure): void;
 }
 
 /** Backends known to lack fields of this shop's own engine: each has refused a document with such a field. */
@@ -72,7 +74,7 @@ interface PreparedOperation<Data, Variables> {
 async function send<Data, Variables extends Readonly<Record<string, unknown>>>(
   query: string,
   { api, operation, variables }: PreparedOperation<Data, Variables>,
-  { language, sessionToken = null, authToken = null, clientAddress, onNewToken }: Caller,
+  { language, sessionToken = null, authToken = null, clientAddress, onNewToken, onMissingPart }: Caller,
 ): Promise<OperationResult<Data>> {
   const response = await api({
     query,
@@ -87,12 +89,20 @@ async function send<Data, Variables extends Readonly<Record<string, unknown>>>(
   const data = (response.data ?? null) as Data | null;
   const [error] = response.errors ?? [];
   if (error) {
+    if (onMissingPart && data && isPartOf(data, error)) {
+      onMissingPart(failureOf(operation.name, error));
+      return { ok: true, data };
+    }
     if (isFailure(error, data)) throw failureOf(operation.name, error);
     return { ok: false, refusal: isBadInput(error) ? newRefusal('UNKNOWN') : refusalOf(error), data };
   }
   if (data === null) throw new ApiFailure(`${operation.name}: the commerce API returned no data`);
   return { ok: true, data };
 }
+
+/** Something within a field of the response failed, and the field itself is there. */
+const isPartOf = (data: object, { path: [field, ...within] = [] }: ApiError): boolean =>
+  within.length > 0 && Object.entries(data).some(([name, value]) => name === field && value !== null);
 
 /** A value that does not fit its type, such as an unknown country: the shopper's input, without a message for shoppers. */
 const isBadInput = ({ message, extensions }: ApiError) =>
