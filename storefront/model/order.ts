@@ -4,7 +4,16 @@ import type { Cents } from './money.ts';
 import type { Invoice, OrderRecord, OrderReturn, ReturnLine, Shipment } from './order-record.ts';
 import type { Picture } from './picture.ts';
 
-export type OrderStatus = 'pending' | 'processing' | 'on-hold' | 'completed' | 'cancelled' | 'refunded' | 'failed';
+/** `other` is one of a backend's own, such as of a plugin for parcels: what it means is not known here. */
+export type OrderStatus =
+  | 'pending'
+  | 'processing'
+  | 'on-hold'
+  | 'completed'
+  | 'cancelled'
+  | 'refunded'
+  | 'failed'
+  | 'other';
 
 export interface OrderLine {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pickupPlace } from '#contract/site.ts';
+import { ORDER } from '../../i18n/messages/order.ts';
 import type { BoughtFile, Order } from '../../model/order.ts';
 import { timelineOf } from '../../model/order-timeline.ts';
 import { renderHtml } from '../../testing/render.tsx';
@@ -91,6 +92,15 @@ test('a line that was sold beyond the stock says so', () => {
   const line = { ...names, choices: [], quantity: 5, backordered: 2, subtotal: 5000, picture: null };
   expect(page({ ...SENT, lines: [line] })).toContain('3 in stock, 2 on backorder');
   expect(page({ ...SENT, lines: [{ ...line, backordered: 0 }] })).not.toContain('backorder');
+});
+
+test.each([
+  ['en', 'In progress'],
+  ['id', 'Sedang diproses'],
+] as const)('an order of a status that only its backend knows claims no more than that in %s', (language, status) => {
+  const html = page({ ...SENT, status: 'other' }, language);
+  expect(html).toContain(status);
+  expect(html).not.toContain(ORDER[language].stages);
 });
 
 test('an order to be paid on delivery can be cancelled, and asks for no payment before', () => {

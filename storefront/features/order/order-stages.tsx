@@ -12,7 +12,7 @@ const progressStyle = (reached: number, count: number): CSSProperties => {
   return { '--reached': `${percent}%` } as CSSProperties;
 };
 
-/** How far the order has come. Nothing for an order that has ended otherwise. */
+/** How far the order has come. Nothing for an order that has ended otherwise, or of which that is not known. */
 export function OrderStages({ order }: { readonly order: Order }) {
   const text = useText(ORDER);
   const progress = progressOf(order);
@@ -37,11 +37,13 @@ export function OrderStages({ order }: { readonly order: Order }) {
   );
 }
 
-const progressOf = ({ status, payment, isPickedUp, record }: Order) =>
-  orderProgress({
+function progressOf({ status, payment, isPickedUp, record }: Order) {
+  if (status === 'other') return null;
+  return orderProgress({
     ...{ status, isPickedUp, isReady: record.ready !== null, isPaid: record.paid !== null },
     isPaidLast: payment.kind === 'pay-on-delivery',
   });
+}
 
 type Texts = (typeof ORDER)['en'];
 

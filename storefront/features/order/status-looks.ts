@@ -17,6 +17,7 @@ export const STATUS_LOOKS: Readonly<Record<OrderStatus, StatusLook>> = {
   cancelled: { tone: 'bad', icon: 'circle-x' },
   refunded: { tone: 'bad', icon: 'arrow-back-up' },
   failed: { tone: 'bad', icon: 'alert-triangle' },
+  other: { tone: 'ok', icon: 'package' },
 };
 
 type StatusTexts = Pick<(typeof ORDER)['en'], 'statuses' | 'beingChecked' | 'toCollect'>;

@@ -19,7 +19,7 @@ import { nameText, plainText } from './text.ts';
 type RawOrder = OrderDetailsFragment;
 type RawLine = NonNullable<RawOrder['lineItems']>['nodes'][number];
 
-const STATUSES = {
+const STATUSES: Readonly<Partial<Record<string, OrderStatus>>> = {
   PENDING: 'pending',
   CHECKOUT_DRAFT: 'pending',
   PROCESSING: 'processing',
@@ -28,9 +28,10 @@ const STATUSES = {
   CANCELLED: 'cancelled',
   REFUNDED: 'refunded',
   FAILED: 'failed',
-} as const satisfies Record<OrderStatusEnum, OrderStatus>;
+} satisfies Record<OrderStatusEnum, OrderStatus>;
 
-const statusOf = ({ status }: Pick<RawOrder, 'status'>): OrderStatus => STATUSES[status ?? 'PENDING'];
+/** Plugins of a WooCommerce add statuses. */
+const statusOf = ({ status }: { readonly status: string | null }): OrderStatus => STATUSES[status ?? ''] ?? 'other';
 
 interface Names {
   readonly name: string;
@@ -183,7 +184,7 @@ type RawListedOrder = NonNullable<NonNullable<GetOrdersQuery['customer']>['order
 export const listedOrderOf = (order: RawListedOrder): ListedOrder => ({
   id: order.databaseId ?? 0,
   number: order.orderNumber ?? String(order.databaseId ?? ''),
-  status: STATUSES[order.status ?? 'PENDING'],
+  status: statusOf(order),
   date: order.date ?? '',
   needsPayment: order.needsPayment ?? false,
   payment: { kind: paymentKindOf(order.paymentKind, order.paymentMethod ?? '') },

@@ -9,6 +9,7 @@ const STATUS_EN: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Cancelled',
   refunded: 'Refunded',
   failed: 'Payment failed',
+  other: 'In progress',
 };
 
 const STATUS_ID: Readonly<Record<OrderStatus, string>> = {
@@ -19,6 +20,7 @@ const STATUS_ID: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'Dibatalkan',
   refunded: 'Dana dikembalikan',
   failed: 'Pembayaran gagal',
+  other: 'Sedang diproses',
 };
 
 export const ORDER = bilingual(
