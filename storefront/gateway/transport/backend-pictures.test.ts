@@ -40,6 +40,11 @@ test('names pictures of the backend by addresses of the shop, wherever they stan
   });
 });
 
+test('a picture that the backend names without TLS is one of it', async () => {
+  const image = { sourceUrl: 'http://backend.example/oil.jpg' };
+  expect(await received({ image })).toEqual({ image: { sourceUrl: '/backend-pictures/oil.jpg?side=2048' } });
+});
+
 test('a picture of unknown size has one size', async () => {
   const image = { sourceUrl: `${ORIGIN}/oil.jpg`, mediaDetails: { width: null, height: null, sizes: [] } };
   expect(await received({ image })).toEqual({
@@ -47,7 +52,7 @@ test('a picture of unknown size has one size', async () => {
   });
 });
 
-test.each(['https://other.example/oil.jpg', 'http://backend.example/oil.jpg', '/oil.jpg', null])(
+test.each(['https://other.example/oil.jpg', 'https://backend.example:8443/oil.jpg', '/oil.jpg', null])(
   'leaves %s as it is',
   async (sourceUrl) => {
     expect(await received({ image: { sourceUrl } })).toEqual({ image: { sourceUrl } });

@@ -4,10 +4,10 @@ import { BACKEND_PICTURE_SIDES, backendPicture } from '#contract/pictures.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The path of a picture on that host; null for anything else. */
-function pathOn(origin: string, address: unknown): string | null {
+/** The path of a picture on that host; null for anything else. A WordPress behind a proxy may think that it has no TLS. */
+function pathOn(host: string, address: unknown): string | null {
   const url = typeof address === 'string' ? URL.parse(address) : null;
-  return url?.origin === origin ? url.pathname : null;
+  return url?.host === host && /^https?:$/.test(url.protocol) ? url.pathname : null;
 }
 
 /** Every size that is smaller than the picture. */
@@ -20,12 +20,11 @@ function sizesOf(path: string, width: number, height: number) {
   }));
 }
 
-function served(value: unknown, origin: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => served(item, origin));
+function served(value: unknown, host: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => served(item, host));
   if (!isRecord(value)) return value;
-  const path = pathOn(origin, value.sourceUrl);
-  if (path === null)
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, served(item, origin)]));
+  const path = pathOn(host, value.sourceUrl);
+  if (path === null) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, served(item, host)]));
   const { mediaDetails: details } = value;
   const [width, height] = isRecord(details) ? [Number(details.width), Number(details.height)] : [0, 0];
   return {
@@ -44,8 +43,9 @@ export const withBackendPictures =
     const response = await api(request);
     const { data } = response;
     if (!data) return response;
+    const { host } = new URL(origin);
     return {
       ...response,
-      data: Object.fromEntries(Object.entries(data).map(([name, item]) => [name, served(item, origin)])),
+      data: Object.fromEntries(Object.entries(data).map(([name, item]) => [name, served(item, host)])),
     };
   };
