@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { GetCartQuery } from './generated/operations.generated.ts';
-import { supportedPaymentMethods } from './payment.ts';
+import { payPageIn, supportedPaymentMethods } from './payment.ts';
 import { createStripeKey } from './stripe-key.ts';
 import { ifSupported } from './transport/run-operation.ts';
 
@@ -30,6 +30,23 @@ test('offers what can be paid over a stock WooCommerce, which has no payment kin
     'bacs',
     'unknown',
   ]);
+});
+
+const SHOP = 'https://backend.example';
+
+test.each([
+  ['of WooCommerce', `${SHOP}/checkout/order-received/87/?key=wc_order_1`, null, null],
+  ['of plain permalinks', `${SHOP}/?page_id=8&order-received=87&key=wc_order_1`, null, null],
+  ['that its owner renamed', `${SHOP}/kasir/terima-kasih/87/?key=wc_order_1`, 'bank-transfer', null],
+  ['of a gateway', 'https://pay.example/snap/1', 'hosted-page', 'https://pay.example/snap/1'],
+  [
+    'of a gateway that is not known',
+    `${SHOP}/checkout/order-pay/87/?key=1`,
+    null,
+    `${SHOP}/checkout/order-pay/87/?key=1`,
+  ],
+] as const)('an address %s after the order', (_case, redirect, kind, payPage) => {
+  expect(payPageIn(redirect, kind)).toBe(payPage);
 });
 
 test('caches the key of the card form, and finds none over a backend without one', async () => {

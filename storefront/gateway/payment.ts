@@ -1,3 +1,4 @@
+import type { PaymentKind } from '../model/order.ts';
 import { type GetCartQuery, PayOrder, SettleOrder } from './generated/operations.generated.ts';
 import { paymentMethodsOf } from './map/cart.ts';
 import { nodesOf } from './map/fragments.ts';
@@ -27,9 +28,14 @@ type RawGateway = NonNullable<GetCartQuery['paymentGateways']>['nodes'][number];
 const isSupported = async ({ id, kind }: RawGateway, stripeKey: FindStripeKey): Promise<boolean> =>
   paymentKindOf(kind, id) !== 'embedded-form' || (kind !== null && kind !== undefined && (await stripeKey()) !== null);
 
+/** Where a WooCommerce thanks for an order, also with plain permalinks: `/order-received/87/`, `?order-received=87`. */
+const OWN_PAGE = /[/?&]order-received[/=]/;
+/** Nothing is paid on a page. Owners of a WooCommerce may have renamed where it thanks. */
+const WITHOUT_PAGE: readonly (PaymentKind | null)[] = ['bank-transfer', 'pay-on-delivery'];
+
 /** The page to pay on. Null when the backend redirects to the order's own page. */
-export const payPageIn = (redirect: string | null | undefined): string | null =>
-  redirect && !redirect.includes('/order-received/') ? redirect : null;
+export const payPageIn = (redirect: string | null | undefined, kind: PaymentKind | null = null): string | null =>
+  redirect && !OWN_PAGE.test(redirect) && !WITHOUT_PAGE.includes(kind) ? redirect : null;
 
 export const createPaymentApi = ({ run, ifSupported, stripeKey }: Needs) => ({
   /** Lets the engine ask the gateway, in case the shopper is back from paying. Another backend does so by itself. */

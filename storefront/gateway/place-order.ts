@@ -52,8 +52,9 @@ function placedOrder(
   const { order, redirect } = result.data.checkout ?? {};
   if (!order?.databaseId) throw new ApiFailure('the commerce API returned no id for the placed order');
   const key = order.orderKey ?? keyIn(redirect);
-  const payPage = payPageIn(redirect);
-  const needsCardForm = payPage === null && paymentKindOf(order.paymentKind, paymentMethod) === 'embedded-form';
+  const kind = paymentKindOf(order.paymentKind, paymentMethod);
+  const payPage = payPageIn(redirect, kind);
+  const needsCardForm = payPage === null && kind === 'embedded-form';
   return ok({ id: order.databaseId, key, payPage, needsCardForm });
 }
 
