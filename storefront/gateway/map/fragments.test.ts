@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureOf } from './fragments.ts';
+import { instantOf, pictureOf } from './fragments.ts';
 
 const size = (name: string, width: number, height: number) => ({
   sourceUrl: `https://cdn.example/${name}.webp`,
@@ -37,4 +37,12 @@ test.each([
 
 test('ignores a picture without an address', () => {
   expect(pictureOf({ sourceUrl: null, altText: 'Oil', mediaDetails: null })).toBeNull();
+});
+
+test.each([
+  ['an article', '2026-11-22T04:37:34', '2026-11-22T11:37:34', '2026-11-22T04:37:34Z'],
+  ['a review', '2026-11-22 04:37:34', '2026-11-22 11:37:34', '2026-11-22T04:37:34Z'],
+  ['an imported article without time in UTC', null, '2026-11-22T11:37:34', '2026-11-22T11:37:34Z'],
+])('%s has an instant', (_case, gmt, local, instant) => {
+  expect(instantOf(gmt, local)).toBe(instant);
 });

@@ -27,8 +27,12 @@ export type Connection<T> = { readonly nodes: readonly (T | null)[] } | null | u
 export const nodesOf = <T>(connection: Connection<T>): readonly T[] =>
   (connection?.nodes ?? []).filter((node) => node !== null);
 
-/** What the API dates in UTC without saying so, for articles with a `T` and for comments with a space. */
-export const instantOf = (gmt: string | null | undefined): string => `${(gmt ?? '').replace(' ', 'T')}Z`;
+/**
+ * What the API dates in UTC without saying so, for articles with a `T` and for comments with a space. What was imported into a
+ * WordPress may have the local time alone, which is then near enough.
+ */
+export const instantOf = (gmt: string | null | undefined, local: string | null = null): string =>
+  `${(gmt ?? local ?? '').replace(' ', 'T')}Z`;
 
 /** `pa_viscosity` → `viscosity`: how the shop names a shared attribute. */
 export const attributeName = (taxonomy: string | null): string => (taxonomy ?? '').replace(/^pa_/, '');

@@ -10,7 +10,7 @@ export function postCardOf(raw: PostCardFragment): PostCard {
     slug: raw.slug ?? '',
     title: nameText(raw.title),
     excerpt: plainText(raw.excerpt),
-    date: instantOf(raw.dateGmt),
+    date: instantOf(raw.dateGmt, raw.date),
     author: nameText([firstName, lastName].filter(Boolean).join(' ')) || null,
     category: category ? { slug: category.slug ?? '', name: nameText(category.name) } : null,
     picture: pictureOf(raw.featuredImage?.node),

@@ -10,7 +10,7 @@ export const reviewsOf = ({ edges }: RawReviews): readonly Review[] =>
     id: node.databaseId,
     author: nameText(node.author?.node.name),
     rating: rating ?? 0,
-    date: instantOf(node.dateGmt),
+    date: instantOf(node.dateGmt, node.date),
     html: safeHtml(node.content),
     isVerified: verified ?? false,
   }));
