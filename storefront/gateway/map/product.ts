@@ -5,6 +5,7 @@ import type { CardFragment, GetProductQuery, VariationFragment } from '../genera
 import { documentsOf } from './documents.ts';
 import { attributeName, isSameAttribute, nodesOf, pictureOf, stockOf } from './fragments.ts';
 import { pricesOf } from './price.ts';
+import { withoutShortcodes } from './shortcodes.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
 import { doseOf, vehicleFactsOf } from './vehicle-facts.ts';
 import { wooCommercePriceChanges } from './woocommerce-prices.ts';
@@ -75,7 +76,7 @@ const commonFactsOf = (raw: SupportedProduct) => ({
   slug: raw.slug ?? '',
   name: nameText(raw.name),
   type: PRODUCT_TYPES[raw.__typename],
-  shortDescription: plainText(raw.shortDescription),
+  shortDescription: plainText(withoutShortcodes(raw.shortDescription ?? '')),
   categories: nodesOf(raw.productCategories).map(refOf),
   ...pricesOf(raw),
   vehicleFacts: vehicleFactsOf(raw.vehicleMeta),

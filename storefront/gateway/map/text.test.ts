@@ -16,13 +16,45 @@ test.each([
   ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
   ['an event', '<img src="/a.png" onerror="alert(1)" alt="A" />', '<img src="/a.png" alt="A" />'],
   ['a script in an address', '<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
-  ['data in a picture', '<img src="data:text/html,x" />', '<img />'],
+  ['data in a picture', '<img src="data:text/html,x" />', ''],
   ['an address without a scheme of its own', '<a href="//evil.example">x</a>', '<a>x</a>'],
   ['a frame', '<iframe src="https://evil.example"></iframe>ok', 'ok'],
   ['styles', '<style>body{display:none}</style><p style="position:fixed" class="x" id="y">ok</p>', '<p>ok</p>'],
   ['a form', '<form action="https://evil.example"><input name="card"></form>', ''],
   ['markup in markup', '<svg><script>alert(1)</script></svg><math><mi xlink:href="data:x">y</mi></math>', 'y'],
 ])('removes %s', (_case, html, safe) => expect(safeHtml(html)).toBe(safe));
+
+test.each([
+  ['a small mark', 'STP<sup>®</sup> Oli', 'STP® Oli'],
+  ['a line end', 'STP Oli<br />Mesin', 'STP Oli Mesin'],
+  ['a span', '<span style="color:red">Promo</span> Oli', 'Promo Oli'],
+  ['a comparison', 'Oli < 5 L', 'Oli < 5 L'],
+])('a name with %s', (_case, html, name) => expect(nameText(html)).toBe(name));
+
+test.each([
+  [
+    'a picture that a plugin loads later',
+    '<p><img src="data:image/gif;base64,R0" data-src="https://b.example/a.jpg"></p>',
+    '',
+  ],
+  ['an empty paragraph', '<p>One</p><p>&nbsp;</p><p>Two</p>', '<p>One</p><p>Two</p>'],
+  ['a frame and what was around it', '<figure><div><iframe src="https://video.example"></iframe></div></figure>', ''],
+  ['a shortcode', '<p>[vc_row full_width="yes"]</p><p>One</p>', '<p>One</p>'],
+])('%s leaves nothing behind', (_case, html, safe) => expect(safeHtml(html)).toBe(safe));
+
+test.each([
+  [
+    'lines of a page builder',
+    '<section><div>One</div><div>Two</div></section>',
+    '<div><div>One</div><div>Two</div></div>',
+  ],
+  ['headings of all levels', '<h1>A</h1><h6>B</h6>', '<h2>A</h2><h4>B</h4>'],
+  [
+    'a picture in a paragraph',
+    '<p><img src="https://b.example/a.jpg" /></p>',
+    '<p><img src="https://b.example/a.jpg" /></p>',
+  ],
+])('%s stay apart', (_case, html, safe) => expect(safeHtml(html)).toBe(safe));
 
 test('keeps the markup of an editor', () => {
   const html =

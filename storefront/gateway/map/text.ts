@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
+import { withoutShortcodes } from './shortcodes.ts';
 
 /** Without markup, entities and repeated spaces: for names, search and messages. */
 export const plainText = (html: string | null | undefined): string =>
@@ -7,16 +8,28 @@ export const plainText = (html: string | null | undefined): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Names are shown as text, but may contain entities. */
-export const nameText = (text: string | null | undefined): string => decodeHTML(text ?? '').trim();
+/** What owners write in names to make a mark small or a line end: `STP<sup>®</sup>`. */
+const MARKUP_OF_NAMES = /<\/?(?:b|em|i|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+
+/** Names are shown as text, but may contain entities, and a little markup. */
+export const nameText = (text: string | null | undefined): string =>
+  decodeHTML((text ?? '').replace(MARKUP_OF_NAMES, '').replace(/\s*<br\s*\/?>\s*/gi, ' ')).trim();
 
 const TEXT_TAGS = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 'blockquote', 'code', 'pre'];
 const STRUCTURE_TAGS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
+const BLOCKS: readonly string[] = ['p', 'div', 'figure'];
+
+/** A picture that is loaded by script, or what remains around something removed. */
+function isEmpty({ tag, attribs, text, mediaChildren }: sanitizeHtml.IFrame): boolean {
+  if (tag === 'img') return !attribs.src;
+  return BLOCKS.includes(tag) && text.trim() === '' && mediaChildren.length === 0;
+}
+
 /** Markup of texts. Nothing that runs, loads frames or styles the page. */
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: [...TEXT_TAGS, ...STRUCTURE_TAGS, ...TABLE_TAGS],
+  allowedTags: ['div', ...TEXT_TAGS, ...STRUCTURE_TAGS, ...TABLE_TAGS],
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
@@ -26,7 +39,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
+  // A page has one h1, and styles for three levels below it.
+  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', section: 'div', article: 'div' },
+  exclusiveFilter: isEmpty,
 };
 
 /** HTML of a backend, safe to be shown in a page. */
-export const safeHtml = (html: string | null | undefined): string => sanitizeHtml(html ?? '', ALLOWED);
+export const safeHtml = (html: string | null | undefined): string =>
+  sanitizeHtml(withoutShortcodes(html ?? ''), ALLOWED);
