@@ -102,9 +102,11 @@ describe('an option beside the other choices', () => {
 
   test('attributes without options make no buttons', () => {
     expect(choiceGroups(RACING_OIL, {}).map(({ attribute }) => attribute)).toEqual(['viscosity', 'size']);
+    expect(choiceGroups({ ...RACING_OIL, variations: [] }, {})).toEqual([]);
   });
 });
 
+const PARTNER = { url: 'https://partner.example', buttonText: '' };
 const simple: Product = { ...oil([]), type: 'simple', attributes: [], stock: IN_STOCK };
 
 test.each<[string, Product, Choice, PurchaseState]>([
@@ -112,7 +114,9 @@ test.each<[string, Product, Choice, PurchaseState]>([
   ['a product on backorder can be added', { ...simple, stock: { ...IN_STOCK, status: 'on-backorder' } }, {}, 'add'],
   ['a sold-out product cannot', { ...simple, stock: SOLD_OUT }, {}, 'sold-out'],
   ['a product without a price is not for sale', { ...simple, price: null }, {}, 'not-for-sale'],
-  ['a product of another shop is bought there', { ...simple, type: 'external' }, {}, 'external'],
+  ['a product of another shop is bought there', { ...simple, type: 'external', external: PARTNER }, {}, 'external'],
+  ['a product of another shop without an address is not for sale', { ...simple, type: 'external' }, {}, 'not-for-sale'],
+  ['a product without any variation is not for sale', { ...RACING_OIL, variations: [] }, {}, 'not-for-sale'],
   ['a group is bought by its parts', { ...simple, type: 'grouped' }, {}, 'grouped'],
   ['options come first', RACING_OIL, { viscosity: '5w30' }, 'choose'],
   ['a chosen pack can be added', RACING_OIL, { viscosity: '5w30', size: '1l' }, 'add'],

@@ -70,16 +70,21 @@ export function chosenVariation(product: ProductOptions, choice: Choice): Variat
     : null;
 }
 
-/** Every option of every attribute with its state beside the other choices, without options that no variation has. */
+/**
+ * Every option of every attribute with its state beside the other choices, without options that no variation has, and without
+ * attributes that then have none.
+ */
 export const choiceGroups = (product: ProductOptions, choice: Choice): readonly ChoiceGroup[] =>
-  optionAttributes(product).map(({ name, label, options }) => ({
-    attribute: name,
-    label,
-    options: options.flatMap(({ slug, name: optionName }) => {
-      const effect = effectOf(product, choice, [name, slug]);
-      return effect ? [{ slug, name: optionName, isChosen: choice[name] === slug, ...effect }] : [];
-    }),
-  }));
+  optionAttributes(product)
+    .map(({ name, label, options }) => ({
+      attribute: name,
+      label,
+      options: options.flatMap(({ slug, name: optionName }) => {
+        const effect = effectOf(product, choice, [name, slug]);
+        return effect ? [{ slug, name: optionName, isChosen: choice[name] === slug, ...effect }] : [];
+      }),
+    }))
+    .filter(({ options }) => options.length > 0);
 
 type OptionEffect = Pick<ChoiceOption, 'state' | 'next' | 'variation'>;
 
@@ -131,7 +136,9 @@ export interface Purchase {
 }
 
 function buyState(product: Product, variation: Variation | null): PurchaseState {
-  if (product.type === 'external' || product.type === 'grouped') return product.type;
+  if (product.type === 'grouped') return product.type;
+  if (product.type === 'external') return product.external ? 'external' : 'not-for-sale';
+  if (product.type === 'variable' && product.variations.length === 0) return 'not-for-sale';
   if (product.type === 'variable' && !variation) return isSoldOut(product) ? 'sold-out' : 'choose';
   const { price, stock } = variation ?? product;
   if (!price) return 'not-for-sale';

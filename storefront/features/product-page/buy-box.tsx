@@ -52,6 +52,7 @@ function StockLine({ product: { type, isVirtual }, purchase: { stock, state } }:
   const word = stockLevel(stock);
   const dispatch = useDeliveryTerms() ? text.dispatch : '';
   const hints = { in: dispatch, low: dispatch, backorder: text.backorderHint, out: '' } as const;
+  if (state === 'not-for-sale') return null;
   if (type === 'external') return <p className={classNames('small muted', styles.stock)}>{text.externalHint}</p>;
   if (type === 'grouped') return <p className={classNames('small muted', styles.stock)}>{text.groupHint}</p>;
   if (state === 'choose') return null;

@@ -34,7 +34,7 @@ export function BuyButton({
   if (state === 'external') {
     return (
       <AnchorButton {...look} href={product.external?.url} target="_blank" rel="noopener nofollow sponsored">
-        {product.external?.buttonText} <Icon name="external-link" size={20} />
+        {product.external?.buttonText || text.buyOutside} <Icon name="external-link" size={20} />
       </AnchorButton>
     );
   }

@@ -21,7 +21,9 @@ export function Details({ product }: Pick<DetailsProps, 'product'>) {
   const titles = useText(DOCUMENTS);
   const { description, extraDescription, customTextarea, documents } = product;
   const tabs: readonly Tab[] = [
-    { id: 'description', label: text.description, content: <Prose className={styles.text}>{description}</Prose> },
+    ...(description
+      ? [{ id: 'description', label: text.description, content: <Prose className={styles.text}>{description}</Prose> }]
+      : []),
     ...(extraDescription
       ? [{ id: 'use', label: text.howToUse, content: <Prose className={styles.text}>{extraDescription}</Prose> }]
       : []),
@@ -29,9 +31,10 @@ export function Details({ product }: Pick<DetailsProps, 'product'>) {
       ? [{ id: 'documents', label: titles.title, content: <Documents documents={documents} /> }]
       : []),
   ];
+  if (tabs.length === 0 && !customTextarea) return null;
   return (
     <section aria-label={text.description}>
-      <Tabs label={text.description} tabs={tabs} />
+      {tabs.length > 0 ? <Tabs label={text.description} tabs={tabs} /> : null}
       {customTextarea ? (
         <figure className={styles.quote}>
           <blockquote>{customTextarea}</blockquote>
@@ -56,6 +59,7 @@ export function Specifications({ product, purchase }: DetailsProps) {
     [text.dimensions, size],
     [text.sku, showSKU ? purchase.sku : null],
   ] as const;
+  if (rows.every(([, value]) => !value)) return null;
   return (
     <div>
       <h2 className="h3">{text.specifications}</h2>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoreSettings } from '#contract/site-settings.ts';
-import { parseReviewQuery, reviewsView } from '../../model/reviews.ts';
+import type { Product } from '../../model/product.ts';
+import { parseReviewQuery, type ReviewsView, reviewsView } from '../../model/reviews.ts';
 import { RACING_OIL } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -16,11 +17,16 @@ const REVIEWS = reviewsView(
   parseReviewQuery(new URLSearchParams()),
 );
 
-const page = (settings: Partial<StoreSettings>) =>
+interface Shown {
+  readonly product: Product;
+  readonly reviews: ReviewsView;
+}
+
+const page = (settings: Partial<StoreSettings>, { product = PRODUCT, reviews = REVIEWS }: Partial<Shown> = {}) =>
   renderHtml(
     <ProductPage
-      product={PRODUCT}
-      reviews={REVIEWS}
+      product={product}
+      reviews={reviews}
       baseUrl="https://shop.example"
       alternative={null}
       parts={null}
@@ -63,4 +69,33 @@ test('the page of a group leads to its parts, and sells nothing by itself', () =
     ...[true, true, true],
   ]);
   expect(html).not.toContain('type="submit">');
+});
+
+test('a product of which little is known has no empty parts', () => {
+  const product: Product = {
+    ...PRODUCT,
+    type: 'external',
+    variations: [],
+    sku: null,
+    description: '',
+    specifications: [],
+  };
+  const html = page({}, { product: { ...product, attributes: [], price: null } });
+  for (const absent of ['role="tablist"', '>Specifications<', 'In stock', 'Sold by our partner']) {
+    expect(html).not.toContain(absent);
+  }
+  expect(html).toContain('>Not available<');
+});
+
+test('a button that leads to a partner always says so', () => {
+  const external = { url: 'https://partner.example', buttonText: '' };
+  const html = page({}, { product: { ...PRODUCT, type: 'external', external, variations: [], attributes: [] } });
+  expect(html).toMatch(/<a [^>]*href="https:\/\/partner\.example"[^>]*>Buy from our partner/);
+});
+
+test('a comment without stars is no review with none', () => {
+  const comment = { id: 2, author: 'Toko', rating: 0, date: '2026-01-02', html: '<p>Thanks.</p>', isVerified: false };
+  const html = page({}, { reviews: reviewsView([comment], parseReviewQuery(new URLSearchParams())) });
+  expect(html).toContain('<p>Thanks.</p>');
+  expect(html).not.toContain('Rated 0');
 });

@@ -173,7 +173,7 @@ function ReviewArticle({ review: { id, author, date, rating, html, isVerified } 
         </div>
       </div>
       <div className={styles.rating}>
-        <Stars rating={rating} size={16} label={product.rated(String(rating))} />
+        {rating > 0 ? <Stars rating={rating} size={16} label={product.rated(String(rating))} /> : null}
         {isVerified ? (
           <Badge tone="ok">
             <Icon name="circle-check" size={16} /> {text.verified}

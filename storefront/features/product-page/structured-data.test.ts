@@ -45,6 +45,9 @@ test('it reads the way to the product, from home on', () => {
 });
 
 test('without reviews no rating is claimed', () => {
-  const [plain] = productStructuredData(RACING_OIL, PLACE)['@graph'];
-  expect(JSON.parse(JSON.stringify(plain))).not.toHaveProperty('aggregateRating');
+  const comments = { ...RACING_OIL, rating: 0, reviewCount: 2 };
+  for (const one of [RACING_OIL, comments]) {
+    const [plain] = productStructuredData(one, PLACE)['@graph'];
+    expect(JSON.parse(JSON.stringify(plain))).not.toHaveProperty('aggregateRating');
+  }
 });

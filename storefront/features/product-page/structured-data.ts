@@ -44,7 +44,7 @@ function offers({ price, stock, sku, variations }: Product) {
 }
 
 function rating({ rating: average, reviewCount }: Product) {
-  return reviewCount > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount } : undefined;
+  return reviewCount > 0 && average > 0 ? { '@type': 'AggregateRating', ratingValue: average, reviewCount } : undefined;
 }
 
 /** schema.org Product with offers and rating, and its breadcrumbs as a BreadcrumbList. JSON leaves out undefined properties by itself. */
