@@ -3,8 +3,11 @@ import type { StoreSettings } from '#contract/site-settings.ts';
 import type { Product } from '../../model/product.ts';
 import { parseReviewQuery, type ReviewsView, reviewsView } from '../../model/reviews.ts';
 import { RACING_OIL } from '../../model/testing/products.ts';
+import { OwnEngineContext, TakesLoginsContext } from '../../settings/backend.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { ProductPage } from './product-page.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewThanks } from './review-thanks.tsx';
 
 const PRODUCT = {
   ...RACING_OIL,
@@ -98,4 +101,18 @@ test('a comment without stars is no review with none', () => {
   const html = page({}, { reviews: reviewsView([comment], parseReviewQuery(new URLSearchParams())) });
   expect(html).toContain('<p>Thanks.</p>');
   expect(html).not.toContain('Rated 0');
+});
+
+test('over another backend nothing is said of when a review appears, or of an account that nobody can have', () => {
+  const html = renderHtml(
+    <OwnEngineContext value={false}>
+      <TakesLoginsContext value={false}>
+        <ReviewForm product={PRODUCT} />
+        <ReviewThanks written="shown" />
+      </TakesLoginsContext>
+    </OwnEngineContext>,
+    {},
+  );
+  expect(html).toContain('We may read your review before it appears.');
+  for (const claim of ['verified buyers', 'Logged in?', 'You bought this product']) expect(html).not.toContain(claim);
 });

@@ -10,6 +10,7 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { REVIEWS } from '../../i18n/messages/reviews.ts';
 import type { Product } from '../../model/product.ts';
+import { useIsOwnEngine, useTakesLogins } from '../../settings/backend.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { StarRadios } from '../../ui/star-radios.tsx';
 import styles from './review-form.module.css';
@@ -45,6 +46,7 @@ export function ReviewForm({ product, writer, outcome }: ReviewFormProps) {
   const text = useText(REVIEWS);
   const action = useLocalPath()(reviewPath(product.slug));
   const fetcher = useFetcher<ReviewOutcome>();
+  const isOwnEngine = useIsOwnEngine();
   const known = useWriter(action, writer);
   const latest = fetcher.data ?? outcome;
   if (latest && 'written' in latest) return <ReviewThanks written={latest.written} />;
@@ -59,7 +61,7 @@ export function ReviewForm({ product, writer, outcome }: ReviewFormProps) {
       onFocus={known.ask}
     >
       <Fields outcome={failed} writer={known.writer} />
-      <p className="formGridWide small muted">{text.moderation}</p>
+      <p className="formGridWide small muted">{isOwnEngine ? text.moderation : text.mayWait}</p>
       <div className="formGridWide">
         <SubmitButton form={FORM} fetcher={fetcher} variant="solid" isFull busyLabel={text.sending}>
           {text.send}
@@ -90,6 +92,7 @@ interface FieldsProps {
 function Fields({ outcome, writer }: FieldsProps) {
   const text = useText(REVIEWS);
   const errorOf = useErrors(outcome);
+  const takesLogins = useTakesLogins();
   const typed = responseTo(FORM, outcome)?.typed ?? {};
   return (
     <>
@@ -115,7 +118,7 @@ function Fields({ outcome, writer }: FieldsProps) {
         error={errorOf('text', text.text)}
       />
       {writer ? <CustomerName outcome={outcome} writer={writer} /> : <GuestFields outcome={outcome} />}
-      {writer === undefined ? (
+      {writer === undefined && takesLogins ? (
         <noscript>
           <p className="small muted">{text.memberHint}</p>
         </noscript>

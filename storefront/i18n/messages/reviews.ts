@@ -35,6 +35,7 @@ export const REVIEWS = bilingual(
     publishedAs: 'Published as',
     publishedAsHint: 'Everyone can read this name. A first name or nickname is enough.',
     moderation: 'Reviews by verified buyers appear at once. We read all others first, usually within one working day.',
+    mayWait: 'We may read your review before it appears.',
     send: 'Send review',
     sending: 'Sending…',
     problems: {
@@ -46,6 +47,7 @@ export const REVIEWS = bilingual(
     },
     thanks: 'Thank you for your review!',
     thanksShown: 'You bought this product here, so it is on the page already.',
+    thanksOnPage: 'It is on the page already.',
     thanksWaiting: 'We read it first, usually within one working day. Then it appears on this page.',
     backToProduct: 'Back to the product',
   },
@@ -87,6 +89,7 @@ export const REVIEWS = bilingual(
     publishedAsHint: 'Nama ini terlihat oleh semua orang. Nama depan atau panggilan saja sudah cukup.',
     moderation:
       'Ulasan dari pembeli terverifikasi langsung tayang. Ulasan lain kami baca dulu, biasanya dalam satu hari kerja.',
+    mayWait: 'Ulasan Anda mungkin kami baca dulu sebelum tayang.',
     send: 'Kirim ulasan',
     sending: 'Sedang dikirim…',
     problems: {
@@ -98,6 +101,7 @@ export const REVIEWS = bilingual(
     },
     thanks: 'Terima kasih atas ulasan Anda!',
     thanksShown: 'Anda membeli produk ini di sini, jadi ulasannya langsung tayang.',
+    thanksOnPage: 'Ulasannya sudah tayang.',
     thanksWaiting: 'Kami baca dulu, biasanya dalam satu hari kerja, lalu tayang di halaman ini.',
     backToProduct: 'Kembali ke produk',
   },
