@@ -45,6 +45,27 @@ describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
     expect(errors[0].extensions).toEqual({ category: 'graphql', code: expect.stringMatching(/^[A-Z_]+$/) });
   });
 
+  test('tells clients that name a query by its hash to send the query', async () => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: 'ecf4edb4' } });
+    const address = `${BASE_URL}/graphql?extensions=${encodeURIComponent(extensions)}`;
+    for (const request of [post(`{"extensions":${extensions}}`), new Request(address)]) {
+      const response = await send(request);
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        {
+          errors: [
+            {
+              message: 'PersistedQueryNotSupported',
+              extensions: { category: 'graphql', code: 'PERSISTED_QUERY_NOT_SUPPORTED' },
+            },
+          ],
+        },
+      ]);
+    }
+    const whole = `{"query":"{ products(first: 1) { nodes { name } } }","extensions":${extensions}}`;
+    expect(await (await send(post(whole))).json()).toEqual({ data: { products: { nodes: [{ name: 'Wax' }] } } });
+  });
+
   test.each([
     ['deep', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, ['BAD_INPUT']],
     ['deep in an input', `${'{"and":['.repeat(8000)}${']}'.repeat(8000)}`, ['BAD_INPUT']],

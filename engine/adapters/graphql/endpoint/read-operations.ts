@@ -4,7 +4,7 @@ import type { Operation } from './operation-runner.ts';
 
 /** Why a request is not a GraphQL request. */
 export interface ProtocolError {
-  readonly status: 400 | 405 | 413 | 415;
+  readonly status: 200 | 400 | 405 | 413 | 415;
   /** Stable, for machines. */
   readonly code: string;
   readonly message: string;
@@ -27,6 +27,13 @@ const ENCODED: ProtocolError = {
   code: 'UNSUPPORTED_CONTENT_ENCODING',
   message: 'The body must not be encoded.',
   headers: { 'Accept-Encoding': IDENTITY },
+};
+
+/** In these words, with this status, clients understand that the query itself has to be sent. */
+const NOT_PERSISTED: ProtocolError = {
+  status: 200,
+  code: 'PERSISTED_QUERY_NOT_SUPPORTED',
+  message: 'PersistedQueryNotSupported',
 };
 
 const PARAMETERS = new Set(['query', 'operationName', 'variables', 'extensions']);
@@ -63,10 +70,22 @@ async function readOperation({ method, url, header }: HttpRequest, entry: unknow
       ? errorOf(405, 'METHOD_NOT_ALLOWED', 'Send GraphQL operations by GET or POST.')
       : errorOf(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be JSON.');
   } catch (error) {
+    if (isPersisted(url, entry)) return NOT_PERSISTED;
     // The parser's message is a short sentence about the request, and never repeats it.
     return errorOf(400, 'BAD_REQUEST', error instanceof Error ? error.message : 'Bad request');
   }
 }
+
+/** A request names its query by a hash alone. */
+function isPersisted(url: string, entry: unknown): boolean {
+  const named = isRecord(entry)
+    ? entry.extensions
+    : jsonOf(new URL(url, 'http://shop').searchParams.get('extensions') ?? '');
+  return isRecord(named) && 'persistedQuery' in named;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const bodyOf = (entry: unknown) => (typeof entry === 'object' ? { ...entry } : String(entry));
 
