@@ -3,6 +3,7 @@ import { orderProgress } from './order-stages.ts';
 
 const FACTS = { isPaidLast: false, isPaid: true, isPickedUp: false, isReady: false };
 const SENT = ['placed', 'payment', 'packed', 'onTheWay'];
+const COLLECTED = ['placed', 'packed', 'toCollect', 'payment'];
 const OWED = ['placed', 'packed', 'onTheWay', 'payment'];
 
 test.each([
@@ -11,7 +12,8 @@ test.each([
   ['is paid', 'processing', {}, SENT, 2],
   ['was sent', 'completed', {}, SENT, 4],
   ['was sent before its transfer arrived', 'completed', { isPaid: false }, OWED, 3],
-  ['was paid on delivery', 'completed', { isPaidLast: true }, OWED, 4],
+  ['is on its way to be paid to the courier', 'completed', { isPaidLast: true }, OWED, 3],
+  ['was collected and paid', 'completed', { isPaidLast: true, isPickedUp: true }, COLLECTED, 4],
 ] as const)('an order that %s has come so far', (_case, status, rest, stages, reached) => {
   expect(orderProgress({ ...FACTS, ...rest, status })).toEqual({ stages, reached });
 });

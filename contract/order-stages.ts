@@ -14,7 +14,7 @@ const STAGES = {
 
 export interface OrderFacts {
   readonly status: 'pending' | 'on-hold' | 'processing' | 'completed' | 'cancelled' | 'refunded' | 'failed';
-  /** On delivery, or at the counter. */
+  /** To the courier, or at the counter. */
   readonly isPaidLast: boolean;
   readonly isPaid: boolean;
   readonly isPickedUp: boolean;
@@ -28,9 +28,13 @@ export interface OrderProgress {
   readonly reached: number;
 }
 
-/** How far an order has come. Null for one that was cancelled, refunded or has failed. */
+/**
+ * How far an order has come. Null for one that was cancelled, refunded or has failed. Nobody tells the shop when a courier has
+ * taken the money: that stage is the last to come, and stays ahead.
+ */
 export function orderProgress({ status, isPaidLast, isPaid, isPickedUp, isReady }: OrderFacts): OrderProgress | null {
   const isOwed = status === 'completed' && !isPaid;
+  const isPaidToCourier = isPaidLast && !isPickedUp;
   const stages: readonly OrderStage[] =
     STAGES[isPickedUp ? 'collected' : 'sent'][isPaidLast || isOwed ? 'paidLast' : 'paidFirst'];
   switch (status) {
@@ -41,7 +45,7 @@ export function orderProgress({ status, isPaidLast, isPaid, isPickedUp, isReady 
       if (isPickedUp && isReady) return { stages, reached: stages.indexOf('toCollect') + 1 };
       return { stages, reached: isPaidLast || !isPaid ? 1 : 2 };
     case 'completed':
-      return { stages, reached: isOwed ? stages.length - 1 : stages.length };
+      return { stages, reached: isOwed || isPaidToCourier ? stages.length - 1 : stages.length };
     default:
       return null;
   }

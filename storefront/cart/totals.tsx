@@ -19,6 +19,8 @@ interface TotalsProps {
   readonly delivery: Delivery;
   /** What prices on pages hold, and the country of delivery does not have. */
   readonly taxTakenOff?: Cents;
+  /** What the shop has returned since. */
+  readonly refunded?: Cents;
   /** The server is computing new amounts: the old ones are marked as pending. */
   readonly isPending?: boolean;
   /** A form that removes a code; missing where codes cannot be removed. */
@@ -33,6 +35,7 @@ export function Totals({
   removeCode,
   className,
   taxTakenOff = 0,
+  refunded = 0,
 }: TotalsProps) {
   const text = useText(TOTALS);
   const isLater = delivery !== null && 'later' in delivery;
@@ -67,6 +70,7 @@ export function Totals({
       >
         {formatMoney(bill.total)}
       </Row>
+      {refunded > 0 ? <Row label={text.refunded}>−{formatMoney(refunded)}</Row> : null}
     </dl>
   );
 }

@@ -14,6 +14,8 @@ export interface ListedOrder {
   readonly payment: Pick<OrderPayment, 'kind'>;
   /** It waits at the shop for its buyer. */
   readonly isReady: boolean;
+  /** It is not collected, and not only files. */
+  readonly isSentByCourier: boolean;
   readonly total: Cents;
   /** Null before it is sent, where the operator names no parcel, and where the backend knows none. */
   readonly shipment: Shipment | null;

@@ -1,5 +1,5 @@
 import type { Cents } from './money.ts';
-import { isFree, type Order } from './order.ts';
+import { isFree, isSentByCourier, type Order } from './order.ts';
 import type { ReturnState, Shipment } from './order-record.ts';
 
 /** One thing that happened to an order. `at` is an ISO date. */
@@ -37,8 +37,14 @@ export function timelineOf(order: Order): readonly TimelineEntry[] {
 }
 
 /** Nothing to pay is no payment. */
-const paymentOf = ({ record: { paid }, payment, bill }: Order): TimelineEntry | null =>
-  paid === null || isFree({ bill, payment }) ? null : { kind: 'paid', at: paid };
+const paymentOf = (order: Order): TimelineEntry | null =>
+  order.record.paid === null || isFree(order) || isPaidToCourier(order)
+    ? null
+    : { kind: 'paid', at: order.record.paid };
+
+/** The shop counts it as paid when the parcel leaves. Its buyer pays when it arrives. */
+const isPaidToCourier = (order: Order): boolean =>
+  order.payment.kind === 'pay-on-delivery' && isSentByCourier(order) && order.record.paid === order.record.completed;
 
 function completionOf({
   record: { completed: at },

@@ -97,6 +97,10 @@ export interface Order {
   readonly bill: Bill;
 }
 
+/** It is not collected, and not only files. */
+export const isSentByCourier = ({ shipping, isPickedUp }: Pick<Order, 'shipping' | 'isPickedUp'>): boolean =>
+  shipping !== null && !isPickedUp;
+
 /** There was nothing to pay. */
 export const isFree = ({ bill, payment }: Pick<Order, 'bill' | 'payment'>): boolean =>
   bill.total === 0 && payment.title === '';

@@ -58,6 +58,36 @@ describe('emails about an order that its buyer collects', () => {
   });
 });
 
+test.each([
+  ['en', 'has yet to reach our warehouse', /packing your order/],
+  ['id', 'masih inden', /sedang dikemas/],
+] as const)(
+  'an order with pieces that have yet to arrive says in %s that it waits for them',
+  (language, words, packing) => {
+    const [line] = emailDataOf('order-paid', language).orderData?.order.lines ?? [];
+    for (const kind of ['order-received', 'order-paid'] as const) {
+      const render = (rest: Partial<Order>) =>
+        emails.render(emailDataOf(kind, language, { status: 'processing', paidAt: NOON, ...rest })).text;
+      const awaited = render({ lines: [{ ...line, backordered: 1 } as Order['lines'][number]] });
+      expect(awaited).toContain(words);
+      expect(awaited).not.toMatch(packing);
+      expect(render({})).not.toContain(words);
+    }
+  },
+);
+
+test.each([
+  ['en', /Please have €\d+\.\d\d ready for the courier/, '[ ] Cash on delivery'],
+  ['id', /siapkan uang €\d+\.\d\d untuk kurir/, '[ ] Bayar di tempat'],
+] as const)('a parcel to be paid to the courier says in %s how much, and is not paid yet', (language, cash, stage) => {
+  const sent = { status: 'completed', paymentMethod: 'cod', completedAt: NOON, paidAt: NOON } as const;
+  const { text } = emails.render(emailDataOf('order-completed', language, sent));
+  expect(text).toMatch(cash);
+  expect(text).toContain(stage);
+  const transferred = emails.render(emailDataOf('order-completed', language, { ...sent, paymentMethod: 'bacs' }));
+  expect(transferred.text).not.toMatch(cash);
+});
+
 test('an order of nothing to pay shows no payment that was received', () => {
   const free = { status: 'processing', paidAt: NOON, paymentMethod: '', paymentMethodTitle: '' } as const;
   const totals = { ...emailDataOf('order-received', 'en').orderData?.order.totals, total: 0 } as Order['totals'];

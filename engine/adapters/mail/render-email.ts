@@ -23,8 +23,9 @@ import {
   passwordReset,
 } from './templates/account-emails.ts';
 import { backInStock } from './templates/back-in-stock.ts';
+import { orderCompleted, orderReady } from './templates/order-handover.ts';
 import { orderNote } from './templates/order-note.ts';
-import { orderCompleted, orderPaid, orderReady, orderReceived } from './templates/order-progress.ts';
+import { orderPaid, orderReceived } from './templates/order-progress.ts';
 import { orderCancelled, orderRefunded, refundReturned } from './templates/order-reversals.ts';
 import { returnAnswered, returnRequested } from './templates/return-emails.ts';
 import { reviewRequest } from './templates/review-request.ts';

@@ -8,6 +8,7 @@ import { costText, TOTALS } from '../../i18n/messages/totals.ts';
 import type { Order, OrderLine } from '../../model/order.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { LineItem } from '../../ui/line-item.tsx';
+import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './order-contents.module.css';
 
@@ -37,10 +38,16 @@ export function OrderContents({ order }: { readonly order: Order }) {
           <Line key={line.id} line={line} />
         ))}
       </ul>
+      {order.lines.some(({ backordered }) => backordered > 0) ? (
+        <Note tone="info" className={styles.awaited}>
+          <p>{text.awaited}</p>
+        </Note>
+      ) : null}
       <Totals
         className={styles.totals}
         bill={order.bill}
         delivery={order.shippingMethod ? { method: order.shippingMethod } : null}
+        refunded={order.record.refunds.reduce((sum, { amount }) => sum + amount, 0)}
       />
     </section>
   );

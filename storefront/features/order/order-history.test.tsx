@@ -12,6 +12,7 @@ const ORDER: ListedOrder = {
   payment: { kind: 'bank-transfer' },
   total: 1980,
   isReady: false,
+  isSentByCourier: true,
   shipment: null,
   lines: [],
 };

@@ -91,7 +91,8 @@ test('a line that was sold beyond the stock says so', () => {
   const names = { id: 'a', number: 1, productId: 7, variationId: null, name: 'Oil', slug: 'oil', options: '5 L' };
   const line = { ...names, choices: [], quantity: 5, backordered: 2, subtotal: 5000, picture: null };
   expect(page({ ...SENT, lines: [line] })).toContain('3 in stock, 2 on backorder');
-  expect(page({ ...SENT, lines: [{ ...line, backordered: 0 }] })).not.toContain('backorder');
+  expect(page({ ...SENT, lines: [line] })).toContain('has yet to reach our warehouse');
+  expect(page({ ...SENT, lines: [{ ...line, backordered: 0 }] })).not.toMatch(/backorder|has yet to reach/);
 });
 
 test.each([
@@ -115,7 +116,40 @@ test('an order that is sent names where to, not that it has arrived', () => {
   expect(html).toContain('Deliver to');
   expect(html).toContain('On the way');
   expect(html).not.toMatch(/Delivered to|Pick up at/);
-  expect(kindsOf({ ...SENT, status: 'completed', record: DONE })).toEqual(['placed', 'paid', 'sent']);
+  expect(kindsOf({ ...SENT, status: 'completed', record: DONE })).toEqual(['placed', 'sent']);
+});
+
+test('a parcel to be paid to the courier is on its way, not paid', () => {
+  const sent: Order = { ...SENT, status: 'completed', record: DONE };
+  expect(page(sent).match(/<li class="[^"]*isReached/g)).toHaveLength(3);
+  const transferred: Order = { ...sent, payment: { ...SENT.payment, kind: 'bank-transfer' } };
+  expect(page(transferred).match(/<li class="[^"]*isReached/g)).toHaveLength(4);
+  expect(kindsOf(transferred)).toEqual(['placed', 'paid', 'sent']);
+});
+
+test('a parcel is followed from below its stages', () => {
+  const shipment = { courier: 'JNE', number: 'JX123', trackingUrl: 'https://jne.co.id/tracking-package' };
+  const html = page({ ...SENT, status: 'completed', record: DONE, shipment }, 'id');
+  const [tracking, contents] = ['Nomor resi JNE', 'Isi pesanan'].map((words) => html.indexOf(words));
+  expect(tracking).toBeGreaterThan(0);
+  expect(tracking).toBeLessThan(contents ?? 0);
+  expect(html.match(/Salin nomor/g)).toHaveLength(1);
+});
+
+test.each([
+  ['cancelled', 'id', 'tidak perlu dibayar', 'kami kembalikan'],
+  ['refunded', 'en', 'We have returned the money', 'to be paid'],
+] as const)('an order that was %s says what has become of the money', (status, language, words, others) => {
+  const html = page({ ...SENT, status }, language);
+  expect(html).toContain(words);
+  expect(html).not.toContain(others);
+});
+
+test('what was refunded stands below the total', () => {
+  const refunds = [500, 180].map((amount) => ({ date: AT, amount }));
+  const html = page({ ...SENT, record: { ...SENT.record, refunds } });
+  expect(html).toMatch(/Refunded<\/dt><dd>−€6\.80/);
+  expect(page(SENT)).not.toContain('Refunded');
 });
 
 test.each(['en', 'id'] as const)('leaves what the shop sets to its terms: %s', (language) => {

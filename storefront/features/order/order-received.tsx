@@ -10,7 +10,7 @@ import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import type { Address } from '../../model/address.ts';
 import { isSameAddress } from '../../model/address-book.ts';
 import type { LineBoughtAgain } from '../../model/buy-again.ts';
-import type { Order } from '../../model/order.ts';
+import { isSentByCourier, type Order } from '../../model/order.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,6 +24,7 @@ import styles from './order-received.module.css';
 import { OrderReturns } from './order-returns.tsx';
 import { OrderStages } from './order-stages.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { OrderTracking } from './order-tracking.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { STATUS_LOOKS, statusText } from './status-looks.ts';
@@ -63,6 +64,7 @@ export function OrderReceived(page: PageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {order.shipping ? <OrderStages order={order} /> : null}
+          {order.shipment ? <OrderTracking shipment={order.shipment} /> : null}
           {order.isPickedUp ? <OrderPickup order={order} /> : null}
           <OrderFiles files={order.files} />
           <OrderContents order={order} />
@@ -85,10 +87,11 @@ function OrderHeading({ order, isReceipt }: Pick<PageProps, 'order' | 'isReceipt
   const { title } = useText(ORDER_ACTIONS);
   const isOver = order.status === 'cancelled' || order.status === 'refunded';
   if (!isReceipt || isOver) {
+    const lead = leadOf(order, text);
     return (
       <div className={styles.heading}>
         <h1>{title(order.number)}</h1>
-        {order.payment.nextStep && !isOver ? <p className="lead">{order.payment.nextStep}</p> : null}
+        {lead ? <p className="lead">{lead}</p> : null}
       </div>
     );
   }
@@ -106,6 +109,12 @@ function OrderHeading({ order, isReceipt }: Pick<PageProps, 'order' | 'isReceipt
       )}
     </div>
   );
+}
+
+/** What is left to do for the buyer, or what has become of the money. */
+function leadOf({ status, payment }: Order, text: (typeof ORDER)['en']): string | null {
+  if (status === 'cancelled') return text.cancelledHelp;
+  return status === 'refunded' ? text.refundedHelp : payment.nextStep;
 }
 
 function OrderPeople({ order, countries }: OrderReceivedProps) {
@@ -161,6 +170,7 @@ function PostalAddress({ address, countries }: PostalAddressProps) {
 function OrderFacts({ order }: { readonly order: Order }) {
   const text = useText(ORDER);
   const dateOf = useDate();
+  const facts = { ...order, isReady: order.record.ready !== null, isSentByCourier: isSentByCourier(order) };
   return (
     <dl className={styles.facts}>
       <div>
@@ -179,8 +189,7 @@ function OrderFacts({ order }: { readonly order: Order }) {
         <dt>{text.status}</dt>
         <dd>
           <Badge tone={STATUS_LOOKS[order.status].tone}>
-            <Icon name={STATUS_LOOKS[order.status].icon} size={16} />{' '}
-            {statusText({ ...order, isReady: order.record.ready !== null }, text)}
+            <Icon name={STATUS_LOOKS[order.status].icon} size={16} /> {statusText(facts, text)}
           </Badge>
         </dd>
       </div>

@@ -3,9 +3,7 @@ import { useDate } from '../../i18n/dates.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { ORDER_ACTIONS, RETURNS } from '../../i18n/messages/order-actions.ts';
 import type { Order } from '../../model/order.ts';
-import type { Shipment } from '../../model/order-record.ts';
 import { type TimelineEntry, timelineOf } from '../../model/order-timeline.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import styles from './order-timeline.module.css';
 
 /** What has happened to the order, oldest first. */
@@ -23,31 +21,15 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
           <li key={`${entry.kind} ${entry.at} ${'text' in entry ? entry.text : ''}`}>
             <b>{titleOf(entry)}</b> <time dateTime={entry.at}>{dateOf(entry.at)}</time>
             {'text' in entry && entry.text ? <p>{entry.text}</p> : null}
-            {entry.kind === 'sent' && entry.shipment ? <Tracking shipment={entry.shipment} /> : null}
+            {entry.kind === 'sent' && entry.shipment ? (
+              <p>
+                {entry.shipment.courier} {entry.shipment.number}
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-/** The couriers' pages take no number in their address: it is copied into them. */
-function Tracking({ shipment: { courier, number, trackingUrl } }: { readonly shipment: Shipment }) {
-  const text = useText(ORDER_ACTIONS);
-  return (
-    <>
-      <p>
-        {courier} <b className="tabular">{number}</b>
-      </p>
-      <div className={styles.tracking}>
-        <CopyButton text={number} label={text.copyNumber} done={text.numberCopied} />
-        {trackingUrl ? (
-          <a className="link screenOnly" href={trackingUrl} target="_blank" rel="noopener">
-            {text.track(courier)}
-          </a>
-        ) : null}
-      </div>
-    </>
   );
 }
 

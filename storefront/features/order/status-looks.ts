@@ -20,13 +20,18 @@ export const STATUS_LOOKS: Readonly<Record<OrderStatus, StatusLook>> = {
   other: { tone: 'ok', icon: 'package' },
 };
 
-type StatusTexts = Pick<(typeof ORDER)['en'], 'statuses' | 'beingChecked' | 'toCollect'>;
+type StatusTexts = Pick<(typeof ORDER)['en'], 'statuses' | 'beingChecked' | 'toCollect' | 'sent'>;
+type StatusFacts = Pick<ListedOrder, 'status' | 'payment' | 'isReady' | 'isSentByCourier'>;
 
-/** The status in words. An order to be paid on delivery waits for nobody's money: the shop looks at it before it is packed. */
+/**
+ * The status in words. An order to be paid on delivery waits for nobody's money: the shop looks at it before it is packed.
+ * Completed is what the shop calls a parcel that has left it.
+ */
 export function statusText(
-  { status, payment, isReady }: Pick<ListedOrder, 'status' | 'payment' | 'isReady'>,
-  { statuses, beingChecked, toCollect }: StatusTexts,
+  { status, payment, isReady, isSentByCourier }: StatusFacts,
+  { statuses, beingChecked, toCollect, sent }: StatusTexts,
 ): string {
   if (status === 'on-hold' && payment.kind === 'pay-on-delivery') return beingChecked;
+  if (status === 'completed' && isSentByCourier) return sent;
   return status === 'processing' && isReady ? toCollect : statuses[status];
 }

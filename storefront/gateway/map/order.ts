@@ -145,7 +145,7 @@ const paymentOf = (order: RawOrder): OrderPayment => ({
 });
 
 /** An order that was sent after all is a parcel like others. Another backend does not say which kind its method is. */
-const isPickedUp = ({ needsShippingAddress, shipment, shippingLines }: RawOrder): boolean =>
+const isPickedUp = ({ needsShippingAddress, shipment, shippingLines }: RawOrder | RawListedOrder): boolean =>
   Boolean(needsShippingAddress) &&
   !shipment &&
   nodesOf(shippingLines).some(({ shippingMethod }) => isPickup(shippingMethod?.id));
@@ -189,6 +189,7 @@ export const listedOrderOf = (order: RawListedOrder): ListedOrder => ({
   needsPayment: order.needsPayment ?? false,
   payment: { kind: paymentKindOf(order.paymentKind, order.paymentMethod ?? '') },
   isReady: Boolean(order.dateReady),
+  isSentByCourier: Boolean(order.needsShippingAddress) && !isPickedUp(order),
   total: amount(order.total),
   shipment: order.shipment ?? null,
   lines: nodesOf(order.lineItems).map(({ id, name, quantity, product, variation }) => ({

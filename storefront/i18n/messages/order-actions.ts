@@ -39,6 +39,7 @@ export const ORDER_ACTIONS = bilingual(
     timeline: 'What has happened',
     copyNumber: 'Copy number',
     numberCopied: 'Copied',
+    trackingNumber: (courier: string) => `Your parcel with ${courier}`,
     track: (courier: string) => `Track it at ${courier}`,
     happened: {
       placed: 'Order placed',
@@ -99,6 +100,7 @@ export const ORDER_ACTIONS = bilingual(
     timeline: 'Riwayat pesanan ini',
     copyNumber: 'Salin nomor',
     numberCopied: 'Disalin',
+    trackingNumber: (courier) => `Nomor resi ${courier}`,
     track: (courier) => `Lacak di ${courier}`,
     happened: {
       placed: 'Pesanan dibuat',

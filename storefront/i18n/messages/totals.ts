@@ -14,6 +14,7 @@ export const TOTALS = bilingual(
     taxTakenOff: (amount: string) =>
       `Without the ${amount} of Indonesian VAT in our prices: the order leaves Indonesia`,
     total: 'Total',
+    refunded: 'Refunded',
     pending: 'Calculating…',
   },
   {
@@ -25,6 +26,7 @@ export const TOTALS = bilingual(
     taxIncluded: (amount, names) => `Termasuk ${names || 'pajak'} ${amount}`,
     taxTakenOff: (amount) => `Tanpa PPN ${amount} yang ada di harga kami: pesanan dikirim ke luar Indonesia`,
     total: 'Total',
+    refunded: 'Dana dikembalikan',
     pending: 'Sedang dihitung…',
   },
 );

@@ -132,6 +132,12 @@ export function shipmentBlocks({ shipment }: Order, { language }: EmailContext):
   return [block, { kind: 'links', links: [link] }];
 }
 
+/** How what was bought reaches its buyer. */
+export const wayOf = (order: Order): 'sent' | 'collect' | 'ready' => {
+  if (!order.needsShipping) return 'ready';
+  return isPickedUp(order) ? 'collect' : 'sent';
+};
+
 /** Links to the files that can still be downloaded. */
 export function orderFiles({ downloads }: OrderEmailData, context: EmailContext): readonly Block[] {
   const texts = ORDER_TEXTS[context.language];

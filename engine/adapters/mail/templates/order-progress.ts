@@ -1,4 +1,4 @@
-import { isPickedUp, needsPayment, type Order } from '#engine/domain/orders/order.ts';
+import { awaitedPieces, needsPayment, type Order } from '#engine/domain/orders/order.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
 import type { Block, EmailContent } from '../layout/blocks.ts';
 import { bilingual, type EmailContext, type EmailTemplate } from '../layout/email-context.ts';
@@ -11,7 +11,7 @@ import {
   orderFiles,
   pickupBlocks,
   progressBlocks,
-  shipmentBlocks,
+  wayOf,
 } from './order-blocks.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 
@@ -21,6 +21,8 @@ const ORDER_RECEIVED = bilingual(
     preheader: (total: string) => `${total}. All details, and what happens next.`,
     title: (name: string) => (name ? `Thank you, ${name}.` : 'Thank you.'),
     received: 'We have your order.',
+    awaited:
+      'Part of it has yet to reach our warehouse. Once it is here, we pack everything together and tell you by email.',
     unpaid: {
       subject: (number: number) => `Order ${number} is not paid yet`,
       preheader: (total: string) => `${total}. You can still pay as long as the goods are in stock.`,
@@ -34,6 +36,8 @@ const ORDER_RECEIVED = bilingual(
     preheader: (total) => `${total}. Rincian lengkap dan langkah berikutnya.`,
     title: (name) => (name ? `Terima kasih, ${name}.` : 'Terima kasih.'),
     received: 'Pesanan Anda sudah kami terima.',
+    awaited:
+      'Sebagian barang masih inden. Begitu tiba di gudang, semuanya kami kemas sekaligus dan Anda kami kabari lewat email.',
     unpaid: {
       subject: (number) => `Pesanan ${number} belum dibayar`,
       preheader: (total) => `${total}. Masih bisa dibayar selama stok ada.`,
@@ -43,6 +47,9 @@ const ORDER_RECEIVED = bilingual(
     },
   },
 );
+
+/** Pieces of it have yet to arrive before it can be packed. */
+const isAwaited = (order: Order): boolean => order.lines.some((line) => awaitedPieces(order, line) > 0);
 
 /** The payment failed: the order page leads to another attempt. */
 function orderUnpaid({ order }: OrderEmailData, context: EmailContext): EmailContent {
@@ -78,7 +85,7 @@ export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, co
     preheader: texts.preheader(context.formatMoney(order.totals.total)),
     title: texts.title(order.billing.firstName),
     blocks: [
-      { kind: 'text', text: [texts.received, nextStep].filter(Boolean).join(' ') },
+      { kind: 'text', text: [texts.received, nextStep, isAwaited(order) && texts.awaited].filter(Boolean).join(' ') },
       ...pickupBlocks(order, context),
       ...progressBlocks(orderData, context),
       ...howToPay(orderData, context),
@@ -102,6 +109,8 @@ const ORDER_PAID = bilingual(
       `We have received ${total} and are packing your order. We will write again when it leaves.`,
     collect: (total: string) =>
       `We have received ${total} and are packing your order. We will write again when you can collect it.`,
+    awaited: (total: string) =>
+      `We have received ${total}. Part of your order has yet to reach our warehouse; once it is here, we pack everything together and write again.`,
     ready: (total: string) => `We have received ${total}. Nothing has to be sent.`,
     sentBefore: (total: string) => `We have received ${total}. Nothing is left to pay.`,
   },
@@ -112,16 +121,18 @@ const ORDER_PAID = bilingual(
     sent: (total) => `${total} sudah kami terima dan pesanan Anda sedang dikemas. Kami kabari lagi saat dikirim.`,
     collect: (total) =>
       `${total} sudah kami terima dan pesanan Anda sedang dikemas. Kami kabari lagi kalau sudah bisa diambil.`,
+    awaited: (total) =>
+      `${total} sudah kami terima. Sebagian barang masih inden; begitu tiba di gudang, semuanya kami kemas sekaligus dan Anda kami kabari lagi.`,
     ready: (total) => `${total} sudah kami terima. Tidak ada yang perlu dikirim.`,
     sentBefore: (total) => `${total} sudah kami terima. Pesanan Anda sudah lunas.`,
   },
 );
 
-/** How what was bought reaches its buyer. */
-const wayOf = (order: Order): 'sent' | 'collect' | 'ready' => {
-  if (!order.needsShipping) return 'ready';
-  return isPickedUp(order) ? 'collect' : 'sent';
-};
+/** What the buyer of a paid order waits for. */
+function paidText(order: Order): 'sentBefore' | 'awaited' | 'sent' | 'collect' | 'ready' {
+  if (isSentUnpaid(order)) return 'sentBefore';
+  return isAwaited(order) ? 'awaited' : wayOf(order);
+}
 
 /** It left the shop before its transfer arrived. */
 const isSentUnpaid = ({ completedAt, paidAt }: Order): boolean =>
@@ -136,150 +147,13 @@ export const orderPaid: EmailTemplate<'order-paid'> = ({ orderData }, context) =
     preheader: texts.preheader(total),
     title: texts.title,
     blocks: [
-      { kind: 'text', text: texts[isSentUnpaid(order) ? 'sentBefore' : wayOf(order)](total) },
+      { kind: 'text', text: texts[paidText(order)](total) },
       ...progressBlocks(orderData, context),
       ...orderFiles(orderData, context),
       orderFacts(order, context),
       ...orderContents(order, context),
       orderAddresses(order, context),
       orderButton(order, context),
-    ],
-    reason: ORDER_TEXTS[context.language].reason(order.id),
-  };
-};
-
-const ORDER_COMPLETED = bilingual(
-  {
-    sent: {
-      subject: (number: number) => `Order ${number} is on its way`,
-      preheader: (city: string) => `The parcel to ${city} has left our warehouse.`,
-      title: 'Your order is on its way.',
-      text: (city: string) =>
-        `The parcel to ${city} has left our warehouse. Check the packs when they arrive, and write to us if anything is missing.`,
-    },
-    corrected: {
-      subject: (number: number) => `Order ${number}: another parcel number`,
-      preheader: () => 'The number we wrote before was wrong.',
-      title: 'Your parcel has another number.',
-      text: () =>
-        'The parcel number in our email before was wrong. This is the right one; the order’s page shows it, too.',
-    },
-    collect: {
-      subject: (number: number) => `Order ${number} has been collected`,
-      preheader: () => 'Keep this email as your receipt.',
-      title: 'You have collected your order.',
-      text: () => 'Thank you for coming. Keep this email as your receipt, and write to us if anything is missing.',
-    },
-    files: {
-      subject: (number: number) => `Order ${number} is ready`,
-      preheader: () => 'The links are in this email.',
-      title: 'Your order is ready.',
-      text: () => 'Your downloads are ready. The links are also on the order page, which opens without a login.',
-    },
-    ready: {
-      subject: (number: number) => `Order ${number} is complete`,
-      preheader: () => 'Nothing has to be sent.',
-      title: 'Your order is complete.',
-      text: () =>
-        'Nothing has to be sent. You find everything about the order on its page, which opens without a login.',
-    },
-  },
-  {
-    sent: {
-      subject: (number) => `Pesanan ${number} sedang dikirim`,
-      preheader: (city) => `Paket ke ${city} sudah berangkat dari gudang kami.`,
-      title: 'Pesanan Anda sedang dikirim.',
-      text: (city) =>
-        `Paket ke ${city} sudah berangkat dari gudang kami. Cek isinya saat tiba, dan hubungi kami bila ada yang kurang.`,
-    },
-    corrected: {
-      subject: (number) => `Pesanan ${number}: nomor resi yang benar`,
-      preheader: () => 'Nomor resi di email sebelumnya keliru.',
-      title: 'Nomor resi Anda kami betulkan.',
-      text: () =>
-        'Nomor resi di email kami sebelumnya keliru. Ini nomor yang benar; halaman pesanan juga menampilkannya.',
-    },
-    collect: {
-      subject: (number) => `Pesanan ${number} sudah diambil`,
-      preheader: () => 'Simpan email ini sebagai tanda terima.',
-      title: 'Pesanan Anda sudah diambil.',
-      text: () =>
-        'Terima kasih sudah datang. Simpan email ini sebagai tanda terima, dan hubungi kami bila ada yang kurang.',
-    },
-    files: {
-      subject: (number) => `Pesanan ${number} sudah siap`,
-      preheader: () => 'Tautannya ada di email ini.',
-      title: 'Pesanan Anda sudah siap.',
-      text: () =>
-        'Unduhan Anda sudah siap. Tautannya juga ada di halaman pesanan, yang bisa dibuka tanpa masuk ke akun.',
-    },
-    ready: {
-      subject: (number) => `Pesanan ${number} selesai`,
-      preheader: () => 'Tidak ada yang perlu dikirim.',
-      title: 'Pesanan Anda selesai.',
-      text: () =>
-        'Tidak ada yang perlu dikirim. Semua rinciannya ada di halaman pesanan, yang bisa dibuka tanpa masuk ke akun.',
-    },
-  },
-);
-
-export const orderCompleted: EmailTemplate<'order-completed'> = ({ mail, orderData }, context) => {
-  const { order } = orderData;
-  const texts = ORDER_COMPLETED[context.language];
-  const { city } = order.shipping;
-  const files = orderFiles(orderData, context);
-  const way = wayOf(order) === 'ready' && files.length > 0 ? 'files' : wayOf(order);
-  const { subject, preheader, title, text } = texts[mail.isCorrection ? 'corrected' : way];
-  return {
-    subject: subject(order.id),
-    preheader: preheader(city),
-    title,
-    blocks: [
-      { kind: 'text', text: text(city) },
-      ...shipmentBlocks(order, context),
-      ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
-      ...progressBlocks(orderData, context),
-      ...howToPay(orderData, context),
-      ...files,
-      orderButton(order, context),
-      orderFacts(order, context),
-      ...orderContents(order, context),
-      orderAddresses(order, context),
-    ],
-    reason: ORDER_TEXTS[context.language].reason(order.id),
-  };
-};
-
-const ORDER_READY = bilingual(
-  {
-    subject: (number: number) => `Order ${number} is ready to collect`,
-    preheader: 'It is packed and waits for you.',
-    title: 'Your order is ready to collect.',
-    text: 'It is packed and waits for you at the address below. Please bring the order number, and check the packs before you leave.',
-  },
-  {
-    subject: (number) => `Pesanan ${number} siap diambil`,
-    preheader: 'Sudah dikemas dan menunggu Anda.',
-    title: 'Pesanan Anda siap diambil.',
-    text: 'Pesanan sudah dikemas dan menunggu Anda di alamat di bawah ini. Bawa nomor pesanannya, dan cek isinya sebelum pulang.',
-  },
-);
-
-export const orderReady: EmailTemplate<'order-ready'> = ({ mail, orderData }, context) => {
-  const { order } = orderData;
-  const texts = ORDER_READY[context.language];
-  return {
-    subject: texts.subject(order.id),
-    preheader: texts.preheader,
-    title: texts.title,
-    blocks: [
-      { kind: 'text', text: texts.text },
-      ...(mail.message ? [{ kind: 'quote', text: mail.message } as const] : []),
-      ...progressBlocks(orderData, context),
-      orderButton(order, context),
-      orderFacts(order, context),
-      ...orderContents(order, context),
-      orderAddresses(order, context),
     ],
     reason: ORDER_TEXTS[context.language].reason(order.id),
   };

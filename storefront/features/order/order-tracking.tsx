@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/bilingual.ts';
+import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
+import type { Shipment } from '../../model/order-record.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Note } from '../../ui/note.tsx';
+import styles from './order-tracking.module.css';
+
+/** Where the parcel is followed. The couriers' pages take no number in their address: it is copied into them. */
+export function OrderTracking({ shipment: { courier, number, trackingUrl } }: { readonly shipment: Shipment }) {
+  const text = useText(ORDER_ACTIONS);
+  return (
+    <Note tone="info" title={text.trackingNumber(courier)}>
+      <p className={classNames('tabular', styles.number)}>
+        <b>{number}</b>
+      </p>
+      <div className={styles.tracking}>
+        <CopyButton text={number} label={text.copyNumber} done={text.numberCopied} />
+        {trackingUrl ? (
+          <a className="link screenOnly" href={trackingUrl} target="_blank" rel="noopener">
+            {text.track(courier)}
+          </a>
+        ) : null}
+      </div>
+    </Note>
+  );
+}
