@@ -116,6 +116,18 @@ test('the chat button gives way to what it would cover, also to what comes after
       return link.contains(document.elementFromPoint(right - 4, top + height / 2)) ? [control.outerHTML] : [];
     });
   await expect.poll(() => chat.evaluate(coveredBy)).toEqual([]);
+
+  // An amount alone, as beside the lines of an order.
+  await chat.evaluate((link) => {
+    const amount = document.createElement('dd');
+    amount.textContent = '€6.80';
+    document.querySelector('main')?.replaceChildren(amount);
+    const place = (link.parentElement ?? link).getBoundingClientRect();
+    const from = amount.getBoundingClientRect();
+    amount.style.translate = `${place.left - from.left}px ${place.top - from.top}px`;
+  });
+  await page.mouse.wheel(0, 1);
+  await expect.poll(() => chat.getAttribute('data-covers-control')).toBe('');
 });
 
 test('undo restores a removed line', async ({ enter, expect }) => {
