@@ -15,7 +15,7 @@ const PUBLISH = 'mutation ($review: WriteReviewInput!) { writeReview(input: $rev
 const BUY = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { result } }';
 const READ = `query ($slug: ID!) { product(id: $slug, idType: SLUG) { averageRating reviewCount reviews(first: 99) {
   averageRating
-  edges { rating verified node { content status approved commentedOn { node { slug } } author { node { name email avatar { size foundAvatar } } } } }
+  edges { rating verified node { content language status approved commentedOn { node { slug } } author { node { name email avatar { size foundAvatar } } } } }
 } } }`;
 const SARI = {
   author: 'Sari',
@@ -75,7 +75,13 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
             rating: 2,
             verified: false,
             node: {
-              ...{ content: text, status: 'APPROVE', approved: true, commentedOn: { node: { slug: 'polish' } } },
+              ...{
+                content: text,
+                language: 'en',
+                status: 'APPROVE',
+                approved: true,
+                commentedOn: { node: { slug: 'polish' } },
+              },
               author: { node: { name: 'Sari', email: null, avatar: { size: 96, foundAvatar: false } } },
             },
           },

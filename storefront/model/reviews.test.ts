@@ -7,6 +7,7 @@ const review = (id: number, rating: number): Review => ({
   rating,
   date: '2026-01-02T03:04:05Z',
   html: '',
+  language: null,
   isVerified: false,
 });
 

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/languages.ts';
+
 export interface Review {
   readonly id: number;
   readonly author: string;
@@ -5,6 +7,8 @@ export interface Review {
   readonly rating: number;
   readonly date: string;
   readonly html: string;
+  /** Of the page it was written on. Null where the backend does not say. */
+  readonly language: Language | null;
   readonly isVerified: boolean;
 }
 

@@ -16,7 +16,7 @@ const PRODUCT = {
   reviewCount: 1,
 };
 const REVIEWS = reviewsView(
-  [{ id: 1, author: 'Sari', rating: 5, date: '2026-01-02', html: '<p>Good.</p>', isVerified: true }],
+  [{ id: 1, author: 'Sari', rating: 5, date: '2026-01-02', html: '<p>Good.</p>', language: 'id', isVerified: true }],
   parseReviewQuery(new URLSearchParams()),
 );
 
@@ -53,6 +53,14 @@ test.each([
     html.includes(part),
     page({ showBreadcrumbOnSingleProduct: false, [setting]: false }).includes(part),
   ]).toEqual([true, false]);
+});
+
+test('stars that nobody has chosen yet are not invalid', () => {
+  expect(page({})).toMatch(/<input(?=[^>]* required)(?=[^>]* aria-invalid="false")[^>]*name="rating"/);
+});
+
+test('a review is read aloud in the language it was written in', () => {
+  expect(page({})).toMatch(/<div lang="id"><div><p>Good\./);
 });
 
 test('the page of a group leads to its parts, and sells nothing by itself', () => {
@@ -97,7 +105,8 @@ test('a button that leads to a partner always says so', () => {
 });
 
 test('a comment without stars is no review with none', () => {
-  const comment = { id: 2, author: 'Toko', rating: 0, date: '2026-01-02', html: '<p>Thanks.</p>', isVerified: false };
+  const said = { author: 'Toko', date: '2026-01-02', html: '<p>Thanks.</p>', language: null };
+  const comment = { id: 2, rating: 0, isVerified: false, ...said };
   const html = page({}, { reviews: reviewsView([comment], parseReviewQuery(new URLSearchParams())) });
   expect(html).toContain('<p>Thanks.</p>');
   expect(html).not.toContain('Rated 0');

@@ -155,7 +155,8 @@ function ReviewList({ reviews: { query, shown, matching } }: Pick<ReviewsProps, 
   );
 }
 
-function ReviewArticle({ review: { id, author, date, rating, html, isVerified } }: { readonly review: Review }) {
+function ReviewArticle({ review }: { readonly review: Review }) {
+  const { id, author, date, rating, html, language, isVerified } = review;
   const text = useText(REVIEWS);
   const product = useText(PRODUCT);
   const dateOf = useDate();
@@ -180,7 +181,9 @@ function ReviewArticle({ review: { id, author, date, rating, html, isVerified } 
           </Badge>
         ) : null}
       </div>
-      <CleanHtml>{html}</CleanHtml>
+      <div lang={language ?? undefined}>
+        <CleanHtml>{html}</CleanHtml>
+      </div>
     </article>
   );
 }

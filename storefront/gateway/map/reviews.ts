@@ -1,3 +1,4 @@
+import { isLanguage } from '#contract/languages.ts';
 import type { Review } from '../../model/reviews.ts';
 import type { ReviewsFragment } from '../generated/operations.generated.ts';
 import { instantOf } from './fragments.ts';
@@ -12,5 +13,6 @@ export const reviewsOf = ({ edges }: RawReviews): readonly Review[] =>
     rating: rating ?? 0,
     date: instantOf(node.dateGmt, node.date),
     html: safeHtml(node.content),
+    language: isLanguage(node.language) ? node.language : null,
     isVerified: verified ?? false,
   }));

@@ -7329,6 +7329,8 @@ export type Comment = DatabaseIdentifier & Node & {
   readonly id: Scalars['ID']['output'];
   /** Of a note on an order: written to the buyer. Null of a review. */
   readonly isCustomerNote?: Maybe<Scalars['Boolean']['output']>;
+  /** Of the page that the review was written on: `id` or `en`. Null of a note. Of this shop alone. */
+  readonly language?: Maybe<Scalars['String']['output']>;
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   /** Reviews have none. */
   readonly replies?: Maybe<CommentToCommentConnection>;
@@ -13234,6 +13236,7 @@ export type CommentResolvers<ContextType = Context, ParentType extends Resolvers
   dateGmt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCustomerNote?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   replies?: Resolver<Maybe<ResolversTypes['CommentToCommentConnection']>, ParentType, ContextType, Partial<CommentRepliesArgs>>;
   status?: Resolver<Maybe<ResolversTypes['CommentStatusEnum']>, ParentType, ContextType>;

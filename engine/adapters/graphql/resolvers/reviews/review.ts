@@ -59,6 +59,7 @@ const commentFields: Resolvers['Comment'] = {
   dateGmt: ({ writtenAt }) => commentDateGmt(writtenAt),
   id: (comment) => globalId(isNote(comment) ? 'order_note' : 'comment', comment.id),
   isCustomerNote: (comment) => (isNote(comment) ? comment.isForBuyer : null),
+  language: (comment) => (isNote(comment) ? null : comment.language),
   parentId: () => null,
   replies: (_comment, args) => listConnection<Review>([], args),
   status: (comment) => (isNote(comment) ? 'APPROVE' : STATUSES[comment.status]),
