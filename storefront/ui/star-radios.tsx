@@ -17,7 +17,10 @@ interface StarRadiosProps {
 
 const STAR = 'm12 1.8 3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3l-5.2-5 7.1-.9z';
 
-/** Stars to choose from: radio buttons, so that arrows move between them and a form without script sends them. */
+/**
+ * Stars to choose from: radio buttons, so that arrows move between them and a form without script sends them. Browsers tell a
+ * screen reader that a required one is invalid while nothing is chosen, unless it says that it is not.
+ */
 export function StarRadios({ legend, name, labels, initial, className, ...problem }: StarRadiosProps) {
   const id = useId();
   const error = useProblem(problem.error, name);
@@ -36,7 +39,7 @@ export function StarRadios({ legend, name, labels, initial, className, ...proble
                 required
                 defaultChecked={initial === value}
                 aria-label={label}
-                aria-invalid={error ? true : undefined}
+                aria-invalid={Boolean(error)}
               />
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={STAR} />

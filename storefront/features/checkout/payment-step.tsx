@@ -122,7 +122,7 @@ function Methods({ methods, chosen, ...refused }: MethodsProps) {
             value={id}
             required
             defaultChecked={chosen === id || methods.length === 1}
-            aria-invalid={problem ? true : undefined}
+            aria-invalid={Boolean(problem)}
           >
             <b>{title}</b>
             <small>{description}</small>

@@ -102,7 +102,7 @@ function Agreement({ isTicked, ...problem }: AgreementProps) {
         name={AGREEMENT}
         defaultChecked={isTicked}
         required
-        aria-invalid={error ? true : undefined}
+        aria-invalid={Boolean(error)}
         aria-describedby={error ? AGREEMENT_ERROR : undefined}
       >
         {text.agreeBefore}

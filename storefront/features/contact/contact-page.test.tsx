@@ -34,6 +34,12 @@ test.each(['en', 'id'] as const)('names what is wrong beside its field in %s, an
   expect(html).toContain('name="shownAt" value="7"');
 });
 
+test('an agreement that nobody was asked for yet is not invalid', () => {
+  const box = (html: string) => /<input[^>]*name="privacyPolicy"[^>]*>/.exec(html)?.[0];
+  expect(box(render('id'))).toContain('aria-invalid="false"');
+  expect(box(render('id', outcome({ privacyPolicy: 'agreementRequired' })))).toContain('aria-invalid="true"');
+});
+
 test.each([
   ['en', 'There was an error sending your message. Please try again later.'],
   ['id', 'Pesan gagal dikirim. Silakan coba lagi nanti.'],

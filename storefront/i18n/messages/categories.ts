@@ -4,7 +4,7 @@ import { bilingual } from '../bilingual.ts';
 export const CATEGORIES = bilingual(
   {
     all: 'All categories',
-    allDescription: 'Every category of the shop, from engine oils and additives to car care.',
+    allDescription: 'Every category of the shop at a glance.',
     categories: 'Categories',
     guides: 'Category guides',
     guidesLead: 'Eight product families: what each one does, how to choose, and how often it is due.',
@@ -18,7 +18,7 @@ export const CATEGORIES = bilingual(
   },
   {
     all: 'Semua kategori',
-    allDescription: 'Semua kategori di toko ini, dari oli mesin dan aditif sampai perawatan kendaraan.',
+    allDescription: 'Semua kategori di toko ini dalam satu halaman.',
     categories: 'Kategori',
     guides: 'Panduan kategori',
     guidesLead: 'Delapan keluarga produk: apa gunanya, cara memilih, dan kapan waktunya dipakai.',
