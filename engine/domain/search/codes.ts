@@ -24,20 +24,21 @@ function amount(_match: string, digits: string, written: string): string {
   return unit === 'l' && value < 1 ? `${value * 1000}ml` : `${value}${unit}`;
 }
 
-const GRADE = /(?<![\p{L}\p{N}])(\d{1,2})[ -]?w[ -]?(\d{2})(?![\p{L}\p{N}])/gu;
+const GRADE = /(?<![\p{L}\p{N}])(?:sae[ -]?)?(\d{1,2})[ -]?w[ -]?(\d{2})(?![\p{L}\p{N}])/gu;
 const HALF_GRADE = /(?<![\p{L}\p{N}])(\d{1,2})[ -]?w-?(?![\p{L}\p{N}])/gu;
 const BRAKE_FLUID = /(?<![\p{L}\p{N}])dot[ -]?(\d)(?:[., ]?(1)(?![\p{L}\p{N}]))?/gu;
+const GEAR_OIL = /(?<![\p{L}\p{N}])gl[ -]?(\d)(?![\p{L}\p{N}])/gu;
 const STROKES = /(?<![\p{L}\p{N}])([24])[ -]?(?:t|tak|stroke|langkah)(?![\p{L}\p{N}])/gu;
 const ROMAN_DEXRON = /(?<![\p{L}])dexron[ -]?(?:iii|3)(?![\p{L}\p{N}])/gu;
 
 /**
- * Codes and amounts of a folded text in one spelling, however they are split: `10 w-40` → `10w40`, `dot 51` → `dot5.1`,
- * `0,5 liter` → `0.5l`, `2 tak` → `2t`.
+ * Codes and amounts of a folded text in one spelling, however they are split: `SAE 10 w-40` → `10w40`, `dot 51` → `dot5.1`,
+ * `gl-5` → `gl5`, `0,5 liter` → `0.5l`, `2 tak` → `2t`.
  */
 export const joinCodes = (folded: string): string => (MAY_HAVE_CODE.test(folded) ? joined(folded) : folded);
 
 /** What every code begins with. Most texts have none, although they have numbers. */
-const MAY_HAVE_CODE = /\d[ -]?[mclgwts]|dot[ -]?\d|dexron/;
+const MAY_HAVE_CODE = /\d[ -]?[mclgwts]|dot[ -]?\d|gl[ -]?\d|dexron/;
 
 const joined = (folded: string): string =>
   folded
@@ -45,5 +46,6 @@ const joined = (folded: string): string =>
     .replace(GRADE, '$1w$2')
     .replace(HALF_GRADE, '$1w')
     .replace(BRAKE_FLUID, (_match, kind: string, minor?: string) => `dot${kind}${minor ? '.1' : ''}`)
+    .replace(GEAR_OIL, 'gl$1')
     .replace(STROKES, '$1t')
     .replace(ROMAN_DEXRON, 'dexron3');

@@ -70,8 +70,11 @@ export function readSearch(text: string, words: PreparedWords, known: KnownRoots
     const begun = isLast && typed.length + word.length > 2 ? known.begun(word) : [];
     // Its own root may be that of another word: `flu` of `flush`.
     if (begun.length > 0) return { typed: word, root: word, meant: begun, place, isBegun: true };
-    const meant = known.meant(rootOf(word), isLast, word);
-    return { typed: word, root: meant[0]?.[0] ?? rootOf(word), meant, place, isBegun: false };
+    const root = rootOf(word);
+    const guesses = known.meant(root, isLast, word);
+    // What says nothing is no misspelling of a complaint: shell of smell.
+    const meant = words.ignored.has(root) ? guesses.filter(([guess]) => guess === root) : guesses;
+    return { typed: word, root: meant[0]?.[0] ?? root, meant, place, isBegun: false };
   });
   const spoken = all.filter(({ place }) => !models.has(place));
   const finished = spoken.filter((word) => !word.isBegun);
