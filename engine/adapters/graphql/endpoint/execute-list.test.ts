@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { buildSchema, execute, isObjectType, parse, validateExecutionArgs } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chargeConnections, createResponseBudget } from '../limits/response-budget.ts';
 import { createTurns } from '../limits/turns.ts';
 import { executeList } from './execute-list.ts';
@@ -102,4 +103,18 @@ test.each([
   const { planned, cost } = await bothOf(query, { rows: [bottle, row] });
   expect(planned).toBeNull();
   expect(cost[0]).toBe(0);
+});
+
+test('a promise that is left to graphql-js does not end the process when it fails', async ({ onTestFinished }) => {
+  const onUnhandled = vi.fn();
+  process.on('unhandledRejection', onUnhandled);
+  onTestFinished(() => void process.off('unhandledRejection', onUnhandled));
+  const fail = () => Promise.reject(new Error('not there'));
+  const rows = [Object.defineProperty({ ...bottle }, 'name', { get: fail })];
+  const { planned, expected } = await bothOf('{ products { nodes { name } } }', { rows });
+  expect([planned, JSON.parse(expected).errors]).toEqual([null, [expect.objectContaining({ message: 'not there' })]]);
+  const sizes = [{ ...box, all: { filter: () => [fail(), fail()] } }];
+  expect((await bothOf('{ products { nodes { sizes } } }', { rows: sizes })).planned).toBeNull();
+  await setImmediate();
+  expect(onUnhandled).not.toHaveBeenCalled();
 });

@@ -75,13 +75,19 @@ export function completer(type: GraphQLOutputType, field: PlannedField): Complet
       if (isRequired) throw new BeyondPlan();
       return null;
     }
-    if (value instanceof Error || isPromise(value)) throw new BeyondPlan();
+    if (value instanceof Error || isPromise(value)) throw beyond([value]);
     return complete(value, context);
   };
 }
 
-const isPromise = (value: NonNullable<unknown>): boolean =>
-  typeof value === 'object' && 'then' in value && typeof value.then === 'function';
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+
+/** What is promised is dropped, and asked for anew by graphql-js. If it fails with nobody waiting for it, that ends the process. */
+function beyond(values: readonly unknown[]): BeyondPlan {
+  for (const value of values) if (isPromise(value)) value.then(undefined, () => undefined);
+  return new BeyondPlan();
+}
 
 function present(type: GraphQLOutputType, field: PlannedField): Complete {
   if (isLeafType(type)) return leaf(type);
@@ -103,6 +109,7 @@ const list =
   (complete: Complete): Complete =>
   (value, context) => {
     if (!Array.isArray(value)) throw new BeyondPlan();
+    if (value.some(isPromise)) throw beyond(value);
     return value.map((item) => complete(item, context));
   };
 
