@@ -6,7 +6,7 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
-export const isLanguage = (text: string | null | undefined): text is Language => text === 'id' || text === 'en';
+export const isLanguage = (text: string | null | undefined): text is Language => Object.hasOwn(LANGUAGES, text ?? '');
 
 /** `1 second`, `12 seconds`, in Indonesian `12 detik`. */
 export const formatSeconds = (seconds: number, language: Language): string =>
