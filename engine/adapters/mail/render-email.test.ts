@@ -64,7 +64,7 @@ describe('what a stranger typed as a name or note', () => {
   test.each(KINDS)('is no link in %s', (kind) => {
     const data = emailDataOf(kind, 'en', {
       billing: { ...JAKARTA, firstName: TRAP, address2: TRAP },
-      shipping: { ...JAKARTA, lastName: TRAP, city: TRAP },
+      shipping: { ...JAKARTA, country: 'MO', lastName: TRAP, city: TRAP, state: TRAP },
       note: TRAP,
     });
     const named = { name: TRAP, author: TRAP };

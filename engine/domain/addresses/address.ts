@@ -32,6 +32,14 @@ export const EMPTY_ADDRESS: Address = {
 
 export type AddressField = keyof Address;
 
+export const ADDRESS_FIELDS = Object.keys(EMPTY_ADDRESS) as readonly AddressField[];
+
+/** The address with each of its texts changed. */
+export const mapAddress = (address: Address, change: (text: string) => string): Address => ({
+  ...address,
+  ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, change(address[field])])),
+});
+
 export type AddressRole = 'billing' | 'shipping';
 
 /**
@@ -49,20 +57,7 @@ export const mergeAddress = (address: Address, { overwrite, ...given }: AddressP
 
 /** Compares every field but the email address, which only a billing address has. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
-  COMPARED.every((field) => one[field] === other[field]);
-
-const COMPARED = [
-  'firstName',
-  'lastName',
-  'company',
-  'address1',
-  'address2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-  'phone',
-] as const satisfies readonly (keyof Address)[];
+  ADDRESS_FIELDS.every((field) => field === 'email' || one[field] === other[field]);
 
 /** The parts of an address that shipping zones and tax rates are matched against. */
 export interface Destination {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GEOGRAPHY, JAKARTA } from '../testing/shop.ts';
-import { type Address, EMPTY_ADDRESS, mergeAddress } from './address.ts';
+import { ADDRESS_FIELDS, type Address, EMPTY_ADDRESS, isSameAddress, mergeAddress } from './address.ts';
 import { normalizeAddress } from './change-addresses.ts';
 import { checkAddress, type Extent, isEmail, isPhone } from './check-address.ts';
 
@@ -81,6 +81,10 @@ describe('normalizing an address', () => {
     expect(mergeAddress(JAKARTA, { city: 'Bogor', address2: '' })).toEqual({ ...JAKARTA, city: 'Bogor' });
     expect(mergeAddress(JAKARTA, { city: '' }).city).toBe('');
     expect(mergeAddress(JAKARTA, { overwrite: true, city: 'Bogor' })).toEqual({ ...EMPTY_ADDRESS, city: 'Bogor' });
+  });
+
+  test.each(ADDRESS_FIELDS)('is another one with another %s, unless that is the email address', (field) => {
+    expect(isSameAddress(JAKARTA, { ...JAKARTA, [field]: 'other' })).toBe(field === 'email');
   });
 });
 

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../result.ts';
 import { withoutAccents } from '../text/text.ts';
-import { type Address, type AddressPatch, type AddressRole, mergeAddress } from './address.ts';
+import { type Address, type AddressPatch, type AddressRole, mapAddress, mergeAddress } from './address.ts';
 import { type AddressProblem, type AddressRefusal, checkAddress } from './check-address.ts';
 import { formatOf, type Geography, type State } from './geography.ts';
 
@@ -45,19 +45,13 @@ const problemsGiven = (
 
 /** Collapses spaces, puts country and postcode in upper case, and turns a state's name into its code. */
 export function normalizeAddress(address: Address, geography: Geography): Address {
-  const country = tidy(address.country).toUpperCase();
+  const tidied = mapAddress(address, tidy);
+  const country = tidied.country.toUpperCase();
   return {
-    firstName: tidy(address.firstName),
-    lastName: tidy(address.lastName),
-    company: tidy(address.company),
-    address1: tidy(address.address1),
-    address2: tidy(address.address2),
-    city: tidy(address.city),
-    state: stateCode(tidy(address.state), formatOf(geography, country).states),
-    postcode: tidy(address.postcode).toUpperCase(),
+    ...tidied,
+    state: stateCode(tidied.state, formatOf(geography, country).states),
+    postcode: tidied.postcode.toUpperCase(),
     country,
-    phone: tidy(address.phone),
-    email: tidy(address.email),
   };
 }
 

@@ -1,9 +1,9 @@
 import {
+  ADDRESS_FIELDS,
   type Address,
   type AddressField,
   type AddressPatch,
   type AddressRole,
-  EMPTY_ADDRESS,
   mergeAddress,
 } from '../addresses/address.ts';
 import { normalizeAddress } from '../addresses/change-addresses.ts';
@@ -58,10 +58,8 @@ export function decideCorrectedAddresses(
 const keptInvoice = ({ invoice, billing }: Order, corrected: Address): Partial<Pick<Order, 'invoice'>> =>
   invoice && changedFields(billing, corrected).length > 0 ? { invoice: { buyer: billing, ...invoice } } : {};
 
-const FIELDS = Object.keys(EMPTY_ADDRESS) as readonly AddressField[];
-
 const changedFields = (before: Address, after: Address): readonly AddressField[] =>
-  FIELDS.filter((field) => before[field] !== after[field]);
+  ADDRESS_FIELDS.filter((field) => before[field] !== after[field]);
 
 function correctionsOf(before: Order, after: Order, geography: Geography): readonly OrderEvent[] {
   const [billing, shipping] = (['billing', 'shipping'] as const).map((role) => {

@@ -1,4 +1,4 @@
-import type { Address } from '#engine/domain/addresses/address.ts';
+import { type Address, mapAddress } from '#engine/domain/addresses/address.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { EmailData } from '#engine/usecases/ports/mail.ts';
 
@@ -19,15 +19,8 @@ const DOT_IN_HOST = /(?<=[\p{L}\p{N}_-])\.(?=[\p{L}\p{N}])/gu;
  */
 const DEGREE = /^(?:\p{Lu}\.(?:(?:\p{Lu}|Tr|Md|Pd|Th)\.)?\p{Lu}\p{L}{0,3}|Ph\.D)\.?$/u;
 
-const plainAddress = (address: Address): Address => ({
-  ...address,
-  firstName: withoutLinks(address.firstName),
-  lastName: withoutLinks(address.lastName),
-  company: withoutLinks(address.company),
-  address1: withoutLinks(address.address1),
-  address2: withoutLinks(address.address2),
-  city: withoutLinks(address.city),
-});
+/** A province, too, is free text where the shop has no list of a country's. */
+const plainAddress = (address: Address): Address => ({ ...mapAddress(address, withoutLinks), email: address.email });
 
 const plainOrder = (order: Order): Order => ({
   ...order,
