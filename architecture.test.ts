@@ -11,9 +11,6 @@ const SEPARATE = ['storefront/features', 'storefront/routes'];
 const READ_BY_OTHERS =
   /^(storefront\/(routes\/|routes\.ts|root\.tsx|entry\.)|server\/pages\/storefront-app\.ts|e2e\/)|\/generated\//;
 
-/** Lists that a type is derived from: only tests go through all of it. */
-const SOURCES_OF_TYPES: readonly string[] = [];
-
 const sources = readSources();
 const modules = [...sources.values()];
 
@@ -48,7 +45,7 @@ test('each file imports only what its layer may', () => {
     const imported = isOurs(target) ? (layerOf(target) ?? '') : packageOf(target);
     return imported !== layer && !MAY_IMPORT[layer]?.includes(imported);
   });
-  expect(forbidden).toEqual([]);
+  expect(forbidden, 'move the code, or allow the import in MAY_IMPORT of scripts/layers.ts').toEqual([]);
 });
 
 test('the table names no import that no file makes', () => {
@@ -60,7 +57,8 @@ test('the table names no import that no file makes', () => {
   const allowed = Object.entries(MAY_IMPORT).flatMap(([layer, targets]) =>
     targets.map((target) => `${layer} → ${target}`),
   );
-  expect(allowed.filter((row) => !made.has(row))).toEqual([]);
+  const unused = allowed.filter((row) => !made.has(row));
+  expect(unused, 'take it out of MAY_IMPORT of scripts/layers.ts').toEqual([]);
 });
 
 test('parts that must not know one another do not', () => {
@@ -68,7 +66,7 @@ test('parts that must not know one another do not', () => {
     const layer = layerOf(file) ?? '';
     return SEPARATE.includes(layer) && layerOf(target) === layer && partOf(layer, target) !== partOf(layer, file);
   });
-  expect(forbidden).toEqual([]);
+  expect(forbidden, 'what two parts share belongs to a folder below them').toEqual([]);
 });
 
 test('nothing that the browser shows brings the schemas of the inputs along', () => {
@@ -81,13 +79,15 @@ test('nothing that the browser shows brings the schemas of the inputs along', ()
     takenNames.filter((name) => values.has(name)).map((name) => `${file} → ${name}`),
   );
   expect(values.size).toBeGreaterThan(0);
-  expect(taken).toEqual([]);
+  expect(taken, 'move what the browser needs into a file without zod').toEqual([]);
 });
 
 test('folders import only from folders of a lower rank', () => {
   for (const [parent, ranked] of Object.entries(RANKS)) {
     const graph = folderGraph(modules, parent);
-    expect([...graph.keys()].sort(), `folders of ${parent}`).toEqual([...ranked].sort());
+    expect([...ranked].sort(), `rank every folder of ${parent} in RANKS of scripts/layers.ts`).toEqual(
+      [...graph.keys()].sort(),
+    );
     const upwards = [...graph].flatMap(([from, targets]) =>
       [...targets].filter((to) => ranked.indexOf(to) > ranked.indexOf(from)).map((to) => `${from} → ${to}`),
     );
@@ -99,7 +99,7 @@ test('every folder that holds several folders ranks them', () => {
   const unranked = parentFolders
     .filter((parent) => /^(engine|storefront|server|seed)\b/.test(parent) && folderGraph(modules, parent).size > 1)
     .filter((parent) => !(parent in RANKS) && !SEPARATE.includes(parent));
-  expect(unranked).toEqual([]);
+  expect(unranked, 'rank their folders in RANKS of scripts/layers.ts').toEqual([]);
 });
 
 test('no import goes round in a circle, between files or between folders', () => {
@@ -116,7 +116,8 @@ test('what a file exports is used by another one', () => {
     .filter(({ file }) => !READ_BY_OTHERS.test(file))
     .flatMap(({ file, exportedValues }) => exportedValues.map((name) => ({ file, value: `${file} ${name}` })));
   const unused = exported.filter(({ file, value }) => !taken.has(file) && !taken.has(value));
-  expect(unused.map(({ value }) => value).filter((value) => !SOURCES_OF_TYPES.includes(value))).toEqual([]);
+  const names = unused.map(({ value }) => value);
+  expect(names, 'delete it, or do not export it').toEqual([]);
 });
 
 test('the time zone of the shop is written once', () => {
