@@ -88,8 +88,13 @@ function print(clients: number, request: string, { waits, refused }: Answers): v
   const at = (part: number) => whole.format(waits[Math.floor(waits.length * part)] ?? 0);
   printCells(
     [
-      ...[whole.format(clients), request, whole.format((waits.length * 1000) / FLOOD_MS)],
-      ...[at(0.5), at(0.99), whole.format(waits.at(-1) ?? 0), `${(100 * share).toFixed(1)} %`],
+      whole.format(clients),
+      request,
+      whole.format((waits.length * 1000) / FLOOD_MS),
+      at(0.5),
+      at(0.99),
+      whole.format(waits.at(-1) ?? 0),
+      `${(100 * share).toFixed(1)} %`,
     ],
     WIDTHS,
   );

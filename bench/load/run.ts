@@ -45,7 +45,10 @@ async function measure({ name, path, body }: WorstRequest, time: string): Promis
   const seconds = (performance.now() - begunAt) / 1000;
   printCells(
     [
-      ...[name, time, seconds.toFixed(2), (length / 1e6).toFixed(1)],
+      name,
+      time,
+      seconds.toFixed(2),
+      (length / 1e6).toFixed(1),
       ...[waits[Math.floor(waits.length * 0.99)] ?? 0, waits.at(-1) ?? 0].map((wait) => whole.format(wait)),
       whole.format(memoryInMegabytes()),
     ],

@@ -35,8 +35,11 @@ async function openRemoteShop(): Promise<RemoteShop> {
   const storefront = await spawnShop({
     dataFolder: folder,
     environment: {
-      ...{ COMMERCE_API_URL: backend.url, IMG_URL: address, LOG_LEVEL: 'silent' },
-      ...{ METRICS_TOKEN, CLOCK_AHEAD: clock },
+      COMMERCE_API_URL: backend.url,
+      IMG_URL: address,
+      LOG_LEVEL: 'silent',
+      METRICS_TOKEN,
+      CLOCK_AHEAD: clock,
     },
     nodeFlags: ['--import', './e2e/harness/moved-clock.mjs'],
   });

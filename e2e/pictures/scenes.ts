@@ -100,8 +100,16 @@ const AFTER_STEPS: Readonly<Record<string, Scene>> = {
 
 /** Routes that look like another one to a visitor without a session. */
 const ALIKE: readonly string[] = [
-  ...['productsPage', 'categoryPage', 'orderReceived', 'orderSummary', 'orderCancel', 'orderReturn', 'orderInvoice'],
-  ...['cardPayment', 'profile', 'history'],
+  'productsPage',
+  'categoryPage',
+  'orderReceived',
+  'orderSummary',
+  'orderCancel',
+  'orderReturn',
+  'orderInvoice',
+  'cardPayment',
+  'profile',
+  'history',
 ];
 
 const routes = ROUTE_SAMPLES.filter(({ id }) => !ALIKE.includes(id)).map(({ id, path, status }): [string, Scene] => [

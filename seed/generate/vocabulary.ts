@@ -153,8 +153,28 @@ export const PRODUCT_TYPES: readonly ProductType[] = [
 
 /** Made-up lines of the trade, the same in both languages. */
 export const LINES = [
-  ...['Apex', 'Borneo', 'Cakra', 'Delta', 'Ekspres', 'Falcon', 'Garuda', 'Horizon', 'Inti', 'Java', 'Krakatau'],
-  ...['Lintas', 'Merapi', 'Nusa', 'Orbit', 'Prima', 'Quantum', 'Rajawali', 'Samudra', 'Titan', 'Ultra', 'Vektor'],
+  'Apex',
+  'Borneo',
+  'Cakra',
+  'Delta',
+  'Ekspres',
+  'Falcon',
+  'Garuda',
+  'Horizon',
+  'Inti',
+  'Java',
+  'Krakatau',
+  'Lintas',
+  'Merapi',
+  'Nusa',
+  'Orbit',
+  'Prima',
+  'Quantum',
+  'Rajawali',
+  'Samudra',
+  'Titan',
+  'Ultra',
+  'Vektor',
 ] as const;
 
 export const USES: readonly Translated[] = [

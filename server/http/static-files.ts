@@ -64,7 +64,9 @@ export function withBrandFiles(
   const ready = own.map(({ path, bytes, format }): [string, ReadyPage] => {
     const type = typeOfExtension(`.${format}`);
     const headers = {
-      ...{ 'Content-Type': type, 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding' },
+      'Content-Type': type,
+      'Cache-Control': cacheControl(path),
+      Vary: 'Accept-Encoding',
       ...(format === 'svg' && DRAWING_HEADERS),
     };
     return [path, { status: 200, headers, body: readyBody(bytes, {}), etag: etagOf(bytes), tags: [] }];

@@ -15,7 +15,10 @@ const QUALITY = 85;
 export type StoredPicture = Omit<PictureDraft, 'title' | 'alt'>;
 
 const toStored = (file: string, width: number, height: number): StoredPicture => ({
-  ...{ file, mimeType: 'image/webp', width, height },
+  file,
+  mimeType: 'image/webp',
+  width,
+  height,
   sizes: copiesOfPicture(file, width, height),
 });
 

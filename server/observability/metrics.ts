@@ -37,7 +37,10 @@ export async function createMetrics({ slowQuery }: { readonly slowQuery: number 
     ...shopMetrics(prometheus, registry),
     addGauge({ name, help, read }) {
       const gauge = new prometheus.Gauge({
-        ...{ name, help, labelNames: ['state'], registers: [registry] },
+        name,
+        help,
+        labelNames: ['state'],
+        registers: [registry],
         async collect() {
           gauge.reset();
           const value = await Promise.resolve()

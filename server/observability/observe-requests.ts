@@ -40,7 +40,10 @@ export function observeRequests(handle: RequestListener, needs: Needs): RequestL
       const sentBefore = socket.bytesWritten;
       response.once('close', () => {
         const observed: ObservedRequest = {
-          ...{ id, method, route: routePattern(url), status: response.statusCode },
+          id,
+          method,
+          route: routePattern(url),
+          status: response.statusCode,
           isComplete: response.writableFinished,
           milliseconds: now() - begunAt,
           bytes: socket.bytesWritten - sentBefore,

@@ -82,6 +82,15 @@ const rateOf = (
   { label, country, percent, class: taxClass, onShipping }: NonNullable<ShopFile['taxes']>['rates'][number],
   index: number,
 ): TaxRate => ({
-  ...{ id: index + 1, code: `${country}-${index + 1}`, label, country, state: '', postcodes: [], taxClass },
-  ...{ priority: 1, compound: false, onShipping, rate: percent },
+  id: index + 1,
+  code: `${country}-${index + 1}`,
+  label,
+  country,
+  state: '',
+  postcodes: [],
+  taxClass,
+  priority: 1,
+  compound: false,
+  onShipping,
+  rate: percent,
 });

@@ -49,7 +49,11 @@ export function firstShopFile(answers: FirstAnswers, language: Language): string
       languages: LANGUAGES.toSorted((one) => (one === language ? -1 : 1)),
     },
     seller: {
-      ...{ name: seller, address: address.split(';').map((line) => line.trim()), licence, taxNumber, phone },
+      name: seller,
+      address: address.split(';').map((line) => line.trim()),
+      licence,
+      taxNumber,
+      phone,
       hours: { id: 'Senin–Jumat 09.00–17.00 WIB', en: 'Monday to Friday 09:00–17:00 WIB' },
     },
     currency: { code: currency.toUpperCase() },

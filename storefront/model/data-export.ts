@@ -63,8 +63,15 @@ function exportOf(order: Order, money: Write) {
     number,
     date,
     status,
-    ...{ changed: record.modified, paid: record.paid, completed: record.completed },
-    ...{ email, billing, shipping, delivery: shippingMethod, payment: payment.title, note: customerNote },
+    changed: record.modified,
+    paid: record.paid,
+    completed: record.completed,
+    email,
+    billing,
+    shipping,
+    delivery: shippingMethod,
+    payment: payment.title,
+    note: customerNote,
     items: order.lines.map((line) => ({
       item: nameOf(line),
       quantity: line.quantity,
@@ -98,8 +105,14 @@ function returnOf(
     return line ? nameOf(line) : '';
   };
   return {
-    ...{ number, reason, state, text, pictures, answer: message },
-    ...{ requested: rest.requested, answered: rest.answered },
+    number,
+    reason,
+    state,
+    text,
+    pictures,
+    answer: message,
+    requested: rest.requested,
+    answered: rest.answered,
     items: rest.lines.map(({ line, quantity }) => ({ item: itemOf(line), quantity })),
   };
 }

@@ -119,7 +119,12 @@ const checkoutRequest = (
   { billing, shipping, shippingMethod, paymentMethod, note }: TakeOrderRequest,
   customer: Customer | null,
 ) => ({
-  ...{ billing, shipping, shippingMethods: [shippingMethod], paymentMethod, note, meta: {} },
+  billing,
+  shipping,
+  shippingMethods: [shippingMethod],
+  paymentMethod,
+  note,
+  meta: {},
   shipToDifferentAddress:
     Object.keys(shipping).length > 0 || (customer !== null && customer.shipping.address1 !== '' && !isPostal(billing)),
 });
@@ -139,7 +144,10 @@ async function factsOf(
 ): Promise<OrderFacts> {
   const { settings, gateways, now, random } = needs;
   return {
-    ...{ settings, language, now: now(), key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')) },
+    settings,
+    language,
+    now: now(),
+    key: orderKey(random(ORDER_KEY_LENGTH, 'alphanumeric')),
     gateways: gateways.filter(({ kind }) => kind === 'bank-transfer' || kind === 'pay-on-delivery'),
     lubricants,
     offers: await lockOffers(shop, session, language),

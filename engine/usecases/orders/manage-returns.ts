@@ -35,8 +35,14 @@ export const manageReturns = (needs: Needs) => ({
       const order = await orders.find(orderId);
       if (!order || order.billing.email === '') return ok(answered);
       await outbox.add({
-        ...{ kind: 'return-answered', to: order.billing.email, language: order.language, orderId },
-        ...{ returnId: id, answer: given.answer, lines, message: given.message.trim() },
+        kind: 'return-answered',
+        to: order.billing.email,
+        language: order.language,
+        orderId,
+        returnId: id,
+        answer: given.answer,
+        lines,
+        message: given.message.trim(),
       });
       return ok(answered);
     }),

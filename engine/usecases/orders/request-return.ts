@@ -86,8 +86,15 @@ async function store(
   });
   const { shopEmail: to, shopLanguage: language } = needs.settings;
   await outbox.add({
-    ...{ kind: 'return-requested', to, language, orderId: id, returnId },
-    ...{ reason, lines, text, pictures: pictures.length },
+    kind: 'return-requested',
+    to,
+    language,
+    orderId: id,
+    returnId,
+    reason,
+    lines,
+    text,
+    pictures: pictures.length,
   });
   return ok(added);
 }

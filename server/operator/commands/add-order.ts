@@ -25,18 +25,31 @@ import { CommandRefused, type Context, defineCommand, fieldsOf, UsageError } fro
 import { numberOrName } from './show-customer.ts';
 
 const FLAGS = [
-  ...['--customer <who>', ...ADDRESS_FLAGS, ...RECIPIENT_FLAGS],
-  ...['--pay <method>', '--delivery <method>', '--code <codes>'],
-  ...['--note <text>', '--buyer-language <language>', '--dry-run', '--json'],
+  '--customer <who>',
+  ...ADDRESS_FLAGS,
+  ...RECIPIENT_FLAGS,
+  '--pay <method>',
+  '--delivery <method>',
+  '--code <codes>',
+  '--note <text>',
+  '--buyer-language <language>',
+  '--dry-run',
+  '--json',
 ];
 
 const inputOf = ({ messages }: Context) =>
   z.object({
-    ...{ items: z.array(z.string()), ...addressFields(messages), ...recipientFields(messages) },
+    items: z.array(z.string()),
+    ...addressFields(messages),
+    ...recipientFields(messages),
     customer: z.string().min(1).optional(),
-    ...{ pay: z.string().min(1).optional(), delivery: z.string().min(1).optional(), code: z.string().default('') },
-    ...{ note: z.string().trim().max(1000).default(''), buyerLanguage: z.enum(LANGUAGES).optional() },
-    ...{ dryRun: fieldsOf(messages).flag, json: fieldsOf(messages).flag },
+    pay: z.string().min(1).optional(),
+    delivery: z.string().min(1).optional(),
+    code: z.string().default(''),
+    note: z.string().trim().max(1000).default(''),
+    buyerLanguage: z.enum(LANGUAGES).optional(),
+    dryRun: fieldsOf(messages).flag,
+    json: fieldsOf(messages).flag,
   });
 
 type Given = z.infer<ReturnType<typeof inputOf>>;

@@ -12,15 +12,31 @@ import { fill } from '../messages/template.ts';
 const line = (maxLength: number, read = oneLine) => z.string().overwrite(read).trim().max(maxLength).optional();
 
 export const ADDRESS_FLAGS = [
-  ...['--email <address>', '--phone <number>', '--name <name>', '--company <name>', '--address <street>'],
-  ...['--detail <text>', '--district <name>', '--city <name>', '--province <name>', '--postcode <postcode>'],
+  '--email <address>',
+  '--phone <number>',
+  '--name <name>',
+  '--company <name>',
+  '--address <street>',
+  '--detail <text>',
+  '--district <name>',
+  '--city <name>',
+  '--province <name>',
+  '--postcode <postcode>',
   '--country <code>',
 ] as const;
 
 /** Options that name a person and an address. None has to be given. */
 export const addressFields = ({ addressOptions }: Messages) => ({
-  ...{ email: line(254), name: line(200), company: line(100), address: line(200), detail: line(150) },
-  ...{ district: line(50), city: line(100), province: line(100), postcode: line(20), country: line(2) },
+  email: line(254),
+  name: line(200),
+  company: line(100),
+  address: line(200),
+  detail: line(150),
+  district: line(50),
+  city: line(100),
+  province: line(100),
+  postcode: line(20),
+  country: line(2),
   phone: line(20, plainPhone).refine((text) => !text || PHONE.test(text), addressOptions.wrongPhone),
 });
 
@@ -33,8 +49,16 @@ export function recipientFields(messages: Messages) {
   const { name, phone, company, address, detail, district, city, province, postcode, country } =
     addressFields(messages);
   return {
-    ...{ toName: name, toPhone: phone, toCompany: company, toAddress: address, toDetail: detail },
-    ...{ toDistrict: district, toCity: city, toProvince: province, toPostcode: postcode, toCountry: country },
+    toName: name,
+    toPhone: phone,
+    toCompany: company,
+    toAddress: address,
+    toDetail: detail,
+    toDistrict: district,
+    toCity: city,
+    toProvince: province,
+    toPostcode: postcode,
+    toCountry: country,
   };
 }
 
@@ -43,9 +67,16 @@ type GivenAddress = { readonly [Field in keyof ReturnType<typeof addressFields>]
 type GivenRecipient = { readonly [Field in keyof ReturnType<typeof recipientFields>]?: string | undefined };
 
 export const recipientOf = (given: GivenRecipient): GivenAddress => ({
-  ...{ name: given.toName, phone: given.toPhone, company: given.toCompany, address: given.toAddress },
-  ...{ detail: given.toDetail, district: given.toDistrict, city: given.toCity, province: given.toProvince },
-  ...{ postcode: given.toPostcode, country: given.toCountry },
+  name: given.toName,
+  phone: given.toPhone,
+  company: given.toCompany,
+  address: given.toAddress,
+  detail: given.toDetail,
+  district: given.toDistrict,
+  city: given.toCity,
+  province: given.toProvince,
+  postcode: given.toPostcode,
+  country: given.toCountry,
 });
 
 /** What was given of an address, without the email address. The kecamatan is a part of the second line that stays otherwise. */

@@ -35,7 +35,9 @@ type Terms = AttributeDraft['terms'];
 
 const optionsOf = z.object({
   ...nameOptions,
-  ...{ slug: z.string(), terms: z.string().optional(), rename: z.array(z.string()).default([]) },
+  slug: z.string(),
+  terms: z.string().optional(),
+  rename: z.array(z.string()).default([]),
   removeTerms: z.string().optional(),
 });
 

@@ -37,14 +37,22 @@ function addList(parent: Command, context: Context): void {
 
 const FLAGS = [
   ...NAME_FLAGS,
-  ...['--description-id <text>', '--description-en <text>', '--parent <slug>', '--picture <file>', '--order <number>'],
+  '--description-id <text>',
+  '--description-en <text>',
+  '--parent <slug>',
+  '--picture <file>',
+  '--order <number>',
 ];
 
 const text = z.string().optional();
 const optionsOf = ({ messages }: Context) =>
   z.object({
     ...nameOptions,
-    ...{ slug: z.string(), descriptionId: text, descriptionEn: text, parent: text, picture: text },
+    slug: z.string(),
+    descriptionId: text,
+    descriptionEn: text,
+    parent: text,
+    picture: text,
     order: fieldsOf(messages).number.optional(),
   });
 

@@ -16,8 +16,12 @@ const inputOf = ({ messages }: Context) => {
   const { onlyBilling, nothing } = messages.orderCare.edit;
   return z
     .object({
-      ...{ number, dryRun: flag, json: flag, ...addressFields(messages) },
-      ...{ only: z.enum(['billing', 'delivery']).optional(), newLink: flag },
+      number,
+      dryRun: flag,
+      json: flag,
+      ...addressFields(messages),
+      only: z.enum(['billing', 'delivery']).optional(),
+      newLink: flag,
     })
     .refine((given) => given.newLink || given.email !== undefined || isAddressGiven(given), { message: nothing })
     .refine(({ email, only }) => email === undefined || only !== 'delivery', {

@@ -28,11 +28,24 @@ const COLUMNS = {
 } as const;
 
 const FLAGS = [
-  ...['--name <text>', '--other-name <text>', '--type <type>', '--regular <price>', '--sale <price>'],
-  ...['--stock <pieces>', '--weight <kilograms>', '--categories <names>', '--tags <names>'],
-  ...['--short-description <text>', '--description <text>', '--pictures <files>', '--status <status>'],
-  ...['--npt <number>', '--sni <number>'],
-  ...['--set <cells...>', '--create-terms', '--json'],
+  '--name <text>',
+  '--other-name <text>',
+  '--type <type>',
+  '--regular <price>',
+  '--sale <price>',
+  '--stock <pieces>',
+  '--weight <kilograms>',
+  '--categories <names>',
+  '--tags <names>',
+  '--short-description <text>',
+  '--description <text>',
+  '--pictures <files>',
+  '--status <status>',
+  '--npt <number>',
+  '--sni <number>',
+  '--set <cells...>',
+  '--create-terms',
+  '--json',
 ];
 
 const STATUSES = { published: '1', private: '0', draft: '-1' } as const;
@@ -45,14 +58,25 @@ const text = z.string().optional();
 const number = z.string().trim().max(200).optional();
 const inputOf = ({ messages }: Context) =>
   z.object({
-    ...{ sku: z.string().min(1), name: text, otherName: text, type: text, regular: text, sale: text },
+    sku: z.string().min(1),
+    name: text,
+    otherName: text,
+    type: text,
+    regular: text,
+    sale: text,
     // A sign adds or takes away in `products stock`; here the pieces are what there is.
     stock: z
       .string()
       .regex(/^\s*[^\s+-]|^\s*$/, messages.catalog.signedStock)
       .optional(),
-    ...{ weight: text, categories: text, tags: text, shortDescription: text, description: text, pictures: text },
-    ...{ npt: number, sni: number },
+    weight: text,
+    categories: text,
+    tags: text,
+    shortDescription: text,
+    description: text,
+    pictures: text,
+    npt: number,
+    sni: number,
     status: z.enum(['published', 'private', 'draft']).optional(),
     set: z.array(z.string().regex(/^[^=]+=/, messages.catalog.wrongCell)).default([]),
     createTerms: z.boolean().default(false),

@@ -46,9 +46,20 @@ const SETTINGS: Readonly<Record<Question, RegExp>> = {
 
 /** Stands for what is not answered yet. */
 const ANSWERED: FirstAnswers = {
-  ...{ name: 'Shop', since: '2000', email: 'shop@example.com', whatsapp: '+62 811 0000 1954', currency: 'IDR' },
-  ...{ seller: 'Seller', address: 'Street', phone: '022 555 0000', licence: '1234567890123', taxNumber: NONE },
-  ...{ bank: NONE, account: '', delivery: '0', freeFrom: NONE },
+  name: 'Shop',
+  since: '2000',
+  email: 'shop@example.com',
+  whatsapp: '+62 811 0000 1954',
+  currency: 'IDR',
+  seller: 'Seller',
+  address: 'Street',
+  phone: '022 555 0000',
+  licence: '1234567890123',
+  taxNumber: NONE,
+  bank: NONE,
+  account: '',
+  delivery: '0',
+  freeFrom: NONE,
 };
 
 export interface WrongAnswer {

@@ -11,8 +11,13 @@ const inputOf = ({ messages }: Context) => {
   const { noPieces, alone } = messages.orders.refund;
   return z
     .object({
-      ...{ number, amount: moneyAboveZero.optional(), reason: z.string().max(500).default('') },
-      ...{ restock: flag, byHand: number.optional(), dryRun: flag, json: flag },
+      number,
+      amount: moneyAboveZero.optional(),
+      reason: z.string().max(500).default(''),
+      restock: flag,
+      byHand: number.optional(),
+      dryRun: flag,
+      json: flag,
     })
     .refine(({ amount, restock }) => amount === undefined || !restock, { path: ['restock'], message: noPieces })
     .refine(

@@ -124,8 +124,13 @@ function cellsOf(attribute: EntryAttribute, { type, defaults }: Entry, names: Na
   const values = joinList(terms.map(termName));
   if (type === 'variation') return [name, values, '', isLocal(attribute) ? '0' : '1', '', '', ''];
   return [
-    ...[name, values, visible ? '1' : '0', isLocal(attribute) ? '0' : '1', preset && termName(preset)],
-    ...[secondName, joinList(terms.map(secondTermName).filter((text) => text !== ''))],
+    name,
+    values,
+    visible ? '1' : '0',
+    isLocal(attribute) ? '0' : '1',
+    preset && termName(preset),
+    secondName,
+    joinList(terms.map(secondTermName).filter((text) => text !== '')),
   ];
 }
 

@@ -37,8 +37,17 @@ export interface ListedPages {
 }
 
 const FIXED = [
-  ...[PATHS.home, PATHS.products, PATHS.categories, PATHS.guides, PATHS.vehicle, PATHS.articles, PATHS.faq],
-  ...[PATHS.about, PATHS.contact, PATHS.privacy, PATHS.terms],
+  PATHS.home,
+  PATHS.products,
+  PATHS.categories,
+  PATHS.guides,
+  PATHS.vehicle,
+  PATHS.articles,
+  PATHS.faq,
+  PATHS.about,
+  PATHS.contact,
+  PATHS.privacy,
+  PATHS.terms,
 ];
 
 /** Every page that search engines should list, the ones that lead to others first. */

@@ -83,8 +83,14 @@ function open(folder: string, { syncFile, ...options }: Opening): Promise<PGlite
     // `-F` would switch fsync off. Of the sync methods only `fsync` reaches the file system in the WebAssembly build.
     startParams: [
       ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-      ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
-      ...['-c', `shared_buffers=${SHARED_BUFFERS}`, '-c', `wal_buffers=${WAL_BUFFERS}`],
+      '-c',
+      'fsync=on',
+      '-c',
+      'wal_sync_method=fsync',
+      '-c',
+      `shared_buffers=${SHARED_BUFFERS}`,
+      '-c',
+      `wal_buffers=${WAL_BUFFERS}`,
     ],
   });
 }

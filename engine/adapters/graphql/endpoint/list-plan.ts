@@ -53,7 +53,11 @@ export function planField(type: GraphQLObjectType, { key, nodes, prev }: Place, 
   const values = getArgumentValues(field, node, execution.variableValues);
   const { schema, fragmentDefinitions, operation, rootValue, variableValues } = execution;
   const info: GraphQLResolveInfo = {
-    ...{ schema, operation, rootValue, variableValues, fragments: fragmentDefinitions },
+    schema,
+    operation,
+    rootValue,
+    variableValues,
+    fragments: fragmentDefinitions,
     fieldName: field.name,
     fieldNodes: nodes,
     returnType: field.type,

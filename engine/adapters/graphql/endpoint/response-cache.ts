@@ -40,7 +40,8 @@ export function createResponseCache(): ResponseCache {
   const keysByProduct = createKeysByProduct();
   const createResponses = (max: number, maxSize: number) =>
     new LRUCache<string, StoredResponse>({
-      ...{ max, maxSize },
+      max,
+      maxSize,
       sizeCalculation: ({ text }, key) => key.length + text.length,
       dispose: ({ trace }, key) => keysByProduct.remove(key, trace),
     });

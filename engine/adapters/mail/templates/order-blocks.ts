@@ -165,8 +165,11 @@ export const pickupBlocks = (order: Order, { language }: EmailContext): readonly
 export function progressBlocks(data: OrderEmailData, context: EmailContext): readonly Block[] {
   const { order, payment } = data;
   const progress = orderProgress({
-    ...{ status: order.status, isPaid: order.paidAt !== null, isPickedUp: isPickedUp(order) },
-    ...{ isPaidLast: payment.kind === 'pay-on-delivery', isReady: order.readyAt !== null },
+    status: order.status,
+    isPaid: order.paidAt !== null,
+    isPickedUp: isPickedUp(order),
+    isPaidLast: payment.kind === 'pay-on-delivery',
+    isReady: order.readyAt !== null,
   });
   if (!order.needsShipping || !progress) return [];
   const texts = ORDER_TEXTS[context.language].stages;

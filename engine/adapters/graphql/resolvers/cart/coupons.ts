@@ -17,12 +17,18 @@ export const appliedCoupons = ({
   displayIncludesTax,
 }: PricedCart): readonly AppliedCouponSource[] => [
   ...coupons.map(({ code, description, discount }) => ({
-    ...{ code, description, discount },
-    ...{ displayIncludesTax, isGiftCard: false },
+    code,
+    description,
+    discount,
+    displayIncludesTax,
+    isGiftCard: false,
   })),
   ...giftCards.map(({ ending, amount }) => ({
-    ...{ code: maskedCode(ending), description: GIFT_CARD, discount: { net: amount, tax: 0 } },
-    ...{ displayIncludesTax, isGiftCard: true },
+    code: maskedCode(ending),
+    description: GIFT_CARD,
+    discount: { net: amount, tax: 0 },
+    displayIncludesTax,
+    isGiftCard: true,
   })),
 ];
 
