@@ -1,4 +1,4 @@
-import { cpuSeconds } from '../cpu-time.ts';
+import { cpuSeconds } from '../process-usage.ts';
 import { printCells, whole } from '../table.ts';
 import { createClient } from './client.ts';
 import type { Workload } from './workloads.ts';

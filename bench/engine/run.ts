@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuSeconds } from '../cpu-time.ts';
+import { cpuSeconds } from '../process-usage.ts';
 import { createClient } from './client.ts';
 import { measureWork, printHead, printRow } from './measure.ts';
 import { DATABASES, openShops } from './shops.ts';

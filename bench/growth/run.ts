@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
-import { cpuSeconds } from '../cpu-time.ts';
 import { fill, WITHOUT_DEMO } from '../engine/shops.ts';
+import { cpuSeconds, megabytes } from '../process-usage.ts';
 import { printCells, whole } from '../table.ts';
 
 const SIZES = process.env.BENCH_SIZES?.split(',').map(Number) ?? [100, 5000, 50_000];
@@ -73,10 +73,4 @@ async function measure(
     await response.arrayBuffer();
   }
   return [(performance.now() - begun) / rounds, ((cpuSeconds(pid) - cpu) * 1000) / rounds];
-}
-
-/** Of the process, as the system counts it (proc(5)). */
-function megabytes(pid: number, what: 'VmRSS' | 'VmHWM'): number {
-  const line = new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(line?.[1] ?? 0) / 1000;
 }

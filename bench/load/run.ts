@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { spawnShop } from '#server/testing/shop-process.ts';
 import { fill, WITHOUT_DEMO } from '../engine/shops.ts';
+import { megabytes } from '../process-usage.ts';
 import { printCells, whole } from '../table.ts';
 import { type WorstRequest, worstRequests } from './worst-requests.ts';
 
@@ -50,7 +51,7 @@ async function measure({ name, path, body }: WorstRequest, time: string): Promis
       seconds.toFixed(2),
       (length / 1e6).toFixed(1),
       ...[waits[Math.floor(waits.length * 0.99)] ?? 0, waits.at(-1) ?? 0].map((wait) => whole.format(wait)),
-      whole.format(memoryInMegabytes()),
+      whole.format(megabytes(shop.pid, 'VmRSS')),
     ],
     WIDTHS,
   );
@@ -68,10 +69,4 @@ async function ask(path: string, body?: string): Promise<{ readonly length: numb
   const response = await fetch(`${shop.address}${path}`, body === undefined ? {} : { ...posted, body });
   if (!response.ok) throw new Error(`${path} is answered with ${response.status}`);
   return response.bytes();
-}
-
-/** Of the shop, at this moment. */
-function memoryInMegabytes(): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${shop.pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1000;
 }

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuSeconds } from '../cpu-time.ts';
+import { cpuSeconds } from '../process-usage.ts';
 import { printCells, whole } from '../table.ts';
 
 export interface Subject {

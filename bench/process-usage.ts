@@ -11,3 +11,9 @@ export function cpuSeconds(pid: number): number {
   const [userTicks, systemTicks] = [fields[11], fields[12]];
   return (Number(userTicks) + Number(systemTicks)) / TICKS_PER_SECOND;
 }
+
+/** Memory of the process: what it takes now, or the most it ever took (proc(5)). */
+export function megabytes(pid: number, what: 'VmRSS' | 'VmHWM'): number {
+  const line = new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(line?.[1] ?? 0) / 1000;
+}
