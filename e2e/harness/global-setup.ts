@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '#engine/adapters/database/testing/postgres-server.ts';
+import { tellServer, urlOf } from '#engine/adapters/database/testing/template.ts';
 import { mailFolder } from '#server/mail/open-mailer.ts';
 import { spawnShop } from '#server/testing/shop-process.ts';
 import { launchBrowser } from './browser.ts';
@@ -66,23 +66,14 @@ async function startEmbeddedShop(
 async function startPostgresShop(closing: CleanUps): Promise<RunningShops['postgres']> {
   const server = await startPostgres();
   closing.push(() => server.stop());
-  const databaseUrl = await createDatabase(server.url);
+  await tellServer(server.url, "create database shop template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");
+  const databaseUrl = urlOf(server.url, 'shop');
   // Not production, so that it takes test cards.
   const environment = { NODE_ENV: 'test' };
   const dataFolder = temporaryFolder(closing);
   const { address, stop } = await spawnShop({ dataFolder, databaseUrl, environment });
   closing.push(stop);
   return { address, databaseUrl, dataFolder };
-}
-
-async function createDatabase(serverUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query("create database shop template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'");
-  await client.end();
-  const url = new URL(serverUrl);
-  url.pathname = '/shop';
-  return url.href;
 }
 
 function temporaryFolder(closing: CleanUps): string {
