@@ -84,7 +84,7 @@ const logCatalogError = (logger: Logger) => (error: unknown) =>
   logger.error({ err: error }, 'the catalog could not be refreshed, or not as a whole');
 
 async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Commerce> {
-  const { engine, mailer, renewPictures, testCards, pictureVersions, ...database } = await openEngine(needs);
+  const { engine, jobs: ownJobs, testCards, pictureVersions, ...database } = await openEngine(needs);
   const shop = createShop(engine.execute, { maxAgeMs: null, onError: logCatalogError(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
   engine.onChange(async (changes) => {
@@ -95,7 +95,7 @@ async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Co
   const { usecases } = engine;
   const { logger, metrics } = needs;
   const finish = (closing: AbortSignal) => finishImports({ usecases, logger }, closing);
-  const jobs = [...shopJobs({ usecases, finishImports: finish }), mailer.job, renewPictures];
+  const jobs = [...shopJobs({ usecases, finishImports: finish }), ...ownJobs];
   const watched = metrics ? jobs.map((job) => watchJob(job, metrics.jobRun)) : jobs;
   const scheduler = startScheduler(watched, (job, error) => logger.error({ err: error, job }, 'a job failed'));
   return {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
+import { clockLead } from '#engine/adapters/database/database-clock.ts';
 import type { DatabaseHealth } from '#engine/adapters/database/database-health.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import { createEngine, type Engine, type EngineNeeds } from '#engine/index.ts';
@@ -12,6 +13,7 @@ import { type CardPayments, openCardPayments } from './backend/open-card-payment
 import type { Config } from './config/config.ts';
 import { storedSecret } from './config/session-secret.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
+import { clockJob } from './jobs/clock-job.ts';
 import { pictureJob } from './jobs/picture-job.ts';
 import type { Job } from './jobs/scheduler.ts';
 import { type Mailer, openMailer } from './mail/open-mailer.ts';
@@ -36,10 +38,9 @@ interface Needs {
 
 export interface OpenEngine {
   readonly engine: Engine;
-  /** Sends the emails of the outbox. */
-  readonly mailer: Mailer;
   readonly pictureVersions: PictureVersions;
-  readonly renewPictures: Job;
+  /** What the server does by itself, beside the use cases. */
+  readonly jobs: readonly Job[];
   readonly testCards: CardPayments['testCards'];
   /** Everything computed from the settings, such as prices with tax, is computed anew, in every process. */
   settingsChanged(): void;
@@ -107,9 +108,8 @@ export async function openEngine({
   if (metrics) addGauges(metrics, engine, database);
   return {
     engine,
-    mailer,
     pictureVersions,
-    renewPictures: pictureJob(pictureVersions, database.changes.announce),
+    jobs: jobsOf({ mailer, pictureVersions, database, logger }),
     testCards: cards.testCards,
     settingsChanged: () => database.changes.announce([{ kind: 'catalog' }]),
     databaseHealth: database.health,
@@ -117,6 +117,19 @@ export async function openEngine({
     close: () => closeInOrder([socket, { close }]),
   };
 }
+
+interface JobNeeds {
+  readonly mailer: Mailer;
+  readonly pictureVersions: PictureVersions;
+  readonly database: Database;
+  readonly logger: Logger;
+}
+
+const jobsOf = ({ mailer, pictureVersions, database, logger }: JobNeeds): readonly Job[] => [
+  mailer.job,
+  pictureJob(pictureVersions, database.changes.announce),
+  clockJob(() => clockLead(database, Date.now), logger),
+];
 
 function addGauges({ addGauge }: Metrics, { usecases }: Engine, { connections }: Database): void {
   addGauge({
