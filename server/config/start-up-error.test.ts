@@ -24,7 +24,7 @@ test.each([
   ['a full disk behind another error', new Error('no', { cause: withCode('ENOSPC') }), /is full/],
   ['a file where the folder should be', withCode('ENOTDIR'), /\/srv\/shop cannot be made/],
   ['a folder in use', new DataFolderInUse('/srv/shop'), /in use by another/],
-  ['a disk too full to start on', new NoDiskSpace('/srv/shop'), /\/srv\/shop is full/],
+  ['a disk too full to start on', new NoDiskSpace('/srv/shop'), /\/srv\/shop is full: less than 128 MB is left/],
   ['an old server', new DatabaseTooOld('12.4', 15), /PostgreSQL 12.4 is too old/],
   ['a pooler', new DatabasePooled('pooler.example/shop'), /connection pooler.*pool_mode = session/],
   ['a newer database', new MigrationNewerThanCode('009-x'), /newer release/],

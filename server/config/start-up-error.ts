@@ -8,6 +8,7 @@ import {
   MigrationNewerThanCode,
   NoDiskSpace,
 } from '#engine/adapters/database/connection/errors.ts';
+import { NEEDED_BYTES } from '#engine/adapters/database/open-database.ts';
 import { ContentError } from '../content/read-file.ts';
 import { BrandPictureError } from '../own-shop/brand-pictures.ts';
 import { ShopFileError } from '../own-shop/shop-file-error.ts';
@@ -28,7 +29,8 @@ export interface ShopLocation {
   readonly dataFolder: string;
 }
 
-const fullDisk = (folder: string) => `The disk that holds ${folder} is full. Free some space, or set DATA_DIR.`;
+const fullDisk = (folder: string) =>
+  `The disk that holds ${folder} is full: less than ${NEEDED_BYTES / 1024 ** 2} MB is left. Free some space, or set DATA_DIR.`;
 
 const RESTORE = 'Restore the latest backup: npm run shop -- restore FILE.';
 

@@ -50,7 +50,7 @@ export interface Database {
 }
 
 /** A fresh cluster takes 40 MB, and the log of its first minutes as much again. */
-const NEEDED_BYTES = 128 * 1024 * 1024;
+export const NEEDED_BYTES = 128 * 1024 * 1024;
 
 /**
  * Opens the database, embedded or on a server. It is not migrated yet.
