@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { listen } from '#server/testing/http-server.ts';
+import { CART } from '#storefront/i18n/messages/cart.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
@@ -178,6 +179,19 @@ test('on a slow machine what is typed before the script runs is kept and counts'
   await page.keyboard.press('Escape');
   await search.press('Enter');
   await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'carnauba');
+});
+
+test('the way from the cart to the checkout says that it is long', async ({ enter }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  await open(shopper, productPath(WAX.slug));
+  await addToCart(shopper, WAX);
+  const cart = await openCart(shopper);
+  const { letThrough } = await hold(shopper, /checkout\.data/);
+  const way = cart.getByRole('link', { name: shopper.messages(CART).checkout, exact: true });
+  await way.tap();
+  await way.and(shopper.page.locator('[aria-busy="true"]')).waitFor();
+  letThrough();
+  await shopper.page.waitForURL(({ pathname }) => pathname.endsWith(PATHS.checkout));
 });
 
 test('a tap that starts the script adds to the cart once', async ({ enter, expect }) => {

@@ -9,11 +9,11 @@ function placeOf({ offsetParent, offsetLeft, offsetTop, offsetWidth, offsetHeigh
   return new DOMRect(left + offsetLeft, top + offsetTop, offsetWidth, offsetHeight);
 }
 
-/** True where something to press, a photo or an amount of a bill lies below it, within the page itself. */
+/** True where something to press, a photo, the name of the page or an amount of a bill lies below it, within the page itself. */
 function coversControl(floating: HTMLElement): boolean {
   const area = placeOf(floating);
   const pressed = document.querySelectorAll<HTMLElement>(
-    'main :is(button, input, select, summary, [data-button], [data-stays-clear], dd, h2 + a)',
+    'main :is(button, input, select, summary, [data-button], [data-stays-clear], h1, dd, h2 + a)',
   );
   return [...pressed].some((one) => one.offsetParent !== null && overlap(area, one.getBoundingClientRect()));
 }
@@ -22,7 +22,7 @@ function coversControl(floating: HTMLElement): boolean {
 const DIRECTION_PIXELS = 8;
 
 /**
- * Sets `data-covers-control` on a floating element while it covers something to press or an amount, and `data-scrolls-down` while the
+ * Sets `data-covers-control` on a floating element while it covers something to press, a name or an amount, and `data-scrolls-down` while the
  * visitor reads on, so that CSS hides it.
  *
  * @param occasion shows it again when it changes: another page, or another reason to look

@@ -1,3 +1,4 @@
+import { useNavigation } from 'react-router';
 import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
@@ -21,6 +22,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PanelBody, PanelFooter } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useSlow } from '../../ui/use-slow.ts';
 import styles from './cart-content.module.css';
 import { CartLine } from './cart-line.tsx';
 import { type CountryOption, DeliveryEstimate } from './delivery-estimate.tsx';
@@ -54,7 +56,6 @@ function mayShipFree(
 /** Everything in the cart; the same in the panel and on the cart's own page. */
 export function CartContent({ cart, headingLevel, isPage = false, ...delivery }: CartContentProps) {
   const text = useText(CART);
-  const localize = useLocalPath();
   const terms = useDeliveryTerms();
   const backordered = backorderedByLine(cart.lines);
   return (
@@ -82,9 +83,7 @@ export function CartContent({ cart, headingLevel, isPage = false, ...delivery }:
       <PanelFooter className={classNames(styles.footer, isPage && styles.isPage)}>
         <CartCodeForm cart={cart} />
         <CartTotals cart={cart} />
-        <LinkButton href={localize(PATHS.checkout)} variant="go" size="lg" isFull>
-          {text.checkout}
-        </LinkButton>
+        <CheckoutLink />
         {cart.needsShipping && cart.chosenRate === null ? (
           <p className={classNames('hint', styles.later)}>
             {cart.pricesIncludeTax ? text.laterDelivery : text.laterBoth}
@@ -92,6 +91,18 @@ export function CartContent({ cart, headingLevel, isPage = false, ...delivery }:
         ) : null}
       </PanelFooter>
     </>
+  );
+}
+
+/** Where the checkout is long in coming, it says so itself: the panel covers the bar that does for other links. */
+function CheckoutLink() {
+  const text = useText(CART);
+  const path = useLocalPath()(PATHS.checkout);
+  const isSlow = useSlow(useNavigation().location?.pathname === path);
+  return (
+    <LinkButton href={path} variant="go" size="lg" isFull aria-busy={isSlow || undefined}>
+      {text.checkout}
+    </LinkButton>
   );
 }
 

@@ -117,7 +117,7 @@ export const ORDER_ACTIONS = bilingual(
       return: (state) => `Retur: ${state.toLowerCase()}`,
     },
     again: 'Beli lagi',
-    adding: 'Sedang ditambahkan…',
+    adding: 'Menambahkan…',
     againAdded: (count) => `${count} produk masuk ke keranjang Anda.`,
     againNothing: 'Saat ini tidak ada isi pesanan ini yang bisa dibeli.',
     againMissing: 'Tidak semuanya bisa ditambahkan:',

@@ -87,7 +87,7 @@ export const PRODUCT = bilingual(
     partlyBackordered: (inStock, backordered) => `${inStock} tersedia, ${backordered} inden`,
     outOfStock: 'Stok habis',
     quickAdd: (name) => `Tambah ke keranjang: ${name}`,
-    adding: 'Sedang ditambahkan…',
+    adding: 'Menambahkan…',
     chooseOptionsOf: (name) => `Pilih varian: ${name}`,
     view: 'Lihat produk',
     viewProduct: (name) => `Lihat produk: ${name}`,

@@ -48,7 +48,7 @@ export const WISHLIST = bilingual(
     offline: 'Koneksi terputus. Wishlist Anda tidak berubah.',
     count: (count) => `${count} produk`,
     addAll: 'Masukkan semua ke keranjang',
-    adding: 'Sedang ditambahkan…',
+    adding: 'Menambahkan…',
     allAdded: (count) => `${count} produk sudah masuk keranjang.`,
     noneAdded: 'Belum ada yang bisa langsung masuk keranjang.',
     leftAround: ['Perlu pilih varian dulu atau sedang tidak tersedia: ', '.'],
