@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOME } from '../../i18n/messages/home.ts';
+import { PRODUCT } from '../../i18n/messages/product.ts';
 import { OwnEngineContext } from '../../settings/backend.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { Promises } from './promises.tsx';
@@ -14,5 +15,8 @@ test.each([
     </OwnEngineContext>,
   );
   expect(html).toContain(HOME.en.genuine);
-  expect([html.includes('Free delivery from €50.00'), html.includes(HOME.en.cash)]).toEqual([isOwnEngine, isOwnEngine]);
+  expect([html.includes('Free delivery from €50.00'), html.includes(PRODUCT.en.cash)]).toEqual([
+    isOwnEngine,
+    isOwnEngine,
+  ]);
 });

@@ -29,12 +29,12 @@ export function Promises() {
 
 /** Only what the shop really offers. */
 function useDeliveryPromises(): readonly Promised[] {
-  const [text, { freeShipping }] = [useText(HOME), useText(PRODUCT)];
+  const text = useText(PRODUCT);
   const terms = useDeliveryTerms();
   if (terms === null) return [];
   const { freeFrom, cashOnDelivery } = terms;
   return [
-    ...(freeFrom === null ? [] : [['truck-delivery', freeShipping(formatMoney(freeFrom))] as const]),
+    ...(freeFrom === null ? [] : [['truck-delivery', text.freeShipping(formatMoney(freeFrom))] as const]),
     ...(cashOnDelivery.countries.length === 0 ? [] : [['receipt', text.cash] as const]),
   ];
 }

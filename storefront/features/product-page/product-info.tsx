@@ -115,12 +115,15 @@ function PriceLine({ type, purchase: { price, unitPrice } }: Pick<ProductProps, 
   );
 }
 
-/** What reassures: delivery, that it is genuine, and the product's own points. */
+/** What reassures: delivery, how to pay, that it is genuine, what if it is not right, and the product's own points. */
 function SellingPoints({ product: { type, isVirtual, cardLists } }: { readonly product: Product }) {
   const text = useText(PRODUCT);
-  const freeFrom = useDeliveryTerms()?.freeFrom ?? null;
+  const terms = useDeliveryTerms();
+  const freeFrom = terms?.freeFrom ?? null;
   const free = freeFrom === null ? [] : ([['truck-delivery', text.freeShipping(formatMoney(freeFrom))]] as const);
-  const sent = [...free, ['shield-check', text.genuine]] as const;
+  const cash = terms && terms.cashOnDelivery.countries.length > 0 ? ([['receipt', text.cash]] as const) : [];
+  const returns = terms ? ([['arrow-back-up', text.returns]] as const) : [];
+  const sent = [...free, ...cash, ['shield-check', text.genuine], ...returns] as const;
   const file = [['file-download', text.download]] as const;
   // How a partner delivers is not ours to promise.
   const ours = type === 'external' ? [] : isVirtual ? file : sent;

@@ -55,6 +55,27 @@ test.each([
   ]).toEqual([true, false]);
 });
 
+test.each([true, false])(
+  'how to pay and what if it is not right are said beside the button, over the own engine: %s',
+  (isOwn) => {
+    const html = renderHtml(
+      <OwnEngineContext value={isOwn}>
+        <ProductPage
+          product={PRODUCT}
+          reviews={REVIEWS}
+          baseUrl="https://shop.example"
+          alternative={null}
+          parts={null}
+          related={null}
+        />
+      </OwnEngineContext>,
+      { language: 'id' },
+    );
+    expect(html.includes('Bisa bayar di tempat (COD)')).toBe(isOwn);
+    expect(html.includes('Ongkos retur kami tanggung')).toBe(isOwn);
+  },
+);
+
 test('stars that nobody has chosen yet are not invalid', () => {
   expect(page({})).toMatch(/<input(?=[^>]* required)(?=[^>]* aria-invalid="false")[^>]*name="rating"/);
 });

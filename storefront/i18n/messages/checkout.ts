@@ -96,7 +96,7 @@ export const CHECKOUT = bilingual(
     problem: {
       email: 'That email is incomplete. Example: name@email.com',
       postcode: 'This postcode does not fit the country.',
-      phone: 'Use digits, for example 0812 3456 7890.',
+      phone: 'That number is not complete. Example: 0812 3456 7890',
       state: 'Please choose from the list.',
       elsewhere: 'This postcode lies in another district, city or province. If your address is right, just go on.',
       tooLong: 'That is too long.',
@@ -197,7 +197,7 @@ export const CHECKOUT = bilingual(
     problem: {
       email: 'Email belum lengkap. Contoh: nama@email.com',
       postcode: 'Kode pos tidak cocok dengan negaranya.',
-      phone: 'Pakai angka, misalnya 0812 3456 7890.',
+      phone: 'Nomor telepon belum lengkap. Contoh: 0812 3456 7890',
       state: 'Pilih salah satu dari daftar.',
       elsewhere: 'Kode pos ini ada di kecamatan, kota, atau provinsi lain. Kalau alamat sudah benar, lanjutkan saja.',
       tooLong: 'Terlalu panjang.',
