@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startLater } from './start-later.ts';
 
 const MODULE = 'import "/assets/entry.js"';
@@ -18,15 +18,17 @@ const scripts = Array.from(page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs), ([
 }));
 
 /** A window that knows the page's waiting script and as much of the DOM as the starter uses. */
-function openPage({ isWhole = true } = {}) {
+function openPage({ isWhole = true, lacks = '' } = {}) {
   let isRead = isWhole;
   const link = { rel: /<link rel="([^"]*)"/.exec(page)?.[1] };
   let paint = () => {};
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, Set<(event?: unknown) => void>>();
+  const menu = { id: 'menu', showModal: vi.fn(), close: vi.fn() };
   const started: { type: string; textContent: string }[] = [];
   const [starter] = scripts;
-  runInNewContext(starter?.text ?? '', {
-    addEventListener: (name: string, listener: () => void) =>
+  const noscript = { textContent: '<button>Choose</button>', outerHTML: '<noscript>' };
+  runInNewContext(`${lacks}; ${starter?.text}`, {
+    addEventListener: (name: string, listener: (event?: unknown) => void) =>
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     removeEventListener: (name: string, listener: () => void) => listeners.get(name)?.delete(listener),
     requestAnimationFrame: (then: () => void) => then(),
@@ -40,20 +42,26 @@ function openPage({ isWhole = true } = {}) {
       get readyState() {
         return isRead ? 'interactive' : 'loading';
       },
-      querySelectorAll: (selector: string) => (selector === `link[rel="${link.rel}"]` ? [link] : []),
+      querySelectorAll: (selector: string) =>
+        selector === 'noscript' ? [noscript] : selector === `link[rel="${link.rel}"]` ? [link] : [],
       querySelector: (selector: string) => {
         const waiting = scripts.find(({ type }) => selector === `script[type="${type}"]`);
         return waiting ? { textContent: waiting.text } : null;
       },
+      getElementById: (id: string) => (id === menu.id ? menu : null),
       createElement: () => ({}),
       head: { append: (script: { type: string; textContent: string }) => started.push(script) },
     },
   });
-  const happen = (name: string) => {
+  const happen = (name: string, event: unknown = { target: { closest: () => null } }) => {
     if (name === 'DOMContentLoaded') isRead = true;
-    for (const listener of listeners.get(name) ?? []) listener();
+    for (const listener of listeners.get(name) ?? []) listener(event);
   };
-  return { happen, started, link, paint: () => paint() };
+  const press = (command: string) => {
+    const attributes: Record<string, string> = { commandfor: menu.id, command };
+    happen('click', { target: { closest: () => ({ getAttribute: (name: string) => attributes[name] }) } });
+  };
+  return { menu, press, happen, started, link, noscript, paint: () => paint() };
 }
 
 test.each(['load', 'pointerdown', 'keydown', 'touchstart', 'click'])(
@@ -102,4 +110,24 @@ test('the code is fetched by whoever touches the page before it is painted', () 
   const { link, happen } = openPage();
   happen('touchstart');
   expect(link.rel).toBe('modulepreload');
+});
+
+test.each([
+  ['sorted copies of arrays', 'delete Array.prototype.toSorted'],
+  ['lookbehind', 'RegExp = () => { throw new SyntaxError() }'],
+])('a browser without %s keeps the page as it is without script', (_case, lacks) => {
+  const { happen, started, noscript, link } = openPage({ isWhole: false, lacks });
+  const before = link.rel;
+  for (const event of ['touchstart', 'DOMContentLoaded', 'load', 'click']) happen(event);
+  expect(started).toEqual([]);
+  expect(link.rel).toBe(before);
+  expect(noscript.outerHTML).toBe('<button>Choose</button>');
+});
+
+test('a browser that keeps the page as it is opens and closes its menu', () => {
+  const { menu, press } = openPage({ lacks: 'delete Array.prototype.toSorted' });
+  press('show-modal');
+  expect([menu.showModal.mock.calls.length, menu.close.mock.calls.length]).toEqual([1, 0]);
+  press('close');
+  expect(menu.close).toHaveBeenCalledOnce();
 });

@@ -7,10 +7,36 @@ const WAITING = 'text/waiting-module';
 const WAITING_FILE = 'waiting-module';
 
 /**
+ * What the page's code is written with: arrays that are sorted as copies (Chrome 110, Firefox 115, Safari 16) and lookbehind in regular
+ * expressions (Safari 16.4). A browser without it would show an error in place of the page. So there the code is never started: the page
+ * stays what it is without script, with what stands in it for that, and with the dialogs that newer browsers open without script.
+ */
+const OLDER_BROWSER = `
+  const isOlder = () => {
+    try {
+      return !('toSorted' in [] && RegExp('(?<!a)'));
+    } catch {
+      return true;
+    }
+  };
+  const doWithoutScript = () => {
+    for (const text of document.querySelectorAll('noscript')) text.outerHTML = text.textContent;
+  };
+  const openDialog = ({ target }) => {
+    const button = target.closest('[commandfor]');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor'));
+    if (dialog) dialog[button.getAttribute('command') === 'close' ? 'close' : 'showModal']();
+  };
+  if (isOlder()) {
+    addEventListener('DOMContentLoaded', doWithoutScript);
+    return addEventListener('click', openDialog);
+  }`;
+
+/**
  * Runs the waiting module with its very text: the page's content policy allows both by the same hash. Until the browser has read the whole
  * page, it may have read half of that text.
  */
-const STARTER = `(() => {
+const STARTER = `(() => {${OLDER_BROWSER}
   const touches = ${JSON.stringify(TOUCHES)};
   let isStarted = false;
   const fetchFiles = () => {

@@ -10,7 +10,7 @@ const isOurs = ({ origin }: URL) => origin === window.location.origin;
 
 /** Paths of the addresses that are in one of these folders of the shop, each once. */
 const pathsOf = (addresses: readonly string[], folders: readonly string[]): readonly string[] => {
-  const urls = addresses.flatMap((address) => URL.parse(address, window.location.href) ?? []);
+  const urls = addresses.map((address) => new URL(address, window.location.href));
   const paths = urls.filter(isOurs).map(({ pathname, search }) => pathname + search);
   return [...new Set(paths)].filter((path) => folders.some((folder) => path.startsWith(`${folder}/`)));
 };
