@@ -4,7 +4,7 @@ import { ENDPOINTS } from '#contract/routes.ts';
 import type { BackendPictures } from '../media/backend-pictures.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
-import { readAddress } from './address.ts';
+import { type Address, readAddress } from './address.ts';
 import type { HandleApi } from './api-handler.ts';
 import type { Health } from './health.ts';
 import { createPictureHandler } from './picture-handler.ts';
@@ -53,10 +53,30 @@ interface Needs {
   readonly logger: Logger;
 }
 
-const isBelow = (path: string, { path: folder }: { readonly path: string }) => path.startsWith(`${folder}/`);
+type IsMeant = (path: string) => boolean;
+
+const at =
+  ({ path: own }: { readonly path: string }): IsMeant =>
+  (path) =>
+    path === own;
+
+const below =
+  ({ path: folder }: { readonly path: string }): IsMeant =>
+  (path) =>
+    path.startsWith(`${folder}/`);
 
 /** With a slash at its end too, as some clients write the address. */
-const isApi = (path: string) => path.replace(/\/$/, '') === ENDPOINTS.graphql.path;
+const isApi: IsMeant = (path) => path.replace(/\/$/, '') === ENDPOINTS.graphql.path;
+
+const isMailViewer: IsMeant = (path) => at(ENDPOINTS.mailViewer)(path) || below(ENDPOINTS.mailViewer)(path);
+const isPicture: IsMeant = (path) => below(ENDPOINTS.uploads)(path) || below(ENDPOINTS.backendPictures)(path);
+const isIcons = below(ENDPOINTS.icons);
+
+/** Null where this shop has no such endpoint: then the address is that of a page, which is not found. */
+type Endpoint = readonly [isMeant: IsMeant, handle: HandlePath | null];
+
+const handlerAt = (endpoints: readonly Endpoint[], path: string): HandlePath | null =>
+  endpoints.find(([isMeant, handle]) => handle && isMeant(path))?.[1] ?? null;
 
 /** No link of the shop is half as long, and a page repeats its address in its own links. */
 const MAX_PAGE_ADDRESS = 8192;
@@ -85,43 +105,58 @@ const STATES = new Map<string, (health: Health) => Promise<State>>([
 const sendState = (response: ServerResponse, { problem, remark }: State): void =>
   sendText(response, problem === null ? 200 : 503, problem ?? (remark ? `ok, ${remark}` : 'ok'));
 
+/** What other programs, and browsers by themselves, send from anywhere. */
+const openEndpoints = (needs: Needs): readonly Endpoint[] => [
+  [isApi, needs.handleApi],
+  [below(ENDPOINTS.download), needs.handleDownload],
+  [isMailViewer, needs.handleMail],
+  [below(ENDPOINTS.webhooks), needs.handleWebhook],
+  [at(ENDPOINTS.policyReports), needs.handlePolicyReport],
+  ...Array.from(STATES, ([path, read]): Endpoint => {
+    const handle: HandlePath = async (_request, response) => sendState(response, await read(needs.health));
+    return [at({ path }), handle];
+  }),
+];
+
+/** What only the shop's own pages send. */
+const ownEndpoints = ({ handleContact, handleTestCards }: Needs): readonly Endpoint[] => [
+  [at(ENDPOINTS.contactMail), handleContact],
+  [below(ENDPOINTS.testCards), handleTestCards],
+];
+
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
-  const { staticFiles, handlePage, handleIcons, handleDownload, handleMail, handleApi, health, ownOrigin, logger } =
-    needs;
-  const { handleContact, handlePolicyReport, handleWebhook, handleTestCards } = needs;
+  const { staticFiles, handlePage, handleIcons, ownOrigin, logger } = needs;
   const safety = safetyHeaders(ownOrigin);
   const handlePicture = createPictureHandler(needs);
+  const [open, own] = [openEndpoints(needs), ownEndpoints(needs)];
+
+  const isFile: IsMeant = (path) =>
+    staticFiles.has(path) || isPicture(path) || isIcons(path) || path.startsWith('/assets/');
+
+  async function respondWithFile(request: IncomingMessage, response: ServerResponse, { path, target }: Address) {
+    if (!FILE_METHODS.includes(request.method ?? '')) return refuseMethod(response, FILE_METHODS);
+    const file = staticFiles.get(path);
+    if (file) return sendReady(request, response, file);
+    if (isPicture(path)) return handlePicture(request, response, path);
+    if (isIcons(path)) return handleIcons(request, response, target);
+    sendText(response, 404, 'Not Found');
+  }
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!METHODS.includes(request.method ?? '')) return refuseMethod(response, METHODS);
     const address = hasTwoHosts(request) ? null : readAddress(request.url ?? '');
     if (!address) return sendText(response, 400, 'Bad Request');
-    const { path } = address;
-    request.url = address.target;
-    const file = staticFiles.get(path);
-    const isPicture = isBelow(path, ENDPOINTS.uploads) || isBelow(path, ENDPOINTS.backendPictures);
-    const isIcons = isBelow(path, ENDPOINTS.icons);
-    const isFile = file !== undefined || isPicture || isIcons || path.startsWith('/assets/');
-    if (isFile && !FILE_METHODS.includes(request.method ?? '')) return refuseMethod(response, FILE_METHODS);
-    if (file) return sendReady(request, response, file);
-    if (isPicture) return handlePicture(request, response, path);
-    if (isIcons) return handleIcons(request, response, address.target);
-    if (isApi(path) && handleApi) return handleApi(request, response);
-    if (isBelow(path, ENDPOINTS.download) && handleDownload) return handleDownload(request, response, path);
-    if (handleMail && (path === ENDPOINTS.mailViewer.path || isBelow(path, ENDPOINTS.mailViewer))) {
-      return handleMail(request, response, path);
-    }
-    if (isBelow(path, ENDPOINTS.webhooks) && handleWebhook) return handleWebhook(request, response, path);
-    if (path === ENDPOINTS.policyReports.path) return handlePolicyReport(request, response);
-    const readState = STATES.get(path);
-    if (readState) return sendState(response, await readState(health));
-    if (isFile) return sendText(response, 404, 'Not Found');
+    const { path, target } = address;
+    request.url = target;
+    if (isFile(path)) return respondWithFile(request, response, address);
+    const handleOpen = handlerAt(open, path);
+    if (handleOpen) return handleOpen(request, response, path);
     if (!isSameOrigin(request, ownOrigin)) return sendText(response, 403, 'Forbidden: sent from another site');
-    if (path === ENDPOINTS.contactMail.path && handleContact) return handleContact(request, response);
-    if (isBelow(path, ENDPOINTS.testCards) && handleTestCards) return handleTestCards(request, response, path);
-    if (address.target.length > MAX_PAGE_ADDRESS) return sendText(response, 414, 'URI Too Long');
-    await handlePage(request, response, address.target);
+    const handleOwn = handlerAt(own, path);
+    if (handleOwn) return handleOwn(request, response, path);
+    if (target.length > MAX_PAGE_ADDRESS) return sendText(response, 414, 'URI Too Long');
+    await handlePage(request, response, target);
   }
 
   return function handleRequest(request: IncomingMessage, response: ServerResponse): void {
