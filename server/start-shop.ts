@@ -17,6 +17,7 @@ import { observeRequests } from './observability/observe-requests.ts';
 import { createRequestIds } from './observability/request-id.ts';
 import type { StatementObserver } from './observability/slow-queries.ts';
 import type { Tracing } from './observability/tracing.ts';
+import { logUnhandledRejections } from './observability/unhandled-rejections.ts';
 import type { CommerceSource } from './open-commerce.ts';
 
 interface StartOptions {
@@ -146,6 +147,7 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     if (!tracing) sendReady = storefront.sendIfReady;
     commerce.engine?.testCards?.sendEventsTo(`${localAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
     const unregisteredOils = await commerce.unregisteredOils();
+    logUnhandledRejections(logger);
     return { url: baseUrl, unregisteredOils, lost: commerce.lost, drain: server.drain, close };
   } catch (error) {
     await close();
