@@ -4,9 +4,10 @@ import {
   type RateLimitedAction,
   type RateLimitRefusal,
 } from '#engine/domain/rate-limits/attempt-limits.ts';
+
 import { clientNetwork } from '#engine/domain/rate-limits/client-network.ts';
+import { foldMailbox } from '#engine/domain/rate-limits/fold-mailbox.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { foldName } from '#engine/domain/text/text.ts';
 import type { Needs } from '../ports/ports.ts';
 
 export interface Attempt {
@@ -48,7 +49,7 @@ interface AttemptKey {
 function countedKeys({ digest }: RateLimitNeeds, attempt: Attempt): readonly AttemptKey[] {
   const { action, subject, clientAddress, device = null } = attempt;
   const limits = ATTEMPT_LIMITS[action];
-  const name = subject === null ? null : foldName(subject);
+  const name = subject === null ? null : foldMailbox(subject);
   const network = clientAddress ? clientNetwork(clientAddress) : null;
   const keys: AttemptKey[] = [];
   const add = (what: string, budget: AttemptBudget | null) => {
