@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { cardMethod, type MemoryCardShop, memoryCardShop } from '../testing/card-orders.ts';
 import type { FakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { CALLER, memoryShop } from '../testing/memory-shop.ts';
+import { addRequest } from '../testing/requests.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -30,6 +31,19 @@ describe('while the gateway does not answer', () => {
     const again = unwrap(await shop.usecases.payOrder(CALLER, { address: { id }, returnUrl: () => '' }));
     expect(again.intent).toMatchObject({ status: 'requires-action', orderId: id });
     expect((await shop.usecases.orders.show(id))?.payments).toHaveLength(1);
+  });
+
+  test('leaves a saved card uncharged, and charges it when the gateway is back', async () => {
+    unwrap(await shop.usecases.addToCart(CALLER, addRequest(shop.ids.cleaner, 2)));
+    const { id: setup } = unwrap(await shop.usecases.prepareCartPayment(CALLER, 'setup'));
+    provider.setDown(true);
+    const { id, intent } = await ordered();
+    expect([intent, provider.lastIntent()]).toEqual(['', undefined]);
+    provider.setDown(false);
+    const createIntent = vi.spyOn(provider, 'createIntent');
+    shop.at(new Date(shop.needs.now().getTime() + HOUR_MS / 2));
+    expect(await shop.usecases.reconcilePayments()).toBe(1);
+    expect(createIntent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: id, setup }));
   });
 
   test('asks for an event to be sent again', async () => {
