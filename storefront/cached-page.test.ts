@@ -14,6 +14,9 @@ test.each([
     '/en/product-category/minyak-rem?min_price=10',
   ],
   ['options of a product', '/product/oil?viscosity=5w30&utm_id=1&size=4l', '/product/oil?size=4l&viscosity=5w30'],
+  ['an advertisement of Google', '/product/oil?gad_source=1&gad_campaignid=2&gbraid=3&gclid=4', '/product/oil'],
+  ['a link shared from Instagram', '/product/oil?igsh=MWQ1&size=4l', '/product/oil?size=4l'],
+  ['a link shared from Facebook', '/product/oil?mibextid=Zxz2cZ&fbclid=IwAR', '/product/oil'],
   [
     'a choice of the buy form',
     '/product/oil?intent=add&productId=7&choice.viscosity=5w30&choice.size=4l&quantity=2',

@@ -26,8 +26,9 @@ const MAX_OPTIONS = 6;
 const OPTION_TEXT = /^[^\p{Cc}\p{Cs}<>]{1,100}$/u;
 /** Parameters of a product's page that are no options. */
 const OTHERS: readonly string[] = [...Object.values(DOSE_PARAMETERS), ...Object.values(REVIEW_PARAMETERS)];
-/** Parameters that advertisements add; no attribute has such a name. */
-const TRACKING_PARAMETER = /^(?:utm_\w*|mc_[ce]id|_g[al]|(?:g|d|fb|tt|tw|y)clid|msclkid|[gw]braid|igshi?d|srsltid)$/;
+/** Parameters that advertisements, newsletters and links shared from an app add; no attribute has such a name. */
+const TRACKING_PARAMETER =
+  /^(?:utm_\w*|gad_\w*|_hs\w*|mc_[ce]id|_g[al]|_kx|_[rt]|(?:g|d|fb|tt|tw|y)clid|msclkid|[gw]braid|igsh(?:id)?|mibextid|srsltid|epik|ScCid|li_fat_id)$/;
 
 /** Options of a buy form that was sent by GET, under the names of their attributes. */
 const postedOptions = (parameters: URLSearchParams): readonly (readonly [name: string, value: string])[] =>
