@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
+import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { CALLER, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
@@ -175,6 +176,14 @@ describe('for an account', () => {
     });
     expect(await orders()).toEqual([]);
   });
+});
+
+test('refuses a product that is not published, and takes nothing', async () => {
+  const { usecases, add, orders } = await openOrders();
+  const products = [draftBottle('coming-soon', { sku: 'SOON', status: 'draft' })];
+  expect(await usecases.importProducts({ products, stock: 'replace' })).toMatchObject({ ok: true });
+  expect(await add('SOON', ...SARI)).toMatchObject({ code: 1, err: expect.stringContaining('SOON cannot be ordered') });
+  expect(await orders()).toEqual([]);
 });
 
 test.each(['--pay', '--delivery', '--customer'])('refuses %s without its value, and takes nothing', async (option) => {
