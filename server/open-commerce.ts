@@ -87,7 +87,7 @@ async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Co
   const { engine, jobs: ownJobs, testCards, pictureVersions, ...database } = await openEngine(needs);
   const shop = createShop(engine.execute, { maxAgeMs: null, onError: logCatalogError(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
-  engine.onChange(async (changes) => {
+  const stopListening = engine.onChange(async (changes) => {
     const tags = await refreshCatalog(shop, changes);
     for (const listener of listeners) listener(tags);
   });
@@ -109,7 +109,10 @@ async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Co
       pictureVersions,
     },
     backend: null,
-    close: () => closeInOrder([scheduler, database]),
+    async close() {
+      stopListening();
+      await closeInOrder([scheduler, shop, database]);
+    },
     unregisteredOils: async () =>
       (await usecases.unregisteredOils(usecases.settings.shopLanguage)).map(({ sku, name }) => sku || name),
     onPagesChanged: (listener) => {

@@ -28,6 +28,8 @@ interface Options {
 export interface OpenShop extends Shop {
   /** Call it after a change of the catalog. Drop cached pages only after it resolves: then every list shows the change. */
   catalogChanged(change: CatalogChange): Promise<void>;
+  /** Asks the backend for its list no more. Resolves when the last answer is there. */
+  close(): Promise<void>;
 }
 
 /** The shop over a commerce API: the engine in this process, or another backend over HTTP. */
@@ -62,5 +64,6 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
     shopper: (request) =>
       createShopperApi({ api, carts, countries, takesLogins, ifSupported, states, stripeKey }, request),
     catalogChanged: snapshots.refresh,
+    close: snapshots.close,
   };
 }

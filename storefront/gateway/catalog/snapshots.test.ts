@@ -171,6 +171,23 @@ test('repeats a refresh that failed until it is in place, once however many chan
   expect(load).toHaveBeenCalledTimes(5);
 });
 
+test('loads nothing more once it is closed, and waits for what is being loaded', async () => {
+  const { snapshots, load, ids, next } = backend({ maxAgeMs: null });
+  const first = ids();
+  (await next(0)).respond([product(1)]);
+  await first;
+  void snapshots.refresh('everything');
+  void snapshots.refresh('everything');
+  const loading = await next(1);
+  const onClosed = vi.fn();
+  const closed = snapshots.close().then(onClosed);
+  await Promise.resolve();
+  expect(onClosed).not.toHaveBeenCalled();
+  loading.respond([product(2)]);
+  await closed;
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('reloads when a sale begins or ends', async () => {
   const { load, ids, next, later } = backend({ maxAgeMs: null });
   const first = ids();

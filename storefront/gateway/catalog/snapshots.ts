@@ -35,6 +35,8 @@ export interface Snapshots {
   get(language: Language): Promise<Snapshot>;
   /** Reloads what has changed, again and again while that fails. Resolves when it is in place. */
   refresh(change: CatalogChange): Promise<void>;
+  /** Loads nothing more. Resolves when what is being loaded has ended. */
+  close(): Promise<void>;
 }
 
 /** A backend that is away may be back soon. */
@@ -51,12 +53,16 @@ export function createSnapshots(needs: SnapshotNeeds): Snapshots {
     async refresh(change) {
       await Promise.all([...caches.values()].map((cache) => cache.refresh(change)));
     },
+    async close() {
+      await Promise.all([...caches.values()].map((cache) => cache.close()));
+    },
   };
 }
 
 interface SnapshotCache {
   get(): Promise<Snapshot>;
   refresh(change: CatalogChange): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface LoadedSnapshot {
@@ -99,15 +105,10 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
     await loadAll().catch(needs.onError);
     isReloading = false;
   }
-  function isStale({ asOf, priceChanges }: LoadedSnapshot): boolean {
-    const now = needs.now();
-    const isOld = needs.maxAgeMs !== null && now - asOf > needs.maxAgeMs;
-    return isOld || priceChanges.some((instant) => instant > asOf && instant <= now);
-  }
   return {
     async get() {
       if (!current) return loadFirst();
-      if (isStale(current)) void reloadInBackground();
+      if (isStale(current, needs)) void reloadInBackground();
       return current.snapshot;
     },
     async refresh(change) {
@@ -118,7 +119,17 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
         await catchUp();
       }
     },
+    async close() {
+      inOrder.clearQueue();
+      await inOrder(() => undefined);
+    },
   };
+}
+
+function isStale({ asOf, priceChanges }: LoadedSnapshot, needs: Pick<SnapshotNeeds, 'maxAgeMs' | 'now'>): boolean {
+  const now = needs.now();
+  const isOld = needs.maxAgeMs !== null && now - asOf > needs.maxAgeMs;
+  return isOld || priceChanges.some((instant) => instant > asOf && instant <= now);
 }
 
 /** Repeats `load` until it succeeds. Whoever asks meanwhile waits for the same. */
