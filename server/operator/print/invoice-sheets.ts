@@ -44,8 +44,11 @@ function invoiceSheet(order: BilledOrder): Sheet {
   };
 }
 
-const formatDay = (at: Date, language: Language): string =>
-  at.toLocaleDateString(LANGUAGES[language].tag, { dateStyle: 'long', timeZone: SITE.timeZone });
+/** As on the invoice's page. */
+function formatDay(at: Date, language: Language): string {
+  const locale = SITE.dateLocale === 'auto' ? LANGUAGES[language].tag : SITE.dateLocale;
+  return at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: SITE.timeZone });
+}
 
 function partsOf(order: BilledOrder): readonly SheetPart[] {
   const { invoice, language } = order;

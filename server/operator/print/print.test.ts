@@ -62,6 +62,10 @@ describe('an invoice', () => {
     expect(text).toContain('{"label":"DPP nilai lain (11/12)","amount":"€91.67","weight":"normal"}');
   });
 
+  test('writes the day in English as its page does', () => {
+    expect(textOf({ ...order, invoice, language: 'en' })).toContain('24 November 2026');
+  });
+
   test('names the buyer it was issued to, whatever was corrected since', () => {
     const text = textOf({ ...order, invoice: { ...invoice, buyer: { ...order.billing, address1: 'Jl. Lama 3' } } });
     expect(text).toContain('Jl. Lama 3');
