@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#contract/languages.ts';
 import { localManifest } from './i18n/text-files.ts';
+import { tolerateMovedNodes } from './moved-nodes.ts';
 import { laterModule } from './ui/later.tsx';
 
+tolerateMovedNodes();
 const language = document.documentElement.lang.slice(0, 2);
 if (isLanguage(language)) globalThis.__reactRouterManifest = localManifest(globalThis.__reactRouterManifest, language);
 

@@ -50,7 +50,7 @@ export function Totals({
       <CodeRows codes={bill.codes} kind="coupon" shipping={isLater ? 0 : bill.shipping} removeCode={removeCode} />
       {discount > 0 ? (
         <Row label={text.discount} className={styles.saving}>
-          −{formatMoney(discount)}
+          {`−${formatMoney(discount)}`}
         </Row>
       ) : null}
       {delivery ? <DeliveryRow delivery={delivery} cost={bill.shipping} /> : null}

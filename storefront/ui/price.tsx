@@ -37,11 +37,11 @@ export function Price({ current, regular, prefix, labels, size = 'md', isStacked
         <>
           <ins>
             <span className="visuallyHidden">{labels?.current} </span>
-            {current}
+            <span>{current}</span>
           </ins>{' '}
           <del>
             <span className="visuallyHidden">{labels?.regular} </span>
-            {regular}
+            <span>{regular}</span>
           </del>
         </>
       )}
