@@ -4,7 +4,6 @@ import {
   type RateLimitedAction,
   type RateLimitRefusal,
 } from '#engine/domain/rate-limits/attempt-limits.ts';
-
 import { clientNetwork } from '#engine/domain/rate-limits/client-network.ts';
 import { foldMailbox } from '#engine/domain/rate-limits/fold-mailbox.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
