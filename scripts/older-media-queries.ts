@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const NEGATED = /@media not (\(min-width:[^()]+\)\{)/g;
 
 /** The same for browsers that take a negated condition only behind a media type: Chrome before 104, Safari before 16.4. */
-export const withMediaType = (css: string): string => css.replaceAll(NEGATED, '@media not all and $1');
+const withMediaType = (css: string): string => css.replaceAll(NEGATED, '@media not all and $1');
 
 /** Without it, nothing that is for narrow screens alone holds on phones with older browsers. */
 export const olderMediaQueries = (): Plugin => ({
