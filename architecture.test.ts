@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SITE } from '#contract/site.ts';
-import { findCircles, folderGraph, packageOf, readSources, readTests } from './scripts/import-graph.ts';
+import { findCircles, folderGraph, packageOf, readSources, readTestsAndConfiguration } from './scripts/import-graph.ts';
 import { MAY_IMPORT, RANKS } from './scripts/layers.ts';
 
 /** Folders whose parts must not know one another. */
@@ -111,7 +111,7 @@ test('no import goes round in a circle, between files or between folders', () =>
 });
 
 test('what a file exports is used by another one', () => {
-  const taken = new Set([...modules, ...readTests()].flatMap(({ takenNames }) => takenNames));
+  const taken = new Set([...modules, ...readTestsAndConfiguration()].flatMap(({ takenNames }) => takenNames));
   const exported = modules
     .filter(({ file }) => !READ_BY_OTHERS.test(file))
     .flatMap(({ file, exportedValues }) => exportedValues.map((name) => ({ file, value: `${file} ${name}` })));

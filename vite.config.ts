@@ -9,11 +9,12 @@ import { withoutEmptyFiles } from './scripts/without-empty-files.ts';
 import { TEXTS_FOLDER } from './storefront/i18n/text-files.ts';
 
 const STYLE_SHEETS = globSync('storefront/**/*.module.css').sort();
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** A, B … Z, AA, AB … In capitals, because helper classes such as `h1` begin with a small letter. */
-const letters = (index: number): string =>
-  (index < LETTERS.length ? '' : letters(Math.floor(index / LETTERS.length) - 1)) + LETTERS[index % LETTERS.length];
+const alphabetic = (index: number): string =>
+  (index < ALPHABET.length ? '' : alphabetic(Math.floor(index / ALPHABET.length) - 1)) +
+  ALPHABET[index % ALPHABET.length];
 
 /** In digits and small letters: the bundler writes only texts of three characters where they are used. */
 const RADIX = 36;
@@ -21,7 +22,7 @@ const RADIX = 36;
 /** As short as can be: the place of the file among all, and of the name in its file. Server and browser come to the same. */
 function shortClassName(name: string, file: string, css: string): string {
   const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z]\w*/gi))];
-  return letters(STYLE_SHEETS.indexOf(relative(import.meta.dirname, file))) + names.indexOf(name).toString(RADIX);
+  return alphabetic(STYLE_SHEETS.indexOf(relative(import.meta.dirname, file))) + names.indexOf(name).toString(RADIX);
 }
 
 const readableClassName = (name: string, file: string) => `${basename(file, '.module.css')}-${name}`;

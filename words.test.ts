@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
-import { readSources, readTests } from './scripts/import-graph.ts';
+import { readSources, readTestsAndConfiguration } from './scripts/import-graph.ts';
 
 /** Retired word → what it is called now (docs/words.md). Compared with the single words of identifiers and file names. */
 const RETIRED: Readonly<Record<string, string>> = {
@@ -58,7 +58,7 @@ function identifiersOf(file: string, text: string): ReadonlySet<string> {
 }
 
 test('no identifier and no file name uses a retired word', () => {
-  const found = [...readSources().values(), ...readTests()]
+  const found = [...readSources().values(), ...readTestsAndConfiguration()]
     .filter(({ file }) => file !== 'words.test.ts')
     .flatMap(({ file, text }) =>
       [...identifiersOf(file, text), file]

@@ -28,9 +28,12 @@ const readFiles = (isWanted: (file: string) => boolean): readonly SourceModule[]
 export const readSources = (): ReadonlyMap<string, SourceModule> =>
   new Map(readFiles((file) => !isTest(file)).map((module) => [module.file, module]));
 
-export const readTests = (): readonly SourceModule[] => [
+/** What reads code and is read by none: tests, and the configuration of the tools at the top. */
+export const readTestsAndConfiguration = (): readonly SourceModule[] => [
   ...readFiles(isTest),
-  ...readdirSync('.').filter(isTest).map(readModule),
+  ...readdirSync('.')
+    .filter((file) => file.endsWith('.ts'))
+    .map(readModule),
 ];
 
 function readModule(file: string): SourceModule {
