@@ -65,7 +65,8 @@ describe('a registration', () => {
     expect(codeOf(decide(request(), [], true))).toBe('ACCOUNT_EMAIL_TAKEN');
   });
 
-  test('accepts eight code points, also of two UTF-16 units each', () => {
+  test('accepts 8 to 128 code points, also of two UTF-16 units each', () => {
+    expect(codeOf(decide(request({ password: 'x'.repeat(128) })))).toBeNull();
     expect(codeOf(decide(request({ password: '🚗🚗🚗🚗🚗🚗🚗🚗' })))).toBeNull();
     expect(codeOf(decide(request({ password: '🚗🚗🚗🚗' })))).toBe('PASSWORD_TOO_SHORT');
   });
@@ -117,6 +118,14 @@ describe('a changed account', () => {
 
 describe('client data of an account', () => {
   const keep = (...given: (readonly [string, string])[]) => changeMeta({ wishlist: '[1]' }, given);
+
+  test('has keys of up to 50 characters', () => {
+    const [longest, tooLong] = ['k'.repeat(50), 'k'.repeat(51)];
+    expect(keep([longest, 'dark'], [tooLong, 'dark'])).toEqual({
+      ok: true,
+      value: { wishlist: '[1]', [longest]: 'dark' },
+    });
+  });
 
   test('is set, replaced and removed by its key', () => {
     expect(keep(['wishlist', '[1,2]'], ['theme', 'dark'])).toEqual({
