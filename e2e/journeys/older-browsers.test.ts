@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/**
+ * What browsers learnt after the oldest in which a page's code is started (`storefront/start-later.ts`: Chrome 110, Firefox 115, Safari
+ * 16.4), as far as it can be told by its name.
+ */
+const TOO_NEW = [
+  /\bURL\.(?:parse|canParse)\b/,
+  /\bPromise\.(?:withResolvers|try)\b/,
+  /\b(?:Object|Map)\.groupBy\b/,
+  /\bArray\.fromAsync\b/,
+  /\bAbortSignal\.any\b/,
+  /\bIterator\.(?:from|concat)\b/,
+  /\bRegExp\.escape\b/,
+  /\bIntl\.(?:DurationFormat|Segmenter)\b/,
+  /\.(?:isWellFormed|toWellFormed|symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(/,
+];
+
+test('the code of pages uses nothing that the browsers it starts in do not know', () => {
+  const files = globSync('build/client/assets/**/*.js');
+  const used = files.flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    return TOO_NEW.flatMap((pattern) => pattern.exec(code)?.map((name) => `${file}: ${name}`) ?? []);
+  });
+  expect(files.length).toBeGreaterThan(10);
+  expect(used).toEqual([]);
+});
