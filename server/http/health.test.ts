@@ -50,17 +50,12 @@ test.each([
   ['nothing when all is well', {}, null, null],
   ['that it is about to close', { isDraining: () => true }, 'closing', 'closing'],
   [
-    'a database that does not answer',
+    'a monitor of a database that does not answer, and lets shoppers read what is kept',
     { database: { ...WELL, isUp: async () => false } },
-    'database unreachable',
-    'database unreachable',
-  ],
-  [
-    'a database that takes the question and says nothing',
-    SILENT_DATABASE,
-    'database unreachable',
+    null,
     'database unreachable',
   ],
+  ['a monitor of a database that takes the question and says nothing', SILENT_DATABASE, null, 'database unreachable'],
   [
     'a monitor of another backend that does not answer, and lets shoppers read what is kept',
     { backend: { isUp: async () => false, wasUp: () => false } },

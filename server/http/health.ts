@@ -42,7 +42,10 @@ interface Needs {
 
 /** Each says what is wrong, or null. In English in every shop: a monitor compares the words, whatever the staff reads. */
 export interface Health {
-  /** Whether requests should be sent to this process: what a load balancer asks. */
+  /**
+   * Whether requests should be sent to this process: what a load balancer asks. A database that is away is away for all processes: with
+   * none of them left, shoppers could not even read what is kept.
+   */
   readiness(): Promise<string | null>;
   /** Whether anything is wrong that the operator has to mend, too: what a monitor asks. */
   health(): Promise<string | null>;
@@ -87,13 +90,13 @@ export function createHealth(needs: Needs): Health {
   };
   async function readiness(): Promise<string | null> {
     if (isDraining()) return 'closing';
-    if (!(await soon(database.isUp()))) return 'database unreachable';
     if (!(await soon(areListsLoaded()))) return 'lists not loaded';
     return isWarm() ? null : 'warming up';
   }
   async function health(): Promise<string | null> {
     const problem = await readiness();
     if (problem !== null) return problem;
+    if (!(await soon(database.isUp()))) return 'database unreachable';
     if (!(await soon(database.isWritable()))) return 'database cannot be written';
     if (!(await isDiskWritable())) return 'disk cannot be written';
     return backend === null || (await soon(backend.isUp())) ? null : BACKEND_SILENT;
