@@ -118,16 +118,19 @@ test('the chat button gives way to what it would cover, also to what comes after
   await expect.poll(() => chat.evaluate(coveredBy)).toEqual([]);
 
   // An amount alone, as beside the lines of an order.
-  await chat.evaluate((link) => {
-    const amount = document.createElement('dd');
-    amount.textContent = '€6.80';
-    document.querySelector('main')?.replaceChildren(amount);
-    const place = (link.parentElement ?? link).getBoundingClientRect();
-    const from = amount.getBoundingClientRect();
-    amount.style.translate = `${place.left - from.left}px ${place.top - from.top}px`;
-  });
-  await page.mouse.wheel(0, 1);
-  await expect.poll(() => chat.getAttribute('data-covers-control')).toBe('');
+  await page.getByRole('main').evaluate((main) => main.append(document.createElement('dd')));
+  const isHidden = (link: Element, below: number) => {
+    for (const part of document.querySelectorAll<HTMLElement>('main > :not(dd)')) part.style.display = 'none';
+    const amount = document.querySelector<HTMLElement>('main > dd');
+    const top = (link.parentElement?.getBoundingClientRect().top ?? 0) + below;
+    if (amount) Object.assign(amount.style, { blockSize: '1px', translate: '' });
+    const from = amount?.getBoundingClientRect().top ?? 0;
+    if (amount) amount.style.translate = `0 ${top - from}px`;
+    dispatchEvent(new Event('resize'));
+    return link.hasAttribute('data-covers-control');
+  };
+  await expect.poll(() => chat.evaluate(isHidden, -9)).toBe(false);
+  await expect.poll(() => chat.evaluate(isHidden, 9)).toBe(true);
 });
 
 test('undo restores a removed line', async ({ enter, expect }) => {
