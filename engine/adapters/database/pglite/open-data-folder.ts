@@ -1,4 +1,4 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseDamaged, NoDiskSpace } from '../connection/errors.ts';
 import { OWNER_ONLY } from './cluster.ts';
@@ -16,8 +16,9 @@ export interface FolderOptions extends Omit<PgliteOptions, 'storage'> {
  */
 export async function openFolder({ folder, neededBytes, ...options }: FolderOptions): Promise<Pglite> {
   try {
-    await mkdir(dirname(folder), { recursive: true, mode: OWNER_ONLY });
-    const { bavail, bsize } = await statfs(dirname(folder));
+    // Without a pause before the thread is started: the caller goes on to load modules, which leaves no time for what waits.
+    mkdirSync(dirname(folder), { recursive: true, mode: OWNER_ONLY });
+    const { bavail, bsize } = statfsSync(dirname(folder));
     if (bavail * bsize < neededBytes) throw new NoDiskSpace(folder);
     return await openLocked(folder, options);
   } catch (error) {
