@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { SITE } from '#contract/site.ts';
 import type { ProductSummary } from '../../model/product.ts';
@@ -185,6 +186,21 @@ test('loads nothing more once it is closed, and waits for what is being loaded',
   expect(onClosed).not.toHaveBeenCalled();
   loading.respond([product(2)]);
   await closed;
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('does not repeat a refresh that failed once it is closed', async () => {
+  const wait = Promise.withResolvers<void>();
+  const { snapshots, load, ids, next, onError } = backend({ maxAgeMs: null, wait: () => wait.promise });
+  const first = ids();
+  (await next(0)).respond([product(1)]);
+  await first;
+  const refreshed = snapshots.refresh('everything');
+  (await next(1)).fail(new Error('backend is down'));
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await snapshots.close();
+  wait.resolve();
+  await Promise.race([refreshed, setImmediate()]);
   expect(load).toHaveBeenCalledTimes(2);
 });
 

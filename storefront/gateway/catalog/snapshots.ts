@@ -78,6 +78,7 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   let current: LoadedSnapshot | null = null;
   let first: Promise<Snapshot> | null = null;
   let isReloading = false;
+  let isClosed = false;
 
   const loadAll = () =>
     inOrder(async () => {
@@ -98,7 +99,7 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
     });
     return first;
   }
-  const catchUp = createRetry(loadAll, needs);
+  const catchUp = createRetry(loadAll, { ...needs, isOver: () => isClosed });
   async function reloadInBackground(): Promise<void> {
     if (isReloading) return;
     isReloading = true;
@@ -120,6 +121,7 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
       }
     },
     async close() {
+      isClosed = true;
       inOrder.clearQueue();
       await inOrder(() => undefined);
     },
@@ -132,23 +134,25 @@ function isStale({ asOf, priceChanges }: LoadedSnapshot, needs: Pick<SnapshotNee
   return isOld || priceChanges.some((instant) => instant > asOf && instant <= now);
 }
 
-/** Repeats `load` until it succeeds. Whoever asks meanwhile waits for the same. */
+/** Repeats `load` until it succeeds, or nobody wants it any more. Whoever asks meanwhile waits for the same. */
 function createRetry(
   load: () => Promise<unknown>,
-  { wait, onError }: Pick<SnapshotNeeds, 'wait' | 'onError'>,
+  { wait, onError, isOver }: Pick<SnapshotNeeds, 'wait' | 'onError'> & { isOver(): boolean },
 ): () => Promise<void> {
   let running: Promise<void> | null = null;
   async function run(): Promise<void> {
-    let isLoaded = false;
-    while (!isLoaded) {
+    let isDone = false;
+    while (!isDone) {
       await wait(RETRY_MS);
-      isLoaded = await load().then(
-        () => true,
-        (error: unknown) => {
-          onError(error);
-          return false;
-        },
-      );
+      isDone =
+        isOver() ||
+        (await load().then(
+          () => true,
+          (error: unknown) => {
+            onError(error);
+            return false;
+          },
+        ));
     }
     running = null;
   }
