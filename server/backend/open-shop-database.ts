@@ -13,16 +13,6 @@ const databaseLocation = ({ databaseUrl, dataFolder }: Config): DatabaseLocation
     ? { kind: 'folder', folder: join(dataFolder, 'database') }
     : { kind: 'server', url: databaseUrl, poolSize: POOL_SIZE };
 
-/** Nothing is measured for nobody. */
-const watchStatements = (observers: readonly StatementObserver[]): { readonly onStatement?: StatementObserver } =>
-  observers.length === 0
-    ? {}
-    : {
-        onStatement: (statement) => {
-          for (const observe of observers) observe(statement);
-        },
-      };
-
 /**
  * The database that the settings name, not yet migrated. The embedded one opens in a thread of its own, so that the caller can load
  * what will use it meanwhile.
@@ -39,12 +29,13 @@ export async function openShopDatabase(
     refuseLostDatabase(config.dataFolder);
     refuseMovedDatabase(config.dataFolder);
   }
+  const slowQueries = config.slowQuery === null ? [] : [createSlowQueryLog({ threshold: config.slowQuery, logger })];
+  const observers = [...slowQueries, ...statementObservers];
   return openDatabase(databaseLocation(config), {
     onError: (error) => logger.error({ err: error }, 'database error'),
-    ...watchStatements([
-      ...(config.slowQuery === null ? [] : [createSlowQueryLog({ threshold: config.slowQuery, logger })]),
-      ...statementObservers,
-    ]),
+    onStatement: (statement) => {
+      for (const observe of observers) observe(statement);
+    },
   });
 }
 
