@@ -8,6 +8,7 @@ const BARE = /\[([a-z][\w-]*)\]/gi;
  * shortcodes into anything. What they enclose stays, and so does what only looks like one: `[5W-30]`, `[new]`.
  */
 export function withoutShortcodes(text: string): string {
+  if (!text.includes('[')) return text;
   const closed = new Set([...text.matchAll(CLOSING)].map(([, name]) => name));
   return text.replace(UNMISTAKABLE, '').replace(BARE, (whole, name: string) => (closed.has(name) ? '' : whole));
 }

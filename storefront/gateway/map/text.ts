@@ -12,8 +12,10 @@ export const plainText = (html: string | null | undefined): string =>
 const MARKUP_OF_NAMES = /<\/?(?:b|em|i|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
 
 /** Names are shown as text, but may contain entities, and a little markup. */
-export const nameText = (text: string | null | undefined): string =>
-  decodeHTML((text ?? '').replace(MARKUP_OF_NAMES, '').replace(/\s*<br\s*\/?>\s*/gi, ' ')).trim();
+export const nameText = (text: string | null | undefined): string => decodeHTML(withoutMarkup(text ?? '')).trim();
+
+const withoutMarkup = (name: string): string =>
+  name.includes('<') ? name.replace(MARKUP_OF_NAMES, '').replace(/\s*<br\s*\/?>\s*/gi, ' ') : name;
 
 const TEXT_TAGS = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 'blockquote', 'code', 'pre'];
 const STRUCTURE_TAGS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'];
