@@ -1,8 +1,15 @@
-/** Minor digits that a currency is written with. ISO 4217 gives the rupiah cents that are out of use. */
-export const minorDigits = (currency: string): number =>
-  currency === 'IDR'
-    ? 0
-    : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
+/** ISO 4217 gives the rupiah cents that are out of use. */
+const digitsOf = new Map([['IDR', 0]]);
+
+/** Minor digits that a currency is written with. Noted, because making a number format is slow. */
+export function minorDigits(currency: string): number {
+  const noted = digitsOf.get(currency);
+  if (noted !== undefined) return noted;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOf.set(currency, digits);
+  return digits;
+}
 
 export interface MoneyStyle {
   /** ISO 4217. */
