@@ -10,7 +10,7 @@ import {
 import type { Language } from '#contract/languages.ts';
 import { localManifest, textsImportMap } from './i18n/text-files.ts';
 import { shopContext } from './shop-context.ts';
-import { startLater } from './start-later.ts';
+import { ENCODING, startLater } from './start-later.ts';
 
 /**
  * Renders the whole page before it responds, so that its bytes can be cached and its status is final. All data is loaded by
@@ -39,7 +39,7 @@ function inLanguage(context: EntryContext, language: Language): EntryContext {
 
 /** Stands before all that loads modules. The browser's part of the page neither knows nor needs it. */
 const withImportMap = (head: string, language: Language, nonce: string) =>
-  head.replace('<head>', `<head><script type="importmap" nonce="${nonce}">${textsImportMap(language)}</script>`);
+  head.replace(ENCODING, `${ENCODING}<script type="importmap" nonce="${nonce}">${textsImportMap(language)}</script>`);
 
 /** Puts the browser's data where the router looks for finished chunks, so that the first render contains it. */
 async function awaitData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {

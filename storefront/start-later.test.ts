@@ -4,7 +4,7 @@ import { startLater } from './start-later.ts';
 
 const MODULE = 'import "/assets/entry.js"';
 const HTML =
-  '<html><head><link rel="modulepreload" href="/assets/entry.js"/></head><body>' +
+  '<html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/entry.js"/></head><body>' +
   '<script nonce="n1">window.data = 1</script>' +
   `<script nonce="n1" type="module" async="">${MODULE}</script></body></html>`;
 
@@ -20,7 +20,7 @@ const scripts = Array.from(page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs), ([
 /** A window that knows the page's waiting script and as much of the DOM as the starter uses. */
 function openPage({ isWhole = true, lacks = '' } = {}) {
   let isRead = isWhole;
-  const link = { rel: /<link rel="([^"]*)"/.exec(page)?.[1] };
+  const link = { rel: /<link rel="([^"]*)"/.exec(page)?.[1], fetchPriority: 'auto' };
   let paint = () => {};
   const listeners = new Map<string, Set<(event?: unknown) => void>>();
   const menu = { id: 'menu', showModal: vi.fn(), close: vi.fn() };
@@ -95,15 +95,20 @@ test('no browser runs the waiting module by itself; other scripts are left as th
   expect(scripts[1]?.text).toBe('window.data = 1');
 });
 
+test('the encoding stands first, where browsers look for it', () => {
+  expect(page).toMatch(/^<html><head><meta charSet="utf-8"\/><script /);
+});
+
 test('all scripts carry the nonce, by which the content policy finds them', () => {
   expect(scripts.map(({ nonce }) => nonce)).toEqual(['n1', 'n1', 'n1']);
 });
 
 test('the code is fetched behind what is painted', () => {
-  expect(page).toMatch(/<link rel="(?!modulepreload)[^"]*" fetchpriority="low" href="\/assets\/entry.js"\/>/);
+  expect(page).toMatch(/<link rel="(?!modulepreload)[^"]*" href="\/assets\/entry.js"\/>/);
   const { link, paint, started } = openPage();
   paint();
-  expect([link.rel, started]).toEqual(['modulepreload', []]);
+  expect(link).toEqual({ rel: 'modulepreload', fetchPriority: 'low' });
+  expect(started).toEqual([]);
 });
 
 test('the code is fetched by whoever touches the page before it is painted', () => {

@@ -53,7 +53,8 @@ export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxPr
           ref={input}
           id={id}
           name={FIELD}
-          type="search"
+          type="text"
+          inputMode="search"
           placeholder={text.searchHint}
           defaultValue={searchText}
           // biome-ignore lint/a11y/noAutofocus: the shopper opened this panel in order to type
