@@ -141,7 +141,6 @@ export function AddressFields(props: AddressFieldsProps) {
         {...field('country', text.country, 'country')}
         className="formGridWide"
         defaultValue={country}
-        required
         onChange={({ currentTarget: { value } }) => {
           setCountry(value);
           states.load(value);

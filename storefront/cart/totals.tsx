@@ -96,10 +96,10 @@ function CodeRows({ codes, kind, shipping, removeCode }: CodeRowsProps) {
         key={`${code.code} ${code.amount}`}
         className={hasNoEffect(code, shipping) ? undefined : styles.saving}
         label={
-          <span className={styles.code}>
+          <div className={styles.code}>
             {name(codeName(code))}
             {removeCode?.(code)}
-          </span>
+          </div>
         }
       >
         {effect(code)}

@@ -21,7 +21,7 @@ interface ProgressBarProps {
 export function ProgressBar({ progress, label, valueText, isThin = false, className }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, progress)) * 100);
   return (
-    <div
+    <span
       className={classNames(styles.bar, isThin && styles.isThin, className)}
       role="progressbar"
       aria-label={label}
@@ -31,6 +31,6 @@ export function ProgressBar({ progress, label, valueText, isThin = false, classN
       aria-valuetext={valueText}
     >
       <span style={{ inlineSize: `${isThin ? percent : fillPercent(progress)}%` }} />
-    </div>
+    </span>
   );
 }

@@ -54,7 +54,7 @@ export function OrderSummary({ cart, isShippingKnown }: OrderSummaryProps) {
       <details className="narrowOnly">
         <summary>
           <Icon name="shopping-cart" size={22} />
-          {text.summary}
+          <h2>{text.summary}</h2>
           <Icon name="chevron-down" size={18} />
           <Price
             as="span"

@@ -72,8 +72,9 @@ const Option = ({ fieldId, active, index, ...link }: OptionProps) => (
 
 const resultsPath = (search: string) => catalogPath(PATHS.products, { ...EMPTY_QUERY, search, sort: 'relevance' });
 
-function Matches({ typed, suggestions, onChoose, ...list }: SearchSuggestionsProps) {
+function Matches({ typed, suggestions, onChoose, fieldId, active }: SearchSuggestionsProps) {
   const text = useText(NAVIGATION);
+  const list = { fieldId, active };
   const products = suggestions?.products ?? [];
   return (
     <>
@@ -122,8 +123,9 @@ const Highlighted = ({ text, search }: { readonly text: string; readonly search:
     isMatch ? <mark key={index}>{stretch}</mark> : <Fragment key={index}>{stretch}</Fragment>,
   );
 
-function Starters({ recent, suggestions, onChoose, ...list }: SearchSuggestionsProps) {
+function Starters({ recent, suggestions, onChoose, fieldId, active }: SearchSuggestionsProps) {
   const text = useText(NAVIGATION);
+  const list = { fieldId, active };
   const categories = suggestions?.categories ?? [];
   return (
     <>
