@@ -101,6 +101,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'server', 'seed', 'storefront/i18n', 'engine/adapters/database', 'engine/adapters/mail', 'contract',
     'storefront/gateway', // Its test backend.
     'node:*', 'vitest', 'playwright-core', '@axe-core/playwright', 'pg', 'zod', 'entities', 'pixelmatch', 'sharp',
+    'html-validate',
   ],
   bench: [
     'server', 'server/content', 'seed', 'engine/adapters/database', 'engine/usecases', 'engine/domain', 'contract',
