@@ -7,6 +7,15 @@ const MIN_USES = 3;
 /** As the query builder writes it. */
 const BEGIN = 'begin';
 
+/**
+ * First statement of a transaction that takes as long as it takes, such as a migration of full tables. The server's limits end with the
+ * transaction; the pool's own, which neither a server nor an embedded database knows of, is put off for its statements, too.
+ */
+export const LIFT_TIME_LIMITS = 'set local statement_timeout = 0';
+
+/** The longest that a timer can wait: 24 days. */
+const NO_TIME_LIMIT = 2 ** 31 - 1;
+
 /** Prepared statements. Each connection keeps the plans of those it has run, so the number is bounded. */
 const MAX_STATEMENTS = 300;
 
@@ -26,13 +35,16 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
 type NameOf = (text: string) => string | undefined;
 
 function preparing(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
+  let isUnlimited = false;
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(statement: unknown, values: readonly unknown[] = []): unknown {
     if (typeof statement !== 'string') throw new TypeError('the pool of prepared statements has no cursors');
     if (statement === BEGIN) return begin(client);
+    isUnlimited ||= statement === LIFT_TIME_LIMITS;
     const name = values.length > 0 ? nameOf(statement) : undefined;
-    return client.query({ text: statement, values: [...values], ...(name && { name }) });
+    const limit = isUnlimited && { query_timeout: NO_TIME_LIMIT };
+    return client.query({ text: statement, values: [...values], ...(name && { name }), ...limit });
   }
   return { query, release: (destroy) => client.release(destroy) };
 }

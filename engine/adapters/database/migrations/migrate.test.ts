@@ -59,6 +59,19 @@ test('runs each migration once when several processes start at once', async () =
   expect(taken.flat().sort()).toEqual(['901', '902', '903', '904']);
 });
 
+test('takes longer than any other statement may, and waits as long for another process', async () => {
+  const { url, drop } = await freshPostgresUrl();
+  const limited = `${url}&statement_timeout=500&query_timeout=500&lock_timeout=500`;
+  const starting = await Promise.all(
+    [1, 2].map(() => openDatabase({ kind: 'server', url: limited, poolSize: 1 }, failOnError)),
+  );
+  const slow: Migration = { name: '901-slow', sql: 'create table slow (id integer); select pg_sleep(0.8)' };
+  const taken = await Promise.all(starting.map(({ db }) => migrate(db, [...MIGRATIONS, slow])));
+  expect(taken.flat()).toEqual(['901-slow']);
+  await Promise.all(starting.map((database) => database.close()));
+  await drop();
+});
+
 test('leaves the parts that an older release has staged to any process', async () => {
   const { url, drop } = await emptyPostgresUrl();
   const { db, changes, close } = await openDatabase({ kind: 'server', url, poolSize: 2 }, failOnError);

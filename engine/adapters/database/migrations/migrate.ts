@@ -1,13 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import { MigrationNewerThanCode } from '../connection/errors.ts';
+import { LIFT_TIME_LIMITS } from '../connection/prepared-pool.ts';
 import { LOCKS } from '../sql/locks.ts';
 import type { Tables } from '../tables/tables.ts';
 import { MIGRATIONS } from './all.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * Brings the database to this release, one transaction a step, and returns the steps it took.
- * Several processes may do so at once.
+ * Brings the database to this release, one transaction a step, and returns the steps it took. A step takes as long as it
+ * takes. Several processes may do so at once: they wait for each other.
  * @throws MigrationNewerThanCode
  */
 export async function migrate(
@@ -28,7 +29,11 @@ export async function migrateInside(transaction: Kysely<Tables>): Promise<void> 
 }
 
 async function takeStep(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<string | null> {
+  await sql.raw(LIFT_TIME_LIMITS).execute(db);
+  await sql`set local lock_timeout = 0`.execute(db);
   await sql`select pg_advisory_xact_lock(${LOCKS.migration})`.execute(db);
+  // Whoever waits for a table keeps all that come after waiting.
+  await sql`set local lock_timeout to default`.execute(db);
   await sql`create table if not exists migrations (
     name text primary key,
     applied_at timestamptz not null default now()
