@@ -42,6 +42,14 @@ test('redirects page 1 to the list', async () => {
   ]);
 });
 
+test('leads a search for offers to the list of them', async () => {
+  const thrown = await at(undefined, '?search=termurah').catch((redirect: unknown) => redirect);
+  expect(thrown instanceof Response && [thrown.status, thrown.headers.get('Location')]).toEqual([
+    302,
+    '/id/products?orderby=price',
+  ]);
+});
+
 test('an empty category comes with best sellers', async () => {
   const url = 'https://shop.example/product-category/empty';
   const page = { url, pageNumber: undefined, listPath: '/product-category/empty', others: PRODUCTS, search };

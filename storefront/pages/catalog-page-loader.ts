@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { parseCatalogQuery, parsePageNumber, printCatalogQuery } from '../model/catalog-query.ts';
 import { bestSellers } from '../model/catalog-sorts.ts';
 import { type CatalogView, catalogView } from '../model/catalog-view.ts';
+import { offersSearched } from '../model/offer-search.ts';
 import type { ProductCardData, ProductSummary } from '../model/product.ts';
 import { toProductCard } from '../model/product-card.ts';
 import { EMPTY_SEARCH_RESULT, type SearchResult } from '../model/search.ts';
@@ -25,7 +26,11 @@ interface CatalogPageRequest {
   search(text: string): Promise<SearchResult>;
 }
 
-/** One page of a list. @throws a 404 beyond its end, and a redirect from `…/page/1` to the list itself */
+/**
+ * One page of a list.
+ *
+ * @throws a 404 beyond its end, and redirects: from `…/page/1` to the list itself, from a search for offers to the list of them
+ */
 export async function loadCatalogPage(
   products: readonly ProductSummary[],
   request: CatalogPageRequest,
@@ -33,6 +38,8 @@ export async function loadCatalogPage(
   const page = parsePageNumber(request.pageNumber);
   if (page === null) throw pageNotFound();
   const query = parseCatalogQuery(new URL(request.url).searchParams, page);
+  const offers = offersSearched(query);
+  if (offers) throw redirect(request.listPath + printCatalogQuery(offers));
   const result = query.search === '' ? EMPTY_SEARCH_RESULT : await request.search(query.search);
   const view = catalogView(products, query, result);
   if (page > view.pageCount) throw pageNotFound();

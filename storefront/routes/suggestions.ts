@@ -1,6 +1,10 @@
 import { data } from 'react-router';
 import { cachedPageHeaders } from '../cached-page.ts';
-import { EMPTY_SEARCH_RESULT } from '../model/search.ts';
+import type { Catalog } from '../gateway/catalog/catalog.ts';
+import { EMPTY_QUERY } from '../model/catalog-query.ts';
+import { catalogView } from '../model/catalog-view.ts';
+import { offersSearched } from '../model/offer-search.ts';
+import { EMPTY_SEARCH_RESULT, type SearchResult, searchResult } from '../model/search.ts';
 import { popularCategories, type Suggestions, suggestedProducts, suggestedText } from '../model/suggestions.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/suggestions.ts';
@@ -9,7 +13,7 @@ import type { Route } from './+types/suggestions.ts';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalog } = context.get(shopContext);
   const text = suggestedText(url.searchParams);
-  const found = text === '' ? EMPTY_SEARCH_RESULT : await catalog.search(text);
+  const found = await findProducts(catalog, text);
   const suggestions: Suggestions = {
     text,
     products: suggestedProducts(await catalog.productsById(), found),
@@ -18,6 +22,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     missedWords: found.missedWords,
   };
   return data(suggestions, { headers: cachedPageHeaders('catalog') });
+}
+
+async function findProducts(catalog: Catalog, text: string): Promise<SearchResult> {
+  if (text === '') return EMPTY_SEARCH_RESULT;
+  const offers = offersSearched({ ...EMPTY_QUERY, search: text });
+  if (!offers) return catalog.search(text);
+  return searchResult(catalogView(await catalog.products(), offers).cards.map(({ id }) => id));
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
