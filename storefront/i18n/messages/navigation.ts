@@ -27,7 +27,7 @@ export const NAVIGATION = bilingual(
     onSale: 'On sale now',
     search: 'Search',
     searchLabel: 'Search products',
-    searchHint: 'Search oil, additives, brake fluid…',
+    searchHint: 'Search by name or use…',
     closeSearch: 'Close search',
     suggestions: 'Suggestions',
     suggestionCount: (count: number) =>
@@ -78,7 +78,7 @@ export const NAVIGATION = bilingual(
     onSale: 'Sedang promo',
     search: 'Cari',
     searchLabel: 'Cari produk',
-    searchHint: 'Cari oli, aditif, minyak rem…',
+    searchHint: 'Cari nama atau kegunaan produk…',
     closeSearch: 'Tutup pencarian',
     suggestions: 'Saran',
     suggestionCount: (count) => (count === 0 ? 'Tidak ada saran' : `${count} saran. Pilih dengan tombol panah.`),
