@@ -52,7 +52,6 @@ test.for(['en', 'id'] as const)(
     await waiting.waitFor();
     expect(await link.isVisible()).toBe(true);
     await context.setOffline(false);
-    await waiting.getByRole('button', { name: text.retry, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: wax.name[language] }).waitFor();
 
     await context.setOffline(true);

@@ -1,7 +1,7 @@
 import type { ToastTone } from '../ui/toast.tsx';
 
 /** Of these the newest notice takes the place of the one before. */
-export type Topic = 'added' | 'code' | 'wishlist';
+export type Topic = 'added' | 'code' | 'unsent' | 'wishlist';
 
 export interface Notice {
   readonly id: number;

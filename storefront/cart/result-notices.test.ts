@@ -22,6 +22,15 @@ test('of a form that did not arrive it says why, with a button that sends the sa
   expect(send.mock.calls).toEqual([[form]]);
 });
 
+test('a change that arrives takes back what was said of one that did not', () => {
+  const { needs, notify, withdraw } = noticeNeeds();
+  const form = cartForm('quantity', { key: 'a', quantity: 2 });
+  notifyResult({ kind: 'failed', reason: 'offline' }, { form, before: null }, needs);
+  const cart = cartOf(line('Bottle', 2));
+  notifyResult({ kind: 'written', guestId: null, cart }, { form, before: cart }, needs);
+  expect(withdraw.mock.calls).toEqual([[notify.mock.calls[0]?.[0].topic]]);
+});
+
 test('of a cart that could not be read it says nothing', () => {
   const { needs, notify } = noticeNeeds();
   notifyResult({ kind: 'unread' }, { form: null, before: null }, needs);

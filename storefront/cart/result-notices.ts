@@ -83,7 +83,7 @@ function notifySession(response: CartResponse, before: Cart | null, { language, 
 
 function notifyFailed(reason: FailedReason, form: FormData, { language, notify, send }: NoticeNeeds): void {
   const { unchanged, retry } = CART[language];
-  notify({ tone: 'bad', text: unchanged[reason], action: { label: retry, run: () => send(form) } });
+  notify({ topic: 'unsent', tone: 'bad', text: unchanged[reason], action: { label: retry, run: () => send(form) } });
 }
 
 /** Notifies the shopper of the result of a form and of what left the cart, with a button to undo or go on. */
@@ -101,6 +101,8 @@ export function notifyResult(response: CartResponse, { form, before }: SentForm,
   if (response.kind === 'refused' && intent !== 'apply-code')
     notify({ tone: 'bad', text: refusalText(response.refusal, language) });
   if (response.kind !== 'written') return;
+  // The shopper has gone on: an earlier form sent again would change the cart back.
+  needs.withdraw('unsent');
   if (intent === 'add') notifyAdded(response.cart, form, needs);
   if (intent === 'remove') notifyRemoved(before, form, needs);
   // Notices about removed coupons already name the new one.

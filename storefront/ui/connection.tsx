@@ -1,9 +1,9 @@
-import { type ReactNode, type SubmitEvent, useMemo, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { useOnLeave } from './current-page.ts';
 import { createShared } from './shared-value.ts';
 
 interface Connection {
-  /** Waits for a connection, and then for the shopper to try again; null when nothing does. */
+  /** Waits for a connection, and is done when it is back or the shopper tries again; null when nothing waits. */
   readonly postponed: (() => void) | null;
   /**
    * Does it, or postpones it without a connection: the browser could not load the code of another page, and an error would take
@@ -34,6 +34,12 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
     }),
     [postponed],
   );
+  useEffect(() => {
+    if (!postponed) return;
+    const resume = () => connection.whenOnline(postponed);
+    addEventListener('online', resume);
+    return () => removeEventListener('online', resume);
+  }, [postponed, connection]);
   return <shared.Context value={shared.useProvided(connection)}>{children}</shared.Context>;
 }
 

@@ -3,7 +3,7 @@ import { ERRORS } from '../../i18n/messages/errors.ts';
 import { useConnection } from '../../ui/connection.tsx';
 import { Toast, ToastRegion } from '../../ui/toast.tsx';
 
-/** Says that a link or form waits for the connection, and does it at a press. */
+/** Says that a link or form waits for the connection, and does it at a press, too. */
 export function ConnectionNotice() {
   const text = useText(ERRORS);
   const { postponed, whenOnline } = useConnection();
