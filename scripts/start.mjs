@@ -23,7 +23,8 @@ const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLO
 const env = { ...memory, ...process.env };
 const server = spawn(pinnedNode(), [...flags, ...program], { stdio: 'inherit', env });
 
-// Ctrl-C reaches the server by itself; a `kill` of this process alone does not.
+// Ctrl-C and the end of a terminal reach the server by themselves; a `kill` of this process alone does not.
 process.on('SIGINT', () => {});
+process.on('SIGHUP', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,13 +1,15 @@
+import { inspect } from 'node:util';
 import type { ShopStatus } from '#contract/site-settings.ts';
 import { keepCompiled } from './config/compile-cache.ts';
 import { loadEnvFile } from './config/env-file.ts';
+import { endProcess, STDERR, STDOUT } from './config/output-stream.ts';
 import type { ShopLocation } from './config/start-up-error.ts';
 import { shortList } from './http/short-list.ts';
 import { dataFolderOf } from './own-shop/data-folder-of.ts';
 
 /** What the operator sees while the shop starts and stops. */
 const print = (line: string): void => {
-  process.stdout.write(`${line}\n`);
+  STDOUT.write(`${line}\n`);
 };
 
 const TEST_CARDS_NOTE =
@@ -61,15 +63,17 @@ try {
 } catch (error) {
   const { explainStartUpError } = await import('./config/start-up-error.ts');
   const explanation = explainStartUpError(error, location);
-  console.error(explanation ?? error);
+  STDERR.write(`${explanation ?? inspect(error)}\n`);
   process.exitCode = 1;
 }
 // A forgotten timer must not keep the process alive.
-process.exit();
+await endProcess();
 
-function untilStopped(): Promise<'SIGINT' | 'SIGTERM'> {
+/** By Ctrl-C, by whoever runs the process, or because its terminal was closed. */
+function untilStopped(): Promise<'SIGINT' | 'SIGTERM' | 'SIGHUP'> {
   return new Promise((resolve) => {
     process.once('SIGINT', resolve);
     process.once('SIGTERM', resolve);
+    process.once('SIGHUP', resolve);
   });
 }

@@ -61,6 +61,17 @@ test('the start prints the address when it is ready, ends cleanly by Ctrl-C, and
   expect(second.stderr()).toBe('');
 });
 
+test('goes on when nobody reads its output any more, and ends cleanly with its terminal', async () => {
+  const program = runServer({ SEED: 'none', ACCESS_LOG: 'plain' });
+  const address = await untilOpen(program);
+  program.closeOutput();
+  const statuses = [];
+  for (let asked = 0; asked < 3; asked += 1) statuses.push((await fetch(`${address}/healthz`)).status);
+  expect(statuses).toEqual([200, 200, 200]);
+  program.signal('SIGHUP');
+  expect(await program.exit).toBe(0);
+});
+
 describe('explains in one line what stopped the start', () => {
   async function complaintOf(program: Program): Promise<string> {
     expect(await program.exit).toBe(1);

@@ -1,5 +1,6 @@
-import { type DestinationStream, destination, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequestId } from './current-request.ts';
+import { STDERR } from './output-stream.ts';
 
 /**
  * What is logged of an error. Other properties may hold personal data: a database error has the whole refused row, with
@@ -27,7 +28,7 @@ function requestFacts(): { readonly requestId?: string } {
 }
 
 /** One JSON line an event, on standard error: standard output is for the operator. Carries no header, cookie or body. */
-export const createLogger = (level: string, stream: DestinationStream = destination(2)): Logger =>
+export const createLogger = (level: string, stream: DestinationStream = STDERR): Logger =>
   pino(
     {
       level,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { type DestinationStream, destination, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import { clientNetwork } from '#engine/domain/rate-limits/client-network.ts';
+import { STDERR } from '../config/output-stream.ts';
 import type { ObservedRequest, RequestObserver } from './observe-requests.ts';
 
 interface Needs {
@@ -22,7 +23,7 @@ function coarseNetwork(address: string): string {
 const roundedMilliseconds = ({ milliseconds }: ObservedRequest): number => Math.round(milliseconds * 10) / 10;
 
 /** One line a request on standard error, beside the other lines of the log, whatever its level. */
-export function createAccessLog({ format, clientAddress, stream = destination(2) }: Needs): RequestObserver {
+export function createAccessLog({ format, clientAddress, stream = STDERR }: Needs): RequestObserver {
   if (format === 'plain') {
     return (observed, request) => {
       const { id, method, route, status, isComplete, bytes } = observed;

@@ -11,6 +11,8 @@ export interface Program {
   /** Exit code, or the signal that ended it. */
   readonly exit: Promise<number | NodeJS.Signals>;
   readonly isRunning: () => boolean;
+  /** Reads no more of its output, as a pipe whose reader has ended. */
+  closeOutput(): void;
   /** To the whole group, as a terminal does it. */
   signalGroup(signal: NodeJS.Signals): void;
   /** To the program alone, as `kill` does it. */
@@ -57,6 +59,10 @@ export function runProgram({ node = process.execPath, parameters, environment, f
     stderr,
     exit,
     isRunning,
+    closeOutput() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     signalGroup,
     signal: (signal) => child.kill(signal),
     onOutput(listener) {
