@@ -15,9 +15,13 @@ const SCRIPT = `
 
 /** Runs the script with the standard error that a case gives it. */
 function runWith(stderr: number | 'pipe') {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', SCRIPT], {
-    stdio: ['ignore', 'pipe', stderr],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', SCRIPT],
+    {
+      stdio: ['ignore', 'pipe', stderr],
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   let stdout = '';
   child.stdout?.setEncoding('utf8').on('data', (text) => {
