@@ -1,15 +1,17 @@
-export interface Address {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string;
-  readonly address1: string;
-  readonly address2: string;
-  readonly city: string;
-  /** Province code, for example `JK`. */
-  readonly state: string;
-  readonly postcode: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly phone: string;
-  readonly email: string;
-}
+export const ADDRESS_FIELDS = [
+  'firstName',
+  'lastName',
+  'company',
+  'address1',
+  'address2',
+  'city',
+  // Code of a province, for example `JK`.
+  'state',
+  'postcode',
+  // ISO 3166-1 alpha-2.
+  'country',
+  'phone',
+  'email',
+] as const;
+
+export type Address = Readonly<Record<(typeof ADDRESS_FIELDS)[number], string>>;

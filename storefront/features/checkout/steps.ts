@@ -1,5 +1,5 @@
 import type { StoreSettings } from '#contract/site-settings.ts';
-import type { Address } from '../../model/address.ts';
+import { ADDRESS_FIELDS, type Address } from '../../model/address.ts';
 import type { Cart } from '../../model/cart.ts';
 
 export type Step = 'contact' | 'address' | 'delivery' | 'payment';
@@ -31,18 +31,8 @@ export function nextStep(step: Step, cart: Cart, settings: StepSettings): Exclud
   return next === undefined || next === 'contact' ? null : next;
 }
 
-const ADDRESS_FIELDS = [
-  'firstName',
-  'lastName',
-  'company',
-  'country',
-  'address1',
-  'address2',
-  'city',
-  'state',
-  'postcode',
-] as const;
+const CONTACT_FIELDS: readonly string[] = ['phone', 'email'];
 
 /** True when name and address of both are the same; email and phone are not compared. */
 export const isSameAddress = (billing: Address, shipping: Address): boolean =>
-  ADDRESS_FIELDS.every((field) => billing[field] === shipping[field]);
+  ADDRESS_FIELDS.every((field) => CONTACT_FIELDS.includes(field) || billing[field] === shipping[field]);

@@ -1,22 +1,8 @@
 import { addressFormat } from '#contract/geography/address-formats.ts';
 import { stateName } from '#contract/geography/states.ts';
-import type { Address } from '../../model/address.ts';
+import { ADDRESS_FIELDS, type Address } from '../../model/address.ts';
 import type { AddressFragment, CountriesEnum, CustomerAddressInput } from '../generated/operations.generated.ts';
 import { nameText } from './text.ts';
-
-const FIELDS = [
-  'firstName',
-  'lastName',
-  'company',
-  'address1',
-  'address2',
-  'city',
-  'state',
-  'postcode',
-  'country',
-  'phone',
-  'email',
-] as const satisfies readonly (keyof Address)[];
 
 /** For a form: missing fields are empty, and the state is its code. */
 export const formAddressOf = (raw: AddressFragment | null | undefined): Address => ({
@@ -51,7 +37,7 @@ export function countryOf(text: string | undefined): CountriesEnum | null {
 /** Only the given fields. A text that is not a country code is not sent. */
 export function addressInput(address: Partial<Address>): CustomerAddressInput {
   const { country, ...fields } = address;
-  const given = FIELDS.filter((field) => field !== 'country').flatMap((field) =>
+  const given = ADDRESS_FIELDS.filter((field) => field !== 'country').flatMap((field) =>
     fields[field] === undefined ? [] : [[field, fields[field]] as const],
   );
   const code = countryOf(country);
