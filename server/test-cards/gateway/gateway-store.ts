@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DamagedFile } from '#engine/adapters/database/connection/errors.ts';
+import { DamagedFile, NoDiskSpace } from '#engine/adapters/database/connection/errors.ts';
 
 export type ObjectKind = 'payment_intent' | 'setup_intent' | 'customer' | 'refund';
 
@@ -63,27 +63,39 @@ function restrictToOwner(file: string): void {
 /** SQLite's codes for a damaged database, and for a file that is none. */
 const DAMAGED = [11, 26];
 
-/** @throws DamagedFile */
+/** And for a disk without room: in general, for a write, and for the file that its processes share. */
+const DISK_FULL = [13, 778, 4874];
+
+/** What the operator is told instead of a code of SQLite. */
+function explained(error: unknown, file: string): unknown {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : null;
+  if (code === null) return error;
+  if (DISK_FULL.includes(code)) return new NoDiskSpace(dirname(file), error);
+  return DAMAGED.includes(code)
+    ? new DamagedFile(file, 'Payments by test cards begin anew, and nobody’s money is lost.', error)
+    : error;
+}
+
 function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   restrictToOwner(file);
-  const db = new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+  return new DatabaseSync(file, { timeout: LOCK_TIMEOUT_MS });
+}
+
+/** @throws DamagedFile, NoDiskSpace */
+export function openGatewayStore(file: string): GatewayStore {
+  const db = openFile(file);
   try {
     db.exec('pragma journal_mode = wal');
     db.exec(SCHEMA);
+    return storeIn(db);
   } catch (error) {
     db.close();
-    const isDamaged = error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode));
-    throw isDamaged
-      ? new DamagedFile(file, 'Payments by test cards begin anew, and nobody’s money is lost.', error)
-      : error;
+    throw explained(error, file);
   }
-  return db;
 }
 
-/** @throws DamagedFile */
-export function openGatewayStore(file: string): GatewayStore {
-  const db = openFile(file);
+function storeIn(db: DatabaseSync): GatewayStore {
   const atomically = transactionsOf(db);
   return {
     secretKey: generatedKey(db, { name: 'secret', prefix: 'sk_test_' }),
