@@ -9,6 +9,7 @@ import { createLogger } from './config/logger.ts';
 import { createClientAddress, createProxyCheck } from './http/client-address.ts';
 import { respondOpening } from './http/health.ts';
 import { listen } from './http/listen.ts';
+import { localAddress } from './http/local-address.ts';
 import type { SendIfReady } from './http/ready-responses.ts';
 import { createAccessLog } from './observability/access-log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
@@ -73,10 +74,6 @@ const listenForOperator = (handle: RequestListener, place: { readonly port: numb
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw isTaken ? new ConfigError('METRICS_PORT names a port that is taken by another program') : error;
   });
-
-/** Address at which this process reaches itself. */
-const localAddress = ({ host }: Config, port: number): string =>
-  `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`;
 
 interface OpeningNeeds {
   readonly logger: Logger;
@@ -145,7 +142,9 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     handler = storefront.handle;
     // With traces every request goes the way on which its span begins.
     if (!tracing) sendReady = storefront.sendIfReady;
-    commerce.engine?.testCards?.sendEventsTo(`${localAddress(config, server.port)}${ENDPOINTS.webhooks.path}/stripe`);
+    commerce.engine?.testCards?.sendEventsTo(
+      `${localAddress(config.host, server.port)}${ENDPOINTS.webhooks.path}/stripe`,
+    );
     const unregisteredOils = await commerce.unregisteredOils();
     logUnhandledRejections(logger);
     return { url: baseUrl, unregisteredOils, lost: commerce.lost, drain: server.drain, close };
