@@ -38,6 +38,11 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', '2', /OTEL_TRACES_SAMPLER_ARG/],
   ['METRICS_PORT', 'nine', /METRICS_PORT must be a port number/],
   ['METRICS_TOKEN', 'short', /METRICS_TOKEN must have at least 16 characters/],
+  ['PORT', '6000', /^PORT names a port that browsers and Node refuse/],
+  ['BASE_URL', 'http://shop.example:6000', /^BASE_URL names a port that browsers and Node refuse/],
+  ['IMG_URL', 'http://images.example:25', /^IMG_URL names a port/],
+  ['COMMERCE_API_URL', 'http://backend.example:10080/graphql', /^COMMERCE_API_URL names a port/],
+  ['ICON_HOSTS', 'https://a.example, https://b.example:6667', /^ICON_HOSTS names a port/],
   ['SLOW_QUERY_MS', 'soon', /SLOW_QUERY_MS must be a number of milliseconds/],
 ])('names a wrong %s', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message);
@@ -62,8 +67,8 @@ test('does not repeat a wrong secret in the message', () => {
 
 test('asks no host for icons unless it is told of some, and then in their order', () => {
   expect(readConfig({}).iconHosts).toEqual([]);
-  const ICON_HOSTS = 'https://b.example/sets/, http://localhost:9';
-  expect(readConfig({ ICON_HOSTS }).iconHosts).toEqual(['https://b.example/sets', 'http://localhost:9']);
+  const ICON_HOSTS = 'https://b.example/sets/, http://localhost:8080';
+  expect(readConfig({ ICON_HOSTS }).iconHosts).toEqual(['https://b.example/sets', 'http://localhost:8080']);
 });
 
 test('requires a shared secret with PostgreSQL', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
 import { dataFolderOf } from '../own-shop/data-folder-of.ts';
+import { BLOCKED_PORT, hasBlockedPort, isBlockedPort } from './blocked-ports.ts';
 import { ConfigError } from './config-error.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { optional } from './optional.ts';
@@ -13,9 +14,13 @@ const url = (protocols: RegExp, example: string) =>
     .url({ protocol: protocols, error: `must be an address such as ${example}` })
     .transform((text) => text.replace(/\/+$/, ''));
 
+/** What browsers or the shop itself ask for. */
+const webAddress = (example: string) =>
+  url(/^https?$/, example).refine((address) => !hasBlockedPort(address), BLOCKED_PORT);
+
 /** An address without a path: every link of the shop begins at the root. */
-const origin = (protocols: RegExp, example: string) =>
-  url(protocols, example).refine((text) => new URL(text).origin === text, `must end after the host, as in ${example}`);
+const origin = (example: string) =>
+  webAddress(example).refine((text) => new URL(text).origin === text, `must end after the host, as in ${example}`);
 
 const origins = z
   .string()
@@ -30,8 +35,10 @@ const iconHosts = z.string().transform((text, context) => {
   const areHosts = hosts.every(
     (one) => ['http:', 'https:'].includes(URL.parse(one)?.protocol ?? '') && !/[?#]/.test(one),
   );
-  if (areHosts) return hosts;
-  context.addIssue('must be addresses such as https://api.iconify.design, separated by commas');
+  if (areHosts && !hosts.some(hasBlockedPort)) return hosts;
+  context.addIssue(
+    areHosts ? BLOCKED_PORT : 'must be addresses such as https://api.iconify.design, separated by commas',
+  );
   return z.NEVER;
 });
 
@@ -48,15 +55,22 @@ const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int
 
 const Environment = z
   .object({
-    PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)),
+    PORT: optional(
+      z.coerce
+        .number({ error: 'must be a port number' })
+        .int()
+        .min(0)
+        .max(65_535)
+        .refine((port) => !isBlockedPort(port), BLOCKED_PORT),
+    ),
     HOST: optional(z.string()),
     DATA_DIR: optional(z.string()),
     SHOP_CONFIG: optional(z.string()),
     SEED: optional(z.enum(['demo', 'none'], 'must be demo or none')),
     DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user@host/database')),
-    BASE_URL: optional(origin(/^https?$/, 'https://shop.example')),
-    IMG_URL: optional(url(/^https?$/, 'https://images.example')),
-    COMMERCE_API_URL: optional(url(/^https?$/, 'https://backend.example/graphql')),
+    BASE_URL: optional(origin('https://shop.example')),
+    IMG_URL: optional(webAddress('https://images.example')),
+    COMMERCE_API_URL: optional(webAddress('https://backend.example/graphql')),
     ALLOWED_ORIGINS: optional(origins),
     TRUSTED_PROXIES: optional(trustedProxies),
     RATE_LIMIT_CHECKOUT: optional(perMinute),
