@@ -5,4 +5,6 @@ export default {
   buildDirectory: 'build',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
+  // Loaders and actions in files of their own would be loaded past `route-modules.ts`: an error page would take the place of this one.
+  splitRouteModules: false,
 } satisfies Config;

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { laterParts } from './scripts/later-parts.ts';
 import { olderMediaQueries } from './scripts/older-media-queries.ts';
 import { MESSAGES, oneLanguage } from './scripts/one-language.ts';
+import { ownRouteModules } from './scripts/own-route-modules.ts';
 import { withoutEmptyFiles } from './scripts/without-empty-files.ts';
 import { TEXTS_FOLDER } from './storefront/i18n/text-files.ts';
 
@@ -33,7 +34,7 @@ const FRAME_STYLES =
 
 /** And what every text is made with. */
 const LIBRARIES =
-  /node_modules|rolldown\/runtime|\/storefront\/(i18n\/(bilingual|other-texts|text-files)|ui\/keep-loading)\.ts$/;
+  /node_modules|rolldown\/runtime|\/storefront\/(i18n\/(bilingual|other-texts|text-files)|next-page\/(route-modules|load-code)|ui\/keep-loading)\.ts$/;
 const FORMATS = /\/storefront\/(i18n\/format|model\/vehicle-rules)\.ts$/;
 
 /** The files that every page loads at once, and those of the pages that most visits begin with. */
@@ -200,7 +201,15 @@ const inlineClassNames = (): Plugin[] => [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineClassNames(), oneLanguage(), laterParts(), withoutEmptyFiles(), olderMediaQueries(), reactRouter()],
+  plugins: [
+    inlineClassNames(),
+    oneLanguage(),
+    laterParts(),
+    ownRouteModules(),
+    withoutEmptyFiles(),
+    olderMediaQueries(),
+    reactRouter(),
+  ],
   css: { modules: { generateScopedName: command === 'build' ? shortClassName : readableClassName } },
   build: {
     cssTarget: STYLED_BROWSERS,

@@ -12,7 +12,7 @@ import { STOCK_ALERTS } from '#storefront/i18n/messages/stock-alerts.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { addToCart } from '../shopper/cart.ts';
+import { addButton, addToCart } from '../shopper/cart.ts';
 import { arriveAtStep } from '../shopper/checkout.ts';
 import { formNamed, open, waitForHydration } from '../shopper/pages.ts';
 
@@ -170,6 +170,35 @@ test('the language stays as it is without a connection, and changes when it is b
   const waiting = page.getByRole('status').filter({ hasText: messages(ERRORS).offline });
   await pressOffline(shopper, switches.getByRole('button', { name: 'Indonesia' }), waiting);
   await page.waitForURL('**/id/faq');
+});
+
+test('on a connection that is dead unnoticed the page stays with what is typed, and what was pressed is done when it is back', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, context, messages, browserErrors } = shopper;
+  browserErrors.allow(/ERR_CONNECTION_RESET|uncaught: Event|ERR_FAILED/);
+  await open(shopper, productPath(FLUSH.slug));
+  // Neither has loaded the code of the cart, of the search or of another page.
+  await context.route('**', (route) => route.abort('connectionreset'));
+  const text = formNamed(shopper, 'review').getByLabel(messages(REVIEWS).text);
+  await text.fill('Tarikan motor jadi enteng lagi.');
+  await page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('touchstart');
+  await page
+    .getByRole('button', { name: messages(NAVIGATION).search })
+    .first()
+    .tap();
+  const sheet = page.getByRole('dialog', { name: messages(NAVIGATION).search });
+  await sheet.getByRole('combobox').fill('oli');
+  await sheet.getByRole('option').first().waitFor();
+  await sheet.getByRole('button', { name: messages(NAVIGATION).closeSearch }).click();
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/cart-'));
+  await addButton(shopper).click();
+  await failed;
+  await context.unroute('**');
+  await page.getByText(messages(CART).added(FLUSH.name.id)).waitFor();
+  expect(await text.inputValue()).toBe('Tarikan motor jadi enteng lagi.');
 });
 
 test('a part of the page whose code fails to come stays as it is until it comes, and keeps what is typed', async ({

@@ -1,6 +1,7 @@
 import { LATEST_BUILD } from '#contract/builds.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { savesData } from '../ui/later.tsx';
+import { loadCode } from './load-code.ts';
 
 const MINUTE_MS = 60_000;
 const CHECK_MS = 60 * MINUTE_MS;
@@ -50,15 +51,15 @@ function mayReload(): boolean {
 /** Milliseconds that a press waits to learn that code is missing. */
 const CODE_PATIENCE = 150;
 
-/** False when the code of a page is not there any more: the router would load this page anew instead of the wanted one. */
+/**
+ * False when the code of a page is not there any more: the router would load this page anew instead of the wanted one. Without a
+ * connection it is not known before there is one.
+ */
 async function hasCode(path: string): Promise<boolean> {
   const { id } = matchRoute(path);
   const route = globalThis.__reactRouterManifest.routes[id];
   if (!route || !navigator.onLine || id in globalThis.__reactRouterRouteModules) return true;
-  return import(/* @vite-ignore */ route.module).then(
-    () => true,
-    () => false,
-  );
+  return (await loadCode(route.module)) !== null;
 }
 
 function openAnew(path: string): boolean {

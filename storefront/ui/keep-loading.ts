@@ -1,5 +1,6 @@
-/** Milliseconds until it is tried again; twice as long each time. */
+/** Milliseconds until it is tried again; twice as long each time, up to the longest. */
 const RETRY_MS = 2000;
+const MAX_RETRY_MS = 16_000;
 
 /** A service worker may have it without a connection. */
 const mayBeThere = () => navigator.onLine || navigator.serviceWorker?.controller;
@@ -14,6 +15,6 @@ export async function keepLoading<Module>(load: () => Promise<Module> | Module, 
     return await load();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    return keepLoading(load, 2 * wait);
+    return keepLoading(load, Math.min(2 * wait, MAX_RETRY_MS));
   }
 }
