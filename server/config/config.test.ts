@@ -14,6 +14,7 @@ test.each([
   ['OTEL_TRACES_SAMPLER', 'some', /^OTEL_TRACES_SAMPLER must be one of: always_on, /],
   ['PORT', '70000', /PORT/],
   ['DATABASE_URL', 'mysql://localhost/shop', /DATABASE_URL must be an address such as postgres:/],
+  ['DATABASE_URL', 'postgres://localhost/shop?sslmode=on', /DATABASE_URL has an sslmode that is none of/],
   ['BASE_URL', 'shop.example', /BASE_URL must be an address/],
   ['BASE_URL', 'https://shop.example/store', /BASE_URL must end after the host/],
   ['BASE_URL', 'https://shop.example/?x', /BASE_URL must end after the host/],
@@ -69,6 +70,19 @@ test('asks no host for icons unless it is told of some, and then in their order'
   expect(readConfig({}).iconHosts).toEqual([]);
   const ICON_HOSTS = 'https://b.example/sets/, http://localhost:8080';
   expect(readConfig({ ICON_HOSTS }).iconHosts).toEqual(['https://b.example/sets', 'http://localhost:8080']);
+});
+
+test.each([
+  ['', ''],
+  ['?sslmode=disable', '?sslmode=disable'],
+  ['?sslmode=require', '?sslmode=verify-full'],
+  ['?sslmode=verify-ca&sslrootcert=%2Fetc%2Fca.pem', '?sslmode=verify-full&sslrootcert=%2Fetc%2Fca.pem'],
+  ['?sslmode=no-verify', '?sslmode=no-verify'],
+  ['?uselibpqcompat=true&sslmode=require', '?uselibpqcompat=true&sslmode=require'],
+])('checks the certificate of a database where TLS is asked for: %s', (asked, used) => {
+  const DATABASE_URL = `postgres://shop:p%40ss@db.example/shop${asked}`;
+  const settings = { DATABASE_URL, SESSION_SECRET: 'x'.repeat(32) };
+  expect(readConfig(settings).databaseUrl).toBe(`postgres://shop:p%40ss@db.example/shop${used}`);
 });
 
 test('requires a shared secret with PostgreSQL', () => {

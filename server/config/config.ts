@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
 import { dataFolderOf } from '../own-shop/data-folder-of.ts';
+import { address } from './address.ts';
 import { BLOCKED_PORT, hasBlockedPort, isBlockedPort } from './blocked-ports.ts';
 import { ConfigError } from './config-error.ts';
+import { databaseUrl } from './database-url.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
 import { optional } from './optional.ts';
 import { STRIPE_SETTINGS, type StripeKeys, stripeKeys, takesTestCards } from './stripe-settings.ts';
 import { TRACING_SETTINGS, type TracingSettings, tracingSettings } from './tracing-settings.ts';
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-const url = (protocols: RegExp, example: string) =>
-  z
-    .url({ protocol: protocols, error: `must be an address such as ${example}` })
-    .transform((text) => text.replace(/\/+$/, ''));
-
 /** What browsers or the shop itself ask for. */
 const webAddress = (example: string) =>
-  url(/^https?$/, example).refine((address) => !hasBlockedPort(address), BLOCKED_PORT);
+  address(/^https?$/, example).refine((text) => !hasBlockedPort(text), BLOCKED_PORT);
 
 /** An address without a path: every link of the shop begins at the root. */
 const origin = (example: string) =>
@@ -67,7 +64,7 @@ const Environment = z
     DATA_DIR: optional(z.string()),
     SHOP_CONFIG: optional(z.string()),
     SEED: optional(z.enum(['demo', 'none'], 'must be demo or none')),
-    DATABASE_URL: optional(url(/^postgres(ql)?$/, 'postgres://user@host/database')),
+    DATABASE_URL: optional(databaseUrl),
     BASE_URL: optional(origin('https://shop.example')),
     IMG_URL: optional(webAddress('https://images.example')),
     COMMERCE_API_URL: optional(webAddress('https://backend.example/graphql')),

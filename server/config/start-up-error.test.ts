@@ -49,6 +49,10 @@ test.each([
   ['a host that nobody knows', withCode('ENOTFOUND'), /HOST is no address/],
   ['a database at an unknown host', new DatabaseUnreachable('x/shop', withCode('ENOTFOUND')), /DATABASE_URL/],
   ['a wrong password', withCode('28P01'), /refuses the user/],
+  ['a server without a free connection', new DatabaseUnreachable('x/shop', withCode('53300')), /no free connection/],
+  ['an unknown authority', new DatabaseUnreachable('x', withCode('SELF_SIGNED_CERT_IN_CHAIN')), /sslrootcert=/],
+  ['an old certificate', new DatabaseUnreachable('x', withCode('CERT_HAS_EXPIRED')), /has expired; renew/],
+  ['a certificate of others', new DatabaseUnreachable('x', withCode('ERR_TLS_CERT_ALTNAME_INVALID')), /another host/],
   ['a standby', withCode('25006'), /takes no changes/],
 ])('explains %s in one line', (_case, error, line) => {
   const explanation = explainStartUpError(error, place);

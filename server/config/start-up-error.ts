@@ -107,7 +107,21 @@ function explainCode(code: string | null, { port, dataFolder }: ShopLocation): s
   }
 }
 
+/** What is wrong with the certificate of a server, by Node's code for it. */
+const UNTRUSTED = 'is of an authority that this machine does not know; name its file with &sslrootcert=/path/to/ca.pem';
+const CERTIFICATES: ReadonlyMap<string, string> = new Map([
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', UNTRUSTED],
+  ['SELF_SIGNED_CERT_IN_CHAIN', UNTRUSTED],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', UNTRUSTED],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', UNTRUSTED],
+  ['CERT_HAS_EXPIRED', 'has expired; renew it on that server'],
+  ['CERT_NOT_YET_VALID', 'is not valid yet; compare the clocks of both machines'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'is of another host; name the server as its certificate does'],
+]);
+
 function explainDatabaseCode(code: string | null): string | null {
+  const certificate = CERTIFICATES.get(code ?? '');
+  if (certificate) return `The certificate of the database at DATABASE_URL ${certificate}. See docs/scaling.md.`;
   switch (code) {
     case 'ECONNREFUSED':
     case 'ENOTFOUND':
@@ -118,6 +132,8 @@ function explainDatabaseCode(code: string | null): string | null {
     case '28P01':
     case '28000':
       return 'The database at DATABASE_URL refuses the user or password.';
+    case '53300':
+      return 'The database at DATABASE_URL has no free connection. Each process of the shop needs up to eleven: raise max_connections, or end what holds the others.';
     case '3D000':
       return 'The database named in DATABASE_URL does not exist.';
     default:
