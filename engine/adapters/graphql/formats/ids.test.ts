@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseId, globalId } from './ids.ts';
+import { databaseId, globalId, typeInId } from './ids.ts';
 
 test('a global id leads back to its row', () => {
   expect(globalId('post', 42)).toBe('cG9zdDo0Mg==');
@@ -16,3 +16,10 @@ test.each([
   ['base64 of something else', btoa('<script>'), null],
   ['bytes that are no base64', '%%%', null],
 ])('an id of %s', (_case, id, expected) => expect(databaseId(id)).toBe(expected));
+
+test.each([
+  ['its type', globalId('term', 7), 'term'],
+  ['nothing in what is no base64', '%%%', ''],
+  // Where each of its colons is looked at up to the end of the text, this takes a minute.
+  ['nothing of colons alone', btoa(`${':'.repeat(180_000)}\n`), ''],
+])('a global id names %s', (_case, id, type) => expect(typeInId(id)).toBe(type));

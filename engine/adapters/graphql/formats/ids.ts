@@ -23,6 +23,9 @@ export function databaseId(id: string): number | null {
   return text !== '' && number <= MAX_ID ? number : null;
 }
 
+/** What stands where a global id names its type. */
+export const typeInId = (id: string): string => decodeBase64(id).split(':', 1)[0] ?? '';
+
 /** Ids are `integer` columns. */
 const MAX_ID = 2 ** 31 - 1;
 

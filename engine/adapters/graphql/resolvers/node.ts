@@ -1,7 +1,7 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Context } from '../context/context.ts';
 import type { FoundSource, ProductSource, TermSource } from '../context/sources.ts';
-import { databaseId, decodeBase64 } from '../formats/ids.ts';
+import { databaseId, typeInId } from '../formats/ids.ts';
 import type { Resolvers } from '../generated/resolvers.generated.ts';
 import { PRODUCT_TYPES } from './catalog/product.ts';
 import { variationWith } from './catalog/variations.ts';
@@ -56,7 +56,7 @@ const FINDERS: Readonly<Record<string, Find>> = {
 
 export const nodeQueries: Pick<NonNullable<Resolvers['RootQuery']>, 'node' | 'nodeByUri'> = {
   node: (_root, { id }, context) => {
-    const kind = decodeBase64(id).replace(/:.*$/, '');
+    const kind = typeInId(id);
     const number = databaseId(id);
     return number !== null && Object.hasOwn(FINDERS, kind) ? (FINDERS[kind]?.(number, context) ?? null) : null;
   },
