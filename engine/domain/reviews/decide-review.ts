@@ -29,6 +29,8 @@ interface Facts {
   readonly now: Date;
 }
 
+const cutName = (name: string): string => [...name].slice(0, MAX_AUTHOR_LENGTH).join('').trim();
+
 /** The review before it is known whether its author bought the product. */
 export type ReviewDecision = Omit<NewReview, 'verified' | 'status'>;
 
@@ -36,10 +38,9 @@ export function decideReview(request: ReviewRequest, facts: Facts): Result<Revie
   const { product, customer, language, now } = facts;
   if (!product) return refuse({ code: 'REVIEW_TARGET_UNKNOWN' });
   if (!product.reviewsAllowed) return refuse({ code: 'REVIEWS_CLOSED' });
-  const chosen = customer ? oneLine(request.publishedAs) : '';
+  const chosen = customer ? cutName(oneLine(request.publishedAs)) : '';
   if (hasContact(chosen)) return refuse({ code: 'REVIEW_AUTHOR_HAS_CONTACT' });
-  const name = chosen || (customer?.name ?? oneLine(request.author));
-  const author = [...name].slice(0, MAX_AUTHOR_LENGTH).join('').trim();
+  const author = chosen || cutName(customer?.name ?? oneLine(request.author));
   const email = customer?.email ?? request.email.trim();
   const text = plainText(request.text);
   const refusal = refuseContent({ author, email, rating: request.rating, text });

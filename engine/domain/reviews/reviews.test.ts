@@ -100,11 +100,23 @@ test('length is counted in code points', () => {
 test.each([
   ['markup is taken out', '<b>Bagus</b> <img src=x onerror=alert(1)>sekali<!-- x -->', 'Bagus sekali'],
   ['also when it is nested to come back', '<scr<script>ipt>alert(1)</scr</script>ipt>', 'alert(1)'],
+  [
+    'what is nested too deep to be read loses what begins a tag',
+    `${'<a'.repeat(20)}${'>'.repeat(20)}`,
+    'aaaaaaaaaa>>>>>>>>>>',
+  ],
+  ['a comment that nobody closes goes to the end', 'Bagus <!-- sekali', 'Bagus'],
   ['a comparison is no markup', 'harga < 10 dan > 5', 'harga < 10 dan > 5'],
   ['line breaks stay, one empty line at most', 'satu\r\ndua\r\r\n\n\n\n tiga', 'satu\ndua\n\ntiga'],
   ['controls and turned writing are taken out', 'a\u0000b\u202Ec\uD800d\te', 'a b c d e'],
 ])('%s', (_case, typed, text) => {
   expect(plainText(typed)).toBe(text);
+});
+
+test('reads what a program has nested', () => {
+  // Where each layer is taken out by itself, and the end of each comment looked for, this never ends.
+  const nested = `${'<a'.repeat(20_000)}${'>'.repeat(20_000)}${'<!--'.repeat(20_000)}`;
+  expect(plainText(nested).includes('<')).toBe(false);
 });
 
 test('puts a name on one line', () => {

@@ -4,7 +4,8 @@ export const withoutAccents = (text: string): string => text.normalize('NFKD').r
 /** Usernames and email addresses are compared in this form: without case and differences in Unicode composition. */
 export const foldName = (text: string): string => text.trim().normalize('NFKC').toLowerCase();
 
-const TAG = /<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi;
+/** A comment that nobody closes goes to the end of the text, as in a browser: looking for its end takes time once. */
+const TAG = /<!--(?:[\s\S]*?-->|[\s\S]*)|<\/?[a-z][^<>]*>/gi;
 
 export const hasMarkup = (text: string): boolean => text.search(TAG) >= 0;
 
@@ -27,10 +28,18 @@ export const plainText = (typed: string): string =>
 
 export const oneLine = (typed: string): string => plainText(typed).replace(/\s+/g, ' ');
 
-/** Repeats until nothing changes, because removing a nested tag can form a new one. */
+/** Nobody who writes about a product nests tags in the letters of tags deeper. */
+const MAX_NESTED_TAGS = 10;
+
+/** Repeats, because removing a nested tag can form a new one. What still begins tags after that was made to do so. */
 function withoutMarkup(text: string): string {
-  const stripped = text.replace(TAG, '');
-  return stripped === text ? text : withoutMarkup(stripped);
+  let left = text;
+  for (let pass = 0; pass < MAX_NESTED_TAGS; pass += 1) {
+    const stripped = left.replace(TAG, '');
+    if (stripped === left) return left;
+    left = stripped;
+  }
+  return left.replaceAll('<', '');
 }
 
 const MAX_QUOTED = 1500;
