@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -10,6 +11,8 @@ import type { Health } from './health.ts';
 import { readBody } from './read-body.ts';
 import { createRequestHandler } from './request-handler.ts';
 import { sendText } from './send.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const WELL: Health = {
   readiness: async () => null,
@@ -202,6 +205,36 @@ test('does not log a client that disconnects while sending', async () => {
   await setImmediate();
   expect(request.complete).toBe(false);
   expect(logged).not.toHaveBeenCalled();
+});
+
+const TOO_LONG = 100_000;
+
+/** As a page reads a form that no action of it takes. */
+const beginToRead: Handler = async (request, response) => {
+  const stopped = new Promise((resolve) => request.once('pause', resolve));
+  request.once('data', () => request.pause());
+  await stopped;
+  sendText(response, 405, 'Method Not Allowed');
+};
+
+const readTooMuch: Handler = async (request, response) => {
+  await readBody(request, 1000);
+  sendText(response, 413, 'Content Too Large');
+};
+
+test.each([
+  ['was only begun', { handlePage: beginToRead }, '/products', '405'],
+  ['is too long', { handleApi: readTooMuch }, '/graphql', '413'],
+])('a body that %s keeps no other request of its connection waiting', async (_case, handlers, path, status) => {
+  const socket = connect(await listen(createHandler(handlers).handle), '127.0.0.1').setEncoding('latin1');
+  const next = async () => String((await once(socket, 'data'))[0]).slice(9, 12);
+  const head = `POST ${path} HTTP/1.1\r\nHost: shop.example\r\nTransfer-Encoding: chunked\r\n\r\n`;
+  const piece = `${TOO_LONG.toString(16)}\r\n${'a'.repeat(TOO_LONG)}\r\n`;
+  socket.write(head + piece);
+  expect(await next()).toBe(status);
+  socket.write(`${piece}0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: shop.example\r\n\r\n`);
+  expect(await next()).toBe('200');
+  socket.destroy();
 });
 
 test.each([

@@ -124,6 +124,12 @@ const ownEndpoints = ({ handleContact, handleTestCards }: Needs): readonly Endpo
   [below(ENDPOINTS.testCards), handleTestCards],
 ];
 
+/**
+ * What of a body nobody has read is read past. A handler that stopped in the middle has left the connection paused, and its next
+ * request, which a proxy may send for somebody else, would wait behind the rest.
+ */
+const readPastBody = (request: IncomingMessage): void => void request.removeAllListeners('data').resume();
+
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
   const { staticFiles, handlePage, handleIcons, ownOrigin, logger } = needs;
@@ -161,6 +167,7 @@ export function createRequestHandler(needs: Needs) {
 
   return function handleRequest(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of safety) response.setHeader(name, value);
+    response.once('finish', () => readPastBody(request));
     route(request, response).catch((error: unknown) => {
       // The client disconnected while it was still sending: that is normal, and there is nobody to respond to.
       if (request.destroyed && !request.complete) return;
