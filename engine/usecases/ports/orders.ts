@@ -42,9 +42,9 @@ export interface OrderSort {
 export interface OrderStats {
   /** In any status. */
   readonly count: number;
-  /** Over paid orders, without refunds. */
+  /** Over paid orders, without what was given back. One that was only packed or sent is not paid. */
   readonly spent: Cents;
-  /** True when some order was paid or completed. */
+  /** True once some order was paid. */
   readonly hasPaid: boolean;
 }
 

@@ -72,8 +72,8 @@ export async function readOrderStats(db: Kysely<Tables>, customerId: number): Pr
   const { rows } = await sql<OrderStats>`
     select
       count(*) as "count",
-      coalesce(sum(o.total - coalesce(r.given_back, 0)) filter (where o.status in ('processing', 'completed')), 0) as "spent",
-      coalesce(bool_or(o.paid_at is not null or o.status = 'completed'), false) as "hasPaid"
+      coalesce(sum(o.total - coalesce(r.given_back, 0)) filter (where o.paid_at is not null), 0) as "spent",
+      coalesce(bool_or(o.paid_at is not null), false) as "hasPaid"
     from orders o
     left join lateral (
       select sum(amount) as given_back from refunds where order_id = o.id and state = 'done'

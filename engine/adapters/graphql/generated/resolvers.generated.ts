@@ -1260,7 +1260,7 @@ export type Customer = Node & {
   readonly shipping?: Maybe<CustomerAddress>;
   /** What the customer waits for and asked about while logged in, the oldest first; null for a guest. */
   readonly stockAlerts?: Maybe<ReadonlyArray<StockAlert>>;
-  /** Of orders that count as paid, without what was given back. */
+  /** Of paid orders, without what was given back. */
   readonly totalSpent?: Maybe<Scalars['Float']['output']>;
   readonly username?: Maybe<Scalars['String']['output']>;
 };

@@ -17,13 +17,13 @@ export const orderReads = (state: () => State): OrderReads => ({
   },
   async stats(customerId) {
     const own = state().orders.filter((order) => order.customerId === customerId);
-    const counted = own.filter(({ status }) => status === 'processing' || status === 'completed');
+    const paid = own.filter(({ paidAt }) => paidAt !== null);
     const refunds = state().refunds.filter(({ state: how }) => how === 'done');
     const givenBack = (id: number) => sum(refunds.filter(({ orderId }) => orderId === id).map(({ amount }) => amount));
     return {
       count: own.length,
-      spent: sum(counted.map(({ id, totals }) => totals.total - givenBack(id))),
-      hasPaid: own.some(({ paidAt, status }) => paidAt !== null || status === 'completed'),
+      spent: sum(paid.map(({ id, totals }) => totals.total - givenBack(id))),
+      hasPaid: paid.length > 0,
     };
   },
   overdue: async (now, limit) =>
