@@ -74,6 +74,10 @@ export const createPayments = (db: Kysely<Tables>): Payments => ({
       .execute();
   },
 
+  async forgetEventsBefore(at) {
+    await db.deleteFrom('paymentEvents').where('receivedAt', '<', at).execute();
+  },
+
   async claimDue(now, limit) {
     return db
       .updateTable('payments')

@@ -73,8 +73,17 @@ export const createSessions = (db: Kysely<Tables>, saved: Map<string, Session>):
       where orders @> ${order} and customer_id <> ${except}`.execute(db);
   },
 
-  async removeEnded(at) {
-    await db.deleteFrom('sessions').where('expiresAt', '<=', at).where('customerId', 'like', 't\\_%').execute();
+  async removeEnded({ from, until, limit }) {
+    const { rows } = await sql<{ last: Date | null }>`
+      with ended as materialized (
+        select customer_id from sessions
+        where expires_at >= ${from} and expires_at <= ${until} and customer_id like 't\\_%'
+        order by expires_at limit ${limit} for update skip locked
+      ), removed as (
+        delete from sessions where customer_id in (select customer_id from ended) returning expires_at
+      )
+      select max(expires_at) as last from removed`.execute(db);
+    return rows[0]?.last ?? null;
   },
 });
 

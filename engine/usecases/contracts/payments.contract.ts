@@ -68,6 +68,19 @@ export const paymentsContract = (name: string, open: OpenStore) =>
       expect(await store.ports.payments.isHandledEvent('other', 'evt_1')).toBe(false);
     });
 
+    test('forgets handled events of the past', async () => {
+      const past = { id: 'evt_past', at: new Date(NOON.getTime() - 1) };
+      await store.ports.unitOfWork(async ({ payments }) => {
+        for (const event of [past, { id: 'evt_now', at: NOON }]) await payments.recordHandledEvent('stripe', event);
+        await payments.forgetEventsBefore(NOON);
+      });
+      const { isHandledEvent } = store.ports.payments;
+      expect([await isHandledEvent('stripe', 'evt_past'), await isHandledEvent('stripe', 'evt_now')]).toEqual([
+        false,
+        true,
+      ]);
+    });
+
     test('an open payment is due after a minute, is claimed once, and then less and less often', async () => {
       const { id } = await add(facts('due', { intent: 'pi_due' }));
       const { id: closed } = await add(facts('over'));

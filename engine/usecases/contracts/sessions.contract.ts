@@ -172,6 +172,22 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect((await find(customerId))?.orders.toSorted()).toEqual(numbers);
     });
 
+    const removeEnded = (from: Date, limit: number) =>
+      store.ports.unitOfWork(({ sessions }) => sessions.removeEnded({ from, until: NOON, limit }));
+
+    test('removes expired sessions in portions, the earliest first', async () => {
+      const ends = [3, 1, 2].map((minutes) => new Date(NOON.getTime() - minutes * 60_000));
+      for (const [number, expiresAt] of ends.entries()) {
+        const { customerId } = guest(0xe1d + number);
+        await store.ports.unitOfWork(({ sessions }) => sessions.save(sessionOf({ customerId, expiresAt })));
+      }
+      const [first, last, second] = ends;
+      expect(await removeEnded(new Date(0), 2)).toEqual(second);
+      expect(await store.ports.sessions.find(guest(0xe1d).customerId)).toBeNull();
+      expect(await store.ports.sessions.find(guest(0xe1e).customerId)).toMatchObject({ expiresAt: last });
+      expect(await removeEnded(first ?? NOON, 2)).toEqual(last);
+    });
+
     test('removes expired sessions of guests, and keeps those of customers', async () => {
       const [ended, going, customer] = [guest(0xe0d), guest(0x901), '42'];
       const past = new Date(NOON.getTime() - 1);
@@ -182,7 +198,8 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       ] as const) {
         await store.ports.unitOfWork(({ sessions }) => sessions.save(sessionOf({ customerId, expiresAt })));
       }
-      await store.ports.unitOfWork(({ sessions }) => sessions.removeEnded(NOON));
+      expect(await removeEnded(new Date(0), 500)).toEqual(past);
+      expect(await removeEnded(past, 500)).toBeNull();
       const kept = await Promise.all(
         [ended.customerId, going.customerId, customer].map((id) => store.ports.sessions.find(id)),
       );

@@ -92,7 +92,7 @@ test('purges what has expired, and keeps the rest', async () => {
   at(hoursLater(47));
   await usecases.addToCart(guest(2), addRequest(ids.cleaner));
   at(hoursLater(49));
-  await usecases.purge();
+  await usecases.purge(new AbortController().signal);
   expect([...store.state.sessions.keys()].sort()).toEqual([String(budi.id), guest(2).customerId].sort());
   expect([...store.state.logins.values()].map(({ expiresAt }) => expiresAt)).toEqual([hoursLater(14 * 24)]);
 });

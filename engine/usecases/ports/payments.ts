@@ -49,6 +49,7 @@ export interface Payments extends PaymentReads {
    */
   transferCart(from: string, to: string): Promise<void>;
   recordHandledEvent(gateway: string, event: { readonly id: string; readonly at: Date }): Promise<void>;
+  forgetEventsBefore(at: Date): Promise<void>;
   /** Open payments whose gateway is to be asked again. Each is claimed by one process; the interval grows with its age. */
   claimDue(now: Date, limit: number): Promise<readonly Payment[]>;
 }

@@ -41,6 +41,9 @@ export interface Sessions {
   remove(customerId: string): Promise<void>;
   /** Takes the order from all stored sessions but one: they no longer give access to it. */
   forgetOrder(orderId: number, except: Session['customerId']): Promise<void>;
-  /** Deletes guests' sessions that expired before then. Customers' sessions are kept. */
-  removeEnded(at: Date): Promise<void>;
+  /**
+   * Deletes guests' sessions that expired from `from` to `until`, the earliest first and so many at most, without waiting for one that
+   * somebody has locked. Customers' sessions are kept. Returns when the last of them had expired, and null when none was left.
+   */
+  removeEnded(ended: { readonly from: Date; readonly until: Date; readonly limit: number }): Promise<Date | null>;
 }

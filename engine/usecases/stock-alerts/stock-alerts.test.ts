@@ -141,7 +141,7 @@ describe('a stock alert', () => {
     const { ask, usecases, at, store } = await soldOutShop();
     await ask('sari@example.test');
     at(new Date(NOON.getTime() + 366 * 86_400_000));
-    await usecases.purge();
+    await usecases.purge(new AbortController().signal);
     expect(store.state.stockAlerts).toEqual([]);
   });
 });

@@ -42,8 +42,13 @@ export const payments = (state: State): Payments => ({
     for (const { id } of left) replace(state, id, { sessionId: `${from}/left` });
     for (const { id } of moving) replace(state, id, { sessionId: to });
   },
-  async recordHandledEvent(gateway, { id }) {
-    state.paymentEvents.add(`${gateway} ${id}`);
+  async recordHandledEvent(gateway, { id, at }) {
+    state.paymentEvents.set(`${gateway} ${id}`, at);
+  },
+  async forgetEventsBefore(before) {
+    for (const [event, at] of state.paymentEvents) {
+      if (at < before) state.paymentEvents.delete(event);
+    }
   },
   async claimDue(now, limit) {
     const due = state.payments.filter((one) => one.state === 'open' && one.nextLookAt <= now).slice(0, limit);

@@ -51,9 +51,12 @@ export const sessions = (state: State): Sessions => ({
       put(state, { ...session, orders: session.orders.filter((id) => id !== orderId) });
     }
   },
-  async removeEnded(at) {
-    for (const { customerId, expiresAt } of [...state.sessions.values()]) {
-      if (isGuest(customerId) && expiresAt <= at) state.sessions.delete(customerId);
-    }
+  async removeEnded({ from, until, limit }) {
+    const ended = [...state.sessions.values()]
+      .filter(({ customerId, expiresAt }) => isGuest(customerId) && expiresAt >= from && expiresAt <= until)
+      .sort((one, other) => Number(one.expiresAt) - Number(other.expiresAt))
+      .slice(0, limit);
+    for (const { customerId } of ended) state.sessions.delete(customerId);
+    return ended.at(-1)?.expiresAt ?? null;
   },
 });

@@ -69,7 +69,8 @@ export interface State {
   readonly notes: OrderNote[];
   readonly payments: PaymentRecord[];
   /** Gateway and event. */
-  readonly paymentEvents: Set<string>;
+  /** When each was handled. */
+  readonly paymentEvents: Map<string, Date>;
   /** By code. */
   readonly coupons: Map<string, CouponRecord>;
   /** By coupon and order. */
@@ -142,7 +143,7 @@ export const emptyState = (): State => ({
   stockAlerts: [],
   notes: [],
   payments: [],
-  paymentEvents: new Set(),
+  paymentEvents: new Map(),
   coupons: new Map(),
   couponUses: new Map(),
   giftCards: new Map(),
