@@ -43,7 +43,7 @@ interface Facts {
   readonly geography: Geography;
   readonly language: Language;
   readonly now: Date;
-  /** Folded usernames that are taken, of those that begin like the requested or suggested one. */
+  /** Folded usernames that are taken: the requested or suggested one, and it with 2, 3 … up to the first that is free. */
   readonly takenNames: ReadonlySet<string>;
   readonly isEmailTaken: boolean;
 }

@@ -24,7 +24,7 @@ export interface CustomerReads {
 export interface Claimed {
   /** Id of the customer who has the email address. */
   readonly emailOwner: number | null;
-  /** Folded usernames that equal the requested one, or it and a number. */
+  /** Folded usernames that are taken: the requested one, and it with 2, 3 … up to the first number that is free. */
   readonly names: ReadonlySet<string>;
 }
 

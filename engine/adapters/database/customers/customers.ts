@@ -28,12 +28,14 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
       .select('id')
       .where('emailKey', '=', foldName(email))
       .executeTakeFirst();
-    const names = await db
-      .selectFrom('customers')
-      .select('usernameKey')
-      .where(sql<boolean>`starts_with(username_key, ${name})`)
-      .where(sql<boolean>`substr(username_key, length(${name}) + 1) ~ '^[0-9]*$'`)
-      .execute();
+    const { rows: names } = await sql<{ usernameKey: string }>`
+      with recursive taken(number, username_key) as (
+        select 1, username_key from customers where username_key = ${name}
+        union all
+        select number + 1, next.username_key from taken
+          join customers next on next.username_key = ${name}::text || (number + 1)
+      )
+      select username_key from taken`.execute(db);
     return { emailOwner: owner?.id ?? null, names: new Set(names.map((row) => row.usernameKey)) };
   },
 

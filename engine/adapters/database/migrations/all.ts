@@ -28,6 +28,7 @@ import { invoices } from './028-invoices.ts';
 import { backorderedLines } from './029-backordered-lines.ts';
 import { ordersToCollect } from './030-orders-to-collect.ts';
 import { unpaidOrders } from './031-unpaid-orders.ts';
+import { longHistories } from './032-long-histories.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   backorderedLines,
   ordersToCollect,
   unpaidOrders,
+  longHistories,
 ];

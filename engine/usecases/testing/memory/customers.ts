@@ -4,7 +4,11 @@ import type { Account, CustomerReads, Customers } from '../../ports/customers.ts
 import { pageOfList } from './page-of-list.ts';
 import type { State } from './state.ts';
 
-const isNumberedName = (key: string, name: string) => key.startsWith(name) && /^\d*$/.test(key.slice(name.length));
+function takenNames(all: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  const taken = new Set<string>();
+  for (let number = 2, next = name; all.has(next); next = `${name}${number++}`) taken.add(next);
+  return taken;
+}
 
 export const customerReads = (state: () => State): CustomerReads => {
   const accounts = () => [...state().customers.values()];
@@ -51,10 +55,10 @@ export const customers = (state: State): Customers => {
     forUpdate: async (id) => state.customers.get(id) ?? null,
     async claim({ email, username }) {
       const all = [...state.customers.values()].map(({ customer }) => customer);
-      const names = all.map((customer) => foldName(customer.username));
+      const names = new Set(all.map((customer) => foldName(customer.username)));
       return {
         emailOwner: all.find((customer) => foldName(customer.email) === foldName(email))?.id ?? null,
-        names: new Set(names.filter((name) => isNumberedName(name, foldName(username)))),
+        names: takenNames(names, foldName(username)),
       };
     },
     async add(customer, passwordHash) {
