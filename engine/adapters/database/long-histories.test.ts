@@ -107,7 +107,7 @@ describe.each(DATABASES)('after years of orders, on %s', (_name, open) => {
     const plan = await planOf('coupon_uses', () => stores.unitOfWork(({ coupons }) => coupons.list()));
     expect(plan).toContain('Aggregate');
     expect(plan.match(/on coupon_uses/g)).toHaveLength(1);
-    expect(plan).not.toMatch(/SubPlan[^]*coupon_uses/);
+    expect(plan).not.toMatch(/SubPlan[\s\S]*coupon_uses/);
   });
 
   test('looks a buyer’s orders up by their hash to remove emails', async () => {
