@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMaintenance } from './maintenance.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,6 +9,7 @@ function observedDatabase() {
   const done: string[] = [];
   return {
     done,
+    changed: [] as { readonly name: string; readonly isVacuumed: boolean; readonly isAnalyzed: boolean }[],
     busy: false,
     fails: false,
     isInTransaction() {
@@ -17,15 +19,27 @@ function observedDatabase() {
       if (this.fails) throw new Error('No space left on device');
       done.push(statement);
     },
+    async query<Row>() {
+      return { rows: this.changed as Row[] };
+    },
   };
 }
 
-test('makes a checkpoint every minute and vacuums every ten', async () => {
+test('makes a checkpoint every minute, and vacuums and analyzes changed tables every ten', async () => {
   const database = observedDatabase();
+  database.changed = [
+    { name: 'public.orders', isVacuumed: true, isAnalyzed: false },
+    { name: 'public.sessions', isVacuumed: true, isAnalyzed: true },
+    { name: 'public.coupons', isVacuumed: false, isAnalyzed: false },
+  ];
   const maintenance = createMaintenance(database, { onDue: () => void maintenance.runDue(), onError: vi.fn() });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(database.done.filter((statement) => statement === 'CHECKPOINT')).toHaveLength(10);
-  expect(database.done.filter((statement) => statement === 'VACUUM (ANALYZE)')).toHaveLength(1);
+  expect(database.done.filter((statement) => statement !== 'CHECKPOINT')).toEqual([
+    'VACUUM public.orders',
+    'VACUUM public.sessions',
+    'ANALYZE public.sessions',
+  ]);
 });
 
 test('waits with what is due for the end of a transaction', async () => {
@@ -50,4 +64,55 @@ test('reports a statement that fails and runs it again', async () => {
   database.fails = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(database.done).toEqual(['CHECKPOINT']);
+});
+
+test('runs one statement at a time, and asks for a turn for the next', async () => {
+  const database = observedDatabase();
+  database.changed = ['a', 'b'].map((name) => ({ name, isVacuumed: true, isAnalyzed: false }));
+  const onDue = vi.fn();
+  const maintenance = createMaintenance(database, { onDue, onError: vi.fn() });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await maintenance.runDue();
+  await maintenance.runDue();
+  onDue.mockClear();
+  await maintenance.runDue();
+  expect(database.done).toEqual(['CHECKPOINT', 'VACUUM a']);
+  expect(onDue).toHaveBeenCalledTimes(1);
+});
+
+describe('an embedded database', () => {
+  beforeEach(() => void vi.useRealTimers());
+
+  test('vacuums and analyzes a table that has changed, and no other', async () => {
+    const database = await PGlite.create();
+    const countChanges = 'select pg_stat_force_next_flush()';
+    for (const statement of [
+      'create table changed as select generate_series(1, 2000) as id',
+      'create table still as select generate_series(1, 2000) as id',
+      countChanges,
+      'vacuum (analyze) still',
+      'vacuum (analyze) changed',
+      'delete from changed where id < 500',
+      countChanges,
+    ]) {
+      await database.exec(statement);
+    }
+    vi.useFakeTimers();
+    const done: string[] = [];
+    const watched = {
+      isInTransaction: () => false,
+      query: <Row>(statement: string) => database.query<Row>(statement),
+      exec: async (statement: string) => void done.push(statement),
+    };
+    const onError = vi.fn();
+    const maintenance = createMaintenance(watched, { onDue: vi.fn(), onError });
+    vi.advanceTimersByTime(10 * 60_000);
+    for (let turn = 0; turn < 200; turn++) await maintenance.runDue();
+    expect(onError).not.toHaveBeenCalled();
+    expect(done.filter((statement) => statement.includes('public.'))).toEqual([
+      'VACUUM public.changed',
+      'ANALYZE public.changed',
+    ]);
+    await database.close();
+  });
 });
