@@ -14,8 +14,14 @@ const OWN_GUARD: Readonly<Record<string, string>> = {
   'storefront/features/account/own-data.tsx': 'downloads and changes nothing',
 };
 
+const sourceFiles = () => globSync('storefront/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'));
+
 test('every form that posts is guarded against a double click and a lost connection', () => {
-  const files = globSync('storefront/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'));
-  const posting = files.filter((file) => readFileSync(file, 'utf8').includes('method="post"'));
+  const posting = sourceFiles().filter((file) => readFileSync(file, 'utf8').includes('method="post"'));
   expect(posting.toSorted()).toEqual(Object.keys(OWN_GUARD).toSorted());
+});
+
+test('nothing that a password manager reads is an input of the type hidden, which browsers keep from it', () => {
+  const unread = /<input\b[^>]*type="hidden"[^>]*autoComplete/;
+  expect(sourceFiles().filter((file) => unread.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

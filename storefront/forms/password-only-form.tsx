@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { LOGIN } from '../i18n/messages/account.ts';
 import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordOwner } from './password-owner.tsx';
 import { PostedForm, SubmitButton } from './posted-form.tsx';
 
 interface PasswordOnlyFormProps extends Pick<ComponentProps<typeof PostedForm>, 'name' | 'outcome' | 'action'> {
@@ -16,7 +17,7 @@ export function PasswordOnlyForm({ owner, password, button, ...form }: PasswordO
   const { showPassword } = useText(LOGIN);
   return (
     <PostedForm {...form}>
-      <input type="hidden" {...owner} autoComplete="username" />
+      <PasswordOwner {...owner} />
       <PasswordField {...password} className="formGridWide" showLabel={showPassword} required />
       <div className="formGridWide">
         <SubmitButton form={form.name} variant="solid" size="md" busyLabel={button.busyLabel}>

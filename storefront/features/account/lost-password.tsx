@@ -1,6 +1,7 @@
 import { PATHS } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
+import { PasswordOwner } from '../../forms/password-owner.tsx';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -70,6 +71,7 @@ function AskStep({ outcome, isSent }: Pick<LostPasswordProps, 'outcome' | 'isSen
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          enterKeyHint="send"
           required
         />
         <div className="formGridWide">
@@ -116,7 +118,7 @@ function NewPasswordStep({ outcome, link }: { readonly link: ResetLink } & Pick<
       <p className="lead">{text.newLead}</p>
       <PostedForm name={NEW} outcome={outcome}>
         <input type="hidden" name="key" value={link.key} />
-        <input type="hidden" name="login" autoComplete="username" value={link.login} />
+        <PasswordOwner name="login" value={link.login} />
         <NewPasswordFields response={responseTo(NEW, outcome)} />
         <div className="formGridWide">
           <SubmitButton form={NEW} busyLabel={text.saving} isFull>

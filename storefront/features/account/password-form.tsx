@@ -1,4 +1,5 @@
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
+import { PasswordOwner } from '../../forms/password-owner.tsx';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LOGIN, PROFILE } from '../../i18n/messages/account.ts';
@@ -22,7 +23,7 @@ export function PasswordForm({ username, outcome }: PasswordFormProps) {
   const { secret } = useAccountFields(response);
   return (
     <PostedForm name={FORM} outcome={outcome}>
-      <input type="hidden" name="username" autoComplete="username" value={username} />
+      <PasswordOwner name="username" value={username} />
       <PasswordField
         {...secret('currentPassword', text.currentPassword)}
         className="formGridWide"
