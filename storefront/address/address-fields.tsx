@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { CHECKOUT } from '../i18n/messages/checkout.ts';
 import { FORMS } from '../i18n/messages/forms.ts';
 import { Button } from '../ui/button.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { NAME_TYPING, SelectField, TextField } from '../ui/field.tsx';
 import { type AddressField, type AddressValues, CONFIRMED_FIELD, FILL_IN_FIELD } from './address-values.ts';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { confirmation, isElsewhere } from './postcode-place.ts';
@@ -58,6 +58,7 @@ export function AddressFields(props: AddressFieldsProps) {
     name: `${prefix}${name}`,
     label,
     autoComplete: `${section} ${autoComplete}`,
+    ...NAME_TYPING,
     defaultValue: values[name],
     error: problemText(problems[name], label, language),
   });

@@ -40,6 +40,7 @@ export function CodeField({ bill, isBusy, error = null }: CodeFieldProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
+          enterKeyHint="go"
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
         />

@@ -65,6 +65,9 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
   readonly frameClassName?: string | undefined;
 }
 
+/** How a keyboard writes the names of people and places. */
+export const NAME_TYPING = { autoCapitalize: 'words', spellCheck: false } as const;
+
 /** A select with the shop's own arrow. */
 export const Select = ({ frameClassName, ...select }: SelectProps) => (
   <span className={classNames(styles.select, frameClassName)}>

@@ -58,6 +58,7 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = 
         form={props.form}
         type="number"
         inputMode="numeric"
+        enterKeyHint="go"
         aria-label={props.label}
         min={min}
         max={max}

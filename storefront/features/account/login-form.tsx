@@ -39,6 +39,7 @@ export function LoginForm({ outcome }: LoginFormProps) {
         isInvalid={refused === 'PASSWORD_WRONG'}
         showLabel={text.showPassword}
         autoComplete="current-password"
+        enterKeyHint="go"
         required
       />
       <div className={styles.row}>

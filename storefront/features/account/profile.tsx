@@ -6,7 +6,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LOGIN, PROFILE } from '../../i18n/messages/account.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import type { Viewer } from '../../model/viewer.ts';
-import { TextField } from '../../ui/field.tsx';
+import { NAME_TYPING, TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useAccountFields } from './account-fields.ts';
@@ -52,11 +52,13 @@ function ProfileForm({ viewer, outcome }: Omit<ProfileProps, 'saved'>) {
         {...field('firstName', text.firstName, viewer.firstName)}
         note={forms.optional}
         autoComplete="given-name"
+        {...NAME_TYPING}
       />
       <TextField
         {...field('lastName', text.lastName, viewer.lastName)}
         note={forms.optional}
         autoComplete="family-name"
+        {...NAME_TYPING}
       />
       <TextField
         {...field('displayName', text.displayName, viewer.displayName)}

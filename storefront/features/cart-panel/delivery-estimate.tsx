@@ -99,6 +99,7 @@ function DestinationForm({ cart, countries, refusedPostcode }: DestinationFormPr
         label={checkout.postcode}
         note={isHome ? undefined : forms.optional}
         inputMode={isHome ? 'numeric' : 'text'}
+        enterKeyHint="go"
         maxLength={20}
         required={isHome}
         autoComplete="shipping postal-code"

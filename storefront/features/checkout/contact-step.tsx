@@ -4,7 +4,7 @@ import { EmailField } from '../../forms/email-field.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import { TextField } from '../../ui/field.tsx';
+import { NAME_TYPING, TextField } from '../../ui/field.tsx';
 
 interface ContactStepProps {
   readonly values: { readonly name: string; readonly email: string; readonly phone: string };
@@ -28,7 +28,9 @@ export function ContactStep({ values, problems, needsPhone, isNameEnough }: Cont
   });
   return (
     <div className="formGrid">
-      {isNameEnough ? <TextField {...field('name', text.fullName)} autoComplete="name" required /> : null}
+      {isNameEnough ? (
+        <TextField {...field('name', text.fullName)} autoComplete="name" {...NAME_TYPING} required />
+      ) : null}
       <EmailField {...field('email', text.email)} hint={text.emailHint} autoComplete="email" required />
       {isNameEnough ? null : (
         <TextField

@@ -10,7 +10,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { CONTACT } from '../../i18n/messages/contact.ts';
 import { useProblem } from '../../ui/changed-fields.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
-import { FieldError, TextArea, TextField } from '../../ui/field.tsx';
+import { FieldError, NAME_TYPING, TextArea, TextField } from '../../ui/field.tsx';
 import { Note, useFocusOnProblem } from '../../ui/note.tsx';
 
 const FORM = 'contact';
@@ -55,7 +55,7 @@ export function ContactForm({ outcome, sender, shownAt }: ContactFormProps) {
       {isNotSent ? <NotSent response={response} /> : null}
       <input type="hidden" name={SHOWN_AT} value={typed?.[SHOWN_AT] ?? firstShownAt} />
       <Honeypot />
-      <TextField {...field('fullName')} className="formGridWide" autoComplete="name" />
+      <TextField {...field('fullName')} className="formGridWide" autoComplete="name" {...NAME_TYPING} />
       <EmailField {...field('email')} autoComplete="email" />
       <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       <TextArea {...field('message')} className="formGridWide" hint={text.messageHint} rows={6} />

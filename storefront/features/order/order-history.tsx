@@ -61,6 +61,7 @@ export function OrderHistory({ orders, search }: OrderHistoryProps) {
           type="search"
           label={text.search}
           inputMode="numeric"
+          enterKeyHint="search"
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

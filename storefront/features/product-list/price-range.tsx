@@ -44,6 +44,8 @@ interface PriceFieldsProps {
 
 const fieldText = (cents: Cents | null) => (cents === null ? '' : formatNumber(cents));
 
+const PRICE_TYPING = { inputMode: 'decimal', enterKeyHint: 'go', autoComplete: 'off' } as const;
+
 function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
   const [low, setLow] = useState(fieldText(min));
   const [high, setHigh] = useState(fieldText(max));
@@ -85,8 +87,7 @@ function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
               {symbol}
             </span>
             <Input
-              inputMode="decimal"
-              autoComplete="off"
+              {...PRICE_TYPING}
               name={name}
               aria-label={label}
               placeholder={fieldText(end ?? null)}

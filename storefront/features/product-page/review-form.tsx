@@ -11,7 +11,7 @@ import { FORMS } from '../../i18n/messages/forms.ts';
 import { REVIEWS } from '../../i18n/messages/reviews.ts';
 import type { Product } from '../../model/product.ts';
 import { useIsOwnEngine, useTakesLogins } from '../../settings/backend.ts';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { NAME_TYPING, TextArea, TextField } from '../../ui/field.tsx';
 import { StarRadios } from '../../ui/star-radios.tsx';
 import styles from './review-form.module.css';
 import { ReviewThanks, type WrittenReview } from './review-thanks.tsx';
@@ -161,6 +161,7 @@ function GuestFields({ outcome }: Pick<FieldsProps, 'outcome'>) {
         label={text.name}
         name="author"
         autoComplete="name"
+        {...NAME_TYPING}
         maxLength={LIMITS.reviewName}
         defaultValue={typed.author}
         error={errorOf('author', text.name)}

@@ -47,6 +47,7 @@ export function StockAlertForm({ slug, variationId, email, outcome }: StockAlert
         className="formGridWide"
         name="email"
         autoComplete="email"
+        enterKeyHint="send"
         maxLength={254}
         required
         label={text.email}

@@ -86,6 +86,7 @@ function SearchForm({ searched, onType, field, results }: SearchFormProps) {
           hint={text.searchHint}
           name={QUESTION_SEARCH}
           type="search"
+          enterKeyHint="search"
           defaultValue={searched}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           autoComplete="off"
