@@ -1,5 +1,6 @@
 import type { VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts';
+import { shortList } from '../../http/short-list.ts';
 import type { RowProblem } from '../csv/problems.ts';
 import { fill } from '../messages/template.ts';
 import { formatPrice, formatStock } from '../output/format.ts';
@@ -10,10 +11,17 @@ import type { Context } from './command.ts';
 /** Rows printed for a person; `--json` prints all. */
 const MAX_SHOWN = 50;
 
-export const explainImport = (refusal: CsvImportRefusal, { messages }: Context): string =>
-  refusal.code === 'CSV_INVALID'
-    ? fill(messages.products.import.refused, { count: refusal.problems.length })
-    : messages.products.import.running;
+export function explainImport(refusal: CsvImportRefusal, { messages }: Context): string {
+  const help = messages.products.import;
+  switch (refusal.code) {
+    case 'CSV_INVALID':
+      return fill(help.refused, { count: refusal.problems.length });
+    case 'TITLES_UNKNOWN':
+      return fill(help.unknownTitles, { columns: shortList(refusal.titles).join(', ') });
+    case 'IMPORT_RUNNING':
+      return help.running;
+  }
+}
 
 /** `skuOf`: what a line is about, where a person has not seen lines. */
 export function printProblems(

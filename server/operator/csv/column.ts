@@ -7,6 +7,8 @@ import type { Entry } from './entry.ts';
 export type CellProblem =
   | 'EMPTY'
   | 'TOO_LONG'
+  /** A spreadsheet has kept only the first digits of a long number. */
+  | 'SHORTENED'
   | 'NOT_A_FLAG'
   | 'NOT_A_CHOICE'
   | 'NOT_A_NUMBER'
@@ -107,6 +109,19 @@ export const textColumn = (
   read: get,
   write: (entry, cell) => (cell.trim().length > maxLength ? 'TOO_LONG' : set(entry, cell)),
 });
+
+/** `8.99123E+12`: how a spreadsheet writes a number of more than eleven digits. */
+const SHORTENED = /^\d([.,]\d+)?E\+\d+$/;
+
+/** A text that may look like a number, of which each digit counts. */
+export function codeColumn(title: string, code: Field<string>, maxLength: number): Column {
+  const column = textColumn(title, trimmed(code), maxLength);
+  return {
+    ...column,
+    write: (entry, cell) =>
+      SHORTENED.test(cell.trim()) && cell.trim() !== code.get(entry) ? 'SHORTENED' : column.write(entry, cell),
+  };
+}
 
 /** One of some words. An empty cell leaves what is. */
 export function choiceColumn<T extends string>(

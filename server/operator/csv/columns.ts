@@ -5,6 +5,7 @@ import { META } from './cells.ts';
 import {
   type Column,
   choiceColumn,
+  codeColumn,
   countColumn,
   field,
   flagColumn,
@@ -61,7 +62,7 @@ const columnsByField = (needs: ColumnNeeds) => {
     virtual: IN_OTHER_COLUMNS,
     parent: [textColumn('Parent', unlessEmpty('parent', 'variations'))],
     slug: [textColumn(`${META}_slug`, unlessEmpty('slug', 'products'), MAX_LENGTH.slug)],
-    sku: [textColumn('SKU', trimmed(field('sku')), MAX_LENGTH.sku)],
+    sku: [codeColumn('SKU', field('sku'), MAX_LENGTH.sku)],
     text: textColumns(names),
     status: [choiceColumn('Published', field('status'), { published: '1', private: '0', draft: '-1' })],
     featured: [flagColumn('Is featured?', field('featured', 'products'))],

@@ -211,6 +211,8 @@ describe('reports a row that cannot be taken with its line and column', () => {
     ['an ID that is none', 'ID,Name\nabc,X', 'ID', 'NOT_A_WHOLE_NUMBER'],
     ['the ID of another product', 'ID,SKU\n200,CLEANER', 'ID', 'ID_OF_ANOTHER'],
     ['the ID of another shop', 'ID,SKU,Name\n100,ELSEWHERE,X', 'ID', 'ID_OF_ANOTHER'],
+    ['a SKU that a spreadsheet has shortened', 'SKU,Name\n8.99123E+12,Wax', 'SKU', 'SHORTENED'],
+    ['the same with a comma', 'SKU;Name\n1,2E+12;Wax', 'SKU', 'SHORTENED'],
     ['nothing in the shop, and no name', 'SKU,Regular price\nNOBODYS,5', 'Name', 'NOBODY'],
     ['no name any more', 'SKU,Name\nCLEANER, ', 'Name', 'EMPTY'],
     ['an unknown parent', 'SKU,Type,Parent\nV-1,variation,GHOST', 'Parent', 'PARENT_UNKNOWN'],
@@ -257,6 +259,7 @@ describe('recognizes a file that is no CSV of products', () => {
   test.each([
     ['with the mark of UTF-8', '\uFEFFSKU,Name\nA,B\n'],
     ['with semicolons', 'SKU;Name\nA;B\n'],
+    ['with a line that names its separator', 'sep=;\r\nSKU;Name\r\nA;B\r\n'],
     ['with tabs and blank lines', 'SKU\tName\r\n\r\nA\tB\r\n\r\n'],
   ])('%s it is read', (_case, text) => {
     expect(tableOf(text).rows.map(({ cells }) => Object.fromEntries(cells))).toEqual([{ SKU: 'A', Name: 'B' }]);

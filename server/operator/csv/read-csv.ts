@@ -66,9 +66,11 @@ function faultOf({ line, cells }: CsvRecord, wanted: number): CsvFault | null {
 
 function recordsOf(text: string): readonly CsvRecord[] | CsvFault {
   const ends: number[] = [];
+  const [, declared] = DELIMITER_LINE.exec(text) ?? [];
   try {
     const records = parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter: declared ?? delimiterOf(text),
+      from_line: declared === undefined ? 1 : 2,
       relax_column_count: true,
       on_record(record, { lines }) {
         ends.push(lines);
@@ -81,6 +83,9 @@ function recordsOf(text: string): readonly CsvRecord[] | CsvFault {
     throw error;
   }
 }
+
+/** Names the separator to spreadsheet programs; the titles come after it. */
+const DELIMITER_LINE = /^sep=([,;\t])\r?\n/i;
 
 /** What separates the titles: spreadsheet programs of Indonesia and Europe write semicolons. */
 function delimiterOf(text: string): string {

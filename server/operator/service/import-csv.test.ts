@@ -57,6 +57,13 @@ test('stores nothing when one row of the last part is wrong', async () => {
   expect([waxes(), shop.store.state.stagedRevisions]).toEqual([[], []]);
 });
 
+test('refuses a file whose titles are in another language, of which an ID would lead to a product here', async () => {
+  const titles = ['Tipe', 'Nama', 'Diterbitkan', 'Harga reguler', 'Stok'];
+  const text = `ID,SKU,${titles.join(',')},Meta: note\n1,,simple,Lilin,1,90000,5,theirs`;
+  expect(await imported(text)).toEqual({ ok: false, refusal: { code: 'TITLES_UNKNOWN', titles } });
+  expect(await imported('ID,SKU,Note\n,CLEANER,mine')).toMatchObject({ ok: true, value: { ignored: ['Note'] } });
+});
+
 test('stores nothing when the operator disconnects while rows are checked', async () => {
   const gone = imported(CSV, (done) => {
     if (done === 2) throw new Error('gone');

@@ -5,7 +5,7 @@ import type { RevisedProduct } from '#engine/usecases/catalog/decide-revision.ts
 import type { RevisionRefusal } from '#engine/usecases/catalog/revise-products.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { isOfAnotherShop, RECOMMENDING_TITLES, withFileIds } from '../csv/another-shop.ts';
-import { type Columns, UNSUPPORTED_TITLES } from '../csv/columns.ts';
+import { type Columns, ID, UNSUPPORTED_TITLES } from '../csv/columns.ts';
 import { identifiersIn, parentIdentifiersIn } from '../csv/identify.ts';
 import { type NewTerms, NO_NEW_TERMS, newTermsIn } from '../csv/new-terms.ts';
 import { partitionRows } from '../csv/partition.ts';
@@ -47,6 +47,8 @@ export interface CsvImportResult {
 /** Nothing of the file was stored. */
 export type CsvImportRefusal =
   | { readonly code: 'CSV_INVALID'; readonly problems: readonly RowProblem[] }
+  /** The titles are most likely in another language, and an ID would lead to a product of this shop. */
+  | { readonly code: 'TITLES_UNKNOWN'; readonly titles: readonly string[] }
   /** Another import is being stored, or was interrupted less than a minute ago. */
   | { readonly code: 'IMPORT_RUNNING' };
 
@@ -65,6 +67,8 @@ export async function importCsv(
   const csv = inShopUnits(given);
   const taxonomies = await readTaxonomies(usecases);
   const titles = columnsOf(usecases, taxonomies, NO_REFERENCES);
+  const foreignTitles = titlesOfAnotherLanguage(csv, titles);
+  if (foreignTitles.length > 0) return refuse({ code: 'TITLES_UNKNOWN', titles: foreignTitles });
   const named = csv.rows.map(({ line, cells }) => ({ line, cells: renamed(cells, titles) }));
   const known = await usecases.catalogReferences();
   const rows = isOfAnotherShop(csv) ? withFileIds(named, known) : named;
@@ -158,6 +162,16 @@ const renamed = (cells: CsvRow['cells'], { titleOf }: Columns): CsvRow['cells'] 
       return known === null ? [] : [[known, cell] as const];
     }),
   );
+
+/** A file with so many unknown titles, and none of WooCommerce's commonest, was exported in another language. */
+const MIN_FOREIGN_TITLES = 5;
+
+function titlesOfAnotherLanguage({ titles }: CsvTable, { titleOf }: Columns): readonly string[] {
+  const known = titles.map(titleOf);
+  const unknown = titles.filter((title, index) => title !== '' && known[index] === null);
+  const isForeign = known.includes(ID) && !known.includes('Type') && !known.includes('Name');
+  return isForeign && unknown.length >= MIN_FOREIGN_TITLES ? unknown : [];
+}
 
 /** Columns that are not empty, and either unknown or not supported here. */
 function ignoredIn(csv: CsvTable, { titleOf }: Columns, rows: readonly CsvRow[]): readonly string[] {

@@ -99,6 +99,8 @@ export const products = {
     more: '… and {more} more (--json shows all)',
     refused: 'Nothing was changed. Invalid cells: {count}. Correct them and import again.',
     running: 'Nothing was changed: another import is running, or was interrupted just now. Try again in a minute.',
+    unknownTitles:
+      'Nothing was changed: the titles of most columns are not known ({columns}). WooCommerce writes them in the language of whoever exports. Set the language of your WordPress profile to English and export again.',
     conflicts:
       'Not stored: the {count} rows above. Somebody changed the same products at the same moment, or the database had an error. Import these rows again.',
     pending:
@@ -128,6 +130,7 @@ export const products = {
     problems: {
       EMPTY: 'must not be empty',
       TOO_LONG: 'is too long',
+      SHORTENED: 'a spreadsheet has cut the number off; write all its digits, in a column formatted as text',
       NOT_A_FLAG: 'must be 1 or 0',
       NOT_A_CHOICE: 'is not one of the values of this column',
       NOT_A_NUMBER: 'must be a number such as 0.35',

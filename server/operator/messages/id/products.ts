@@ -102,6 +102,8 @@ export const products: Translation<typeof english.products> = {
     more: '… dan {more} lagi (--json menampilkan semuanya)',
     refused: 'Tidak ada yang diubah: {count} sel tidak sah. Perbaiki, lalu impor lagi.',
     running: 'Tidak ada yang diubah: impor lain sedang disimpan, atau baru saja terputus. Coba lagi dalam satu menit.',
+    unknownTitles:
+      'Tidak ada yang diubah: sebagian besar judul kolom tidak dikenal ({columns}). WooCommerce menulisnya dalam bahasa pengguna yang mengekspor. Ubah bahasa profil WordPress Anda ke English, lalu ekspor lagi.',
     conflicts:
       'Tidak disimpan: {count} baris di atas. Seseorang mengubah produk yang sama pada saat yang sama, atau basis data tidak dapat menerimanya. Impor baris-baris ini sekali lagi.',
     pending:
@@ -131,6 +133,7 @@ export const products: Translation<typeof english.products> = {
     problems: {
       EMPTY: 'tidak boleh kosong',
       TOO_LONG: 'terlalu panjang',
+      SHORTENED: 'angkanya terpotong oleh program lembar kerja; tulis semua digitnya di kolom berformat teks',
       NOT_A_FLAG: 'harus 1 atau 0',
       NOT_A_CHOICE: 'bukan kata yang dikenal kolom ini',
       NOT_A_NUMBER: 'harus berupa angka seperti 0.35',
