@@ -1,11 +1,16 @@
 import { destinationOf } from '../addresses/address.ts';
 import { sum } from '../money/money.ts';
-import type { DiscountedLine } from '../promotions/promotion.ts';
 import { chosenRate } from '../shipping/choose-rate.ts';
 import { offerRates, type Rate, type Shipment } from '../shipping/rates.ts';
 import { taxedAmount } from '../tax/tax-amount.ts';
 import { shippingTaxClass, type TaxTable } from '../tax/tax-rates.ts';
-import type { PricedCart, PricedRate, PricingFacts } from './priced-cart.ts';
+import {
+  displayedAmount,
+  type PricedCart,
+  type PricedLine,
+  type PricedRate,
+  type PricingFacts,
+} from './priced-cart.ts';
 
 export type Delivery = Pick<PricedCart, 'needsShipping' | 'offer' | 'chosenRate'>;
 
@@ -15,12 +20,12 @@ interface ShippingFacts extends PricingFacts {
 }
 
 /** The shipping rates for this cart with tax, and the one that counts. */
-export function addShipping(lines: readonly DiscountedLine[], facts: ShippingFacts, taxes: TaxTable): Delivery {
+export function addShipping(lines: readonly PricedLine[], facts: ShippingFacts, taxes: TaxTable): Delivery {
   const shippable = lines.filter(({ sellable }) => !sellable.virtual);
   if (shippable.length === 0) return { needsShipping: false, offer: null, chosenRate: null };
   const { session, settings, isFree } = facts;
   const rates = offerRates(settings.shipping.zones, {
-    shipment: { ...shipmentOf(shippable, lines), isFree },
+    shipment: { ...contentsOf(shippable), itemsTotal: displayedTotal(lines, settings), isFree },
     destination: destinationOf(session.shipping, settings.base),
     continents: settings.geography.continents,
   });
@@ -37,15 +42,14 @@ export function addShipping(lines: readonly DiscountedLine[], facts: ShippingFac
   };
 }
 
-const shipmentOf = (
-  shippable: readonly DiscountedLine[],
-  all: readonly DiscountedLine[],
-): Omit<Shipment, 'isFree'> => ({
+const contentsOf = (shippable: readonly PricedLine[]): Omit<Shipment, 'itemsTotal' | 'isFree'> => ({
   pieces: sum(shippable.map(({ quantity }) => quantity)),
   grams: sum(shippable.map(({ quantity, sellable }) => quantity * sellable.weight)),
-  itemsTotal: sum(all.map(({ charged }) => charged)),
   shippingClasses: shippable.map(({ sellable }) => sellable.shippingClass).filter((one) => one !== null),
 });
+
+const displayedTotal = (lines: readonly PricedLine[], { tax }: PricingFacts['settings']) =>
+  sum(lines.map(({ total }) => displayedAmount(total, tax.displayIncludesTax)));
 
 const priceRate = (
   { id, method, cost }: Rate,

@@ -123,6 +123,17 @@ describe('pricing a cart', () => {
     expect([cart.chosenRate?.id, cart.totals.total, cart.coupons.length]).toEqual(['free_shipping:1', 990, 1]);
   });
 
+  test.each([
+    ['entered without tax and shown with it', { pricesIncludeTax: false, displayIncludesTax: true }, 4505],
+    ['entered with tax and shown without it', { pricesIncludeTax: true, displayIncludesTax: false }, 5550],
+    ['entered and shown with tax', { pricesIncludeTax: true, displayIncludesTax: true }, 5000],
+  ])('gives free delivery from the amount that is shown, for prices %s', (_case, display, enough) => {
+    const settings = { ...SETTINGS, tax: { ...SETTINGS.tax, ...display } };
+    const rateAt = (regular: number) =>
+      price([lineOf(cleaner({ price: { regular, sale: null } }))], { settings }).chosenRate?.id;
+    expect([rateAt(enough - 1), rateAt(enough)]).toEqual(['flat_rate:2', 'free_shipping:1']);
+  });
+
   test('compares a minimum spend with the displayed subtotal', () => {
     const tax = { ...SETTINGS.tax, pricesIncludeTax: false };
     const big = coupon({ minimumSpend: 1000 });

@@ -30,7 +30,7 @@ function priceItemsAndDelivery(lineItems: readonly LineItem[], facts: PricingFac
   const discounted = applyPromotions(listed, couponPromotions(valid));
   const lines = addItemTax(discounted, taxes);
   const isFree = valid.some(({ freeShipping }) => freeShipping);
-  const delivery = addShipping(discounted, { ...facts, isFree }, taxes);
+  const delivery = addShipping(lines, { ...facts, isFree }, taxes);
   return { ...sumTotals(lines, delivery, facts), coupons: priceCoupons(valid, lines), droppedCoupons: dropped };
 }
 

@@ -13,7 +13,7 @@ import type {
 export interface Shipment {
   readonly pieces: number;
   readonly grams: number;
-  /** Price of all items after discounts, as entered. */
+  /** Price of all items after discounts, as displayed. */
   readonly itemsTotal: Cents;
   readonly shippingClasses: readonly string[];
   /** A coupon grants free shipping. */

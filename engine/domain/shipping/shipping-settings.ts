@@ -23,7 +23,7 @@ export interface FlatRate extends MethodBase {
 export interface FreeShipping extends MethodBase {
   readonly kind: 'free_shipping';
   readonly needs: 'minimum' | 'coupon' | 'either' | 'both';
-  /** Subtotal after discounts that grants it, as entered. */
+  /** Subtotal after discounts that grants it, as displayed. */
   readonly minimum: Cents;
 }
 

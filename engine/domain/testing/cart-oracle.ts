@@ -167,18 +167,20 @@ function applyCoupons(coupons: readonly OfferedCoupon[], lines: readonly Line[])
   }
 }
 
+/** What the lines cost, with or without tax as the shop shows it. */
+function shown(cart: OracleCart, lines: readonly Line[], priceOf: (line: Line) => bigint): bigint {
+  const amounts = lines.map((line) => taxedItem(priceOf(line), line, cart));
+  return total(amounts.map((amount) => (cart.tax.displayIncludesTax ? amount.net + taxOf(amount) : amount.net)));
+}
+
 /** The coupons that count: all valid ones, or the first that stands alone. */
 function countingCoupons(cart: OracleCart, lines: readonly Line[]): readonly OfferedCoupon[] {
-  const shown = lines.map((line) => {
-    const amount = taxedItem(listed(line), line, cart);
-    return cart.tax.displayIncludesTax ? amount.net + taxOf(amount) : amount.net;
-  });
-  const valid = cart.coupons.filter((coupon) => isValid(coupon, lines, total(shown)));
+  const valid = cart.coupons.filter((coupon) => isValid(coupon, lines, shown(cart, lines, listed)));
   const alone = valid.length > 1 ? valid.find(({ individualUse }) => individualUse) : undefined;
   return alone ? [alone] : valid;
 }
 
-function costOf(method: ShippingMethod, lines: readonly Line[], isFree: boolean): bigint | null {
+function costOf(method: ShippingMethod, cart: OracleCart, lines: readonly Line[], isFree: boolean): bigint | null {
   const shipped = lines.filter(({ item }) => !item.sellable.virtual);
   if (method.kind === 'local_pickup') return BigInt(method.cost);
   if (method.kind === 'flat_rate') {
@@ -186,7 +188,7 @@ function costOf(method: ShippingMethod, lines: readonly Line[], isFree: boolean)
     const grams = shipped.reduce((sum, { item }) => sum + item.quantity * item.sellable.weight, 0);
     return BigInt(method.perOrder + method.perItem * pieces + method.perKilogram * Math.ceil(grams / 1000));
   }
-  const isReached = total(lines.map(charged)) >= BigInt(method.minimum);
+  const isReached = shown(cart, lines, charged) >= BigInt(method.minimum);
   const isEarned = { minimum: isReached, coupon: isFree, either: isReached || isFree, both: isReached && isFree };
   return isEarned[method.needs] ? 0n : null;
 }
@@ -196,7 +198,7 @@ function shippingOf(cart: OracleCart, lines: readonly Line[], isFree: boolean): 
   const shipped = lines.filter(({ item }) => !item.sellable.virtual);
   if (shipped.length === 0) return null;
   const offered = cart.methods.flatMap((method) => {
-    const cost = costOf(method, lines, isFree);
+    const cost = costOf(method, cart, lines, isFree);
     return cost === null ? [] : [{ method, cost }];
   });
   const free = isFree ? offered.find(({ method }) => method.kind === 'free_shipping') : undefined;
