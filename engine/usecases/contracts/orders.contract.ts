@@ -53,6 +53,18 @@ export const ordersContract = (name: string, open: OpenStore) =>
       expect(await store.ports.unitOfWork(({ orders }) => orders.find(id))).toEqual(order);
     });
 
+    test('reads the orders of a time part by part, in the order of their numbers', async () => {
+      const at = (minute: number) => new Date(Date.UTC(2020, 0, 1, 0, minute));
+      const ids: number[] = [];
+      for (const minute of [1, 3, 2, 4]) {
+        ids.push((await add(newOrder(`wc_order_part${minute}`, { createdAt: at(minute) }))).order.id);
+      }
+      const next = async (after: number, limit: number) =>
+        (await store.ports.orders.next({ placedFrom: at(1), placedBefore: at(4), after, limit })).map(({ id }) => id);
+      expect(await next(0, 2)).toEqual(ids.slice(0, 2));
+      expect(await next(ids[1] ?? 0, 2)).toEqual(ids.slice(2, 3));
+    });
+
     test('gives rising ids', async () => {
       const first = await add(newOrder('wc_order_first'));
       const second = await add(newOrder('wc_order_second'));

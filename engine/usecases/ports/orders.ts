@@ -33,6 +33,12 @@ export interface OrderFilter {
   readonly order?: OrderSort;
 }
 
+export interface OrderPart extends Pick<OrderFilter, 'placedFrom' | 'placedBefore'> {
+  /** Number of an order, or 0. */
+  readonly after: number;
+  readonly limit: number;
+}
+
 export interface OrderSort {
   readonly by: 'placed' | 'modified' | 'total' | 'tax' | 'discount' | 'paid' | 'completed' | 'key';
   readonly direction: 'ascending' | 'descending';
@@ -55,6 +61,8 @@ export interface OrderReads {
   /** The order of an earlier request with this key. */
   placedWith(key: CheckoutKey): Promise<Order | null>;
   list(filter: OrderFilter, page: PageRequest): Promise<Page<Order>>;
+  /** In the order of their numbers, from the one after `after`. Unlike a page of a list, it costs no more the more there are. */
+  next(part: OrderPart): Promise<readonly Order[]>;
   stats(customerId: number): Promise<OrderStats>;
   /** Ids of pending orders past their deadline, the longest overdue first. */
   overdue(now: Date, limit: number): Promise<readonly number[]>;

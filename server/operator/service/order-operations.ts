@@ -10,6 +10,7 @@ interface OrdersRequest {
 /** What the command line does with orders. */
 export const orderOperations = (usecases: Usecases) => ({
   listOrders: ({ filter, page }: OrdersRequest) => usecases.orders.list(filter, page),
+  nextOrders: usecases.orders.next,
   showOrder: usecases.orders.show,
   readOrder: usecases.orders.read,
   ordersOfBuyers: usecases.orders.ofBuyers,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { type Page, type PageRequest, pageOf } from '#engine/domain/paging/page.ts';
-import type { OrderFilter, OrderSort, OrderStats } from '#engine/usecases/ports/orders.ts';
+import type { OrderFilter, OrderPart, OrderSort, OrderStats } from '#engine/usecases/ports/orders.ts';
 import { anyOf, anyTextOf, containing } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 import { readOrders } from './read-orders.ts';
@@ -11,6 +11,18 @@ export async function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: 
   const { rows: ids, ...rest } = pageOf(await matchingIds(db, filter), page);
   const orders = new Map((await readOrders(db, sql`orders.id = ${anyOf(ids)}`)).map((order) => [order.id, order]));
   return { ...rest, rows: ids.flatMap((id) => orders.get(id) ?? []) };
+}
+
+export async function nextOrders(
+  db: Kysely<Tables>,
+  { after, limit, ...placed }: OrderPart,
+): Promise<readonly Order[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders o
+    where ${sql.join(conditions(placed), sql` and `)} and o.id > ${after}
+    order by o.id limit ${limit}`.execute(db);
+  const orders = await readOrders(db, sql`orders.id = ${anyOf(rows.map(({ id }) => id))}`);
+  return orders.toSorted((one, other) => one.id - other.id);
 }
 
 async function matchingIds(db: Kysely<Tables>, filter: OrderFilter): Promise<readonly number[]> {

@@ -3,7 +3,7 @@ import type { Order } from '#engine/domain/orders/order.ts';
 import type { CheckoutKey, OrderReads, Orders } from '#engine/usecases/ports/orders.ts';
 import type { Tables } from '../tables/tables.ts';
 import { issueInvoice } from './invoices.ts';
-import { listOrders, readOrderStats } from './list-orders.ts';
+import { listOrders, nextOrders, readOrderStats } from './list-orders.ts';
 import { readOrder } from './read-orders.ts';
 import { addRefund, readRefunds, saveRefund, unfinishedRefunds } from './refunds.ts';
 import { markReviewRequested, unreviewedOrders } from './review-requests.ts';
@@ -16,6 +16,7 @@ export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   findByKey: (key) => readOrder(db, sql`orders.key = ${key}`),
   placedWith: (key) => placedWith(db, key),
   list: (filter, page) => listOrders(db, filter, page),
+  next: (part) => nextOrders(db, part),
   stats: (customerId) => readOrderStats(db, customerId),
   refunds: (orderIds) => readRefunds(db, orderIds),
   unfinishedRefunds: (before, limit) => unfinishedRefunds(db, before, limit),

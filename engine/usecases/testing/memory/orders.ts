@@ -15,6 +15,11 @@ export const orderReads = (state: () => State): OrderReads => ({
     const found = state().orders.filter((order) => passes(order, filter));
     return pageOfList(sorted(found, filter.order), page);
   },
+  next: async ({ after, limit, ...placed }) =>
+    state()
+      .orders.filter((order) => order.id > after && passes(order, placed))
+      .sort((one, other) => one.id - other.id)
+      .slice(0, limit),
   async stats(customerId) {
     const own = state().orders.filter((order) => order.customerId === customerId);
     const paid = own.filter(({ paidAt }) => paidAt !== null);
