@@ -1,13 +1,16 @@
-import type { RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { SpanStatusCode } from '@opentelemetry/api';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { withRequestId } from '../config/current-request.ts';
+import { createLogger } from '../config/logger.ts';
 import { sendText } from '../http/send.ts';
 import { serve } from '../testing/http-server.ts';
 import { operationName } from './operation-name.ts';
 import { createSampler } from './sampler.ts';
-import { createTracing, type Tracing } from './tracing.ts';
+import { createTracing, openTracing, type Tracing } from './tracing.ts';
 
 const PRODUCT = {
   query: 'query ProductPage($slug: ID!) { product(id: $slug) { name } }',
@@ -34,7 +37,7 @@ function tracedShop({
     sampler: createSampler({ sampler: 'parentbased_always_on', ratio: 1 }),
     spanProcessors: [new SimpleSpanProcessor({ exporter })],
   });
-  const tracing = createTracing({ provider, isFromProxy: () => isFromProxy });
+  const tracing = createTracing({ provider, isFromProxy: () => isFromProxy, onLost: () => undefined });
   const answer: RequestListener = (_request, response) => {
     tracing
       .traceOperation(PRODUCT, async () => {
@@ -109,6 +112,22 @@ test('says what failed', async () => {
     ['query ProductPage', SpanStatusCode.ERROR],
     ['GET /', SpanStatusCode.ERROR],
   ]);
+});
+
+test('closes without an error when the collector refuses the last traces', async () => {
+  const collector = createServer((_request, response) => void response.writeHead(413).end());
+  onTestFinished(() => void collector.close());
+  await once(collector.listen(0, '127.0.0.1'), 'listening');
+  const { port } = collector.address() as AddressInfo;
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${port}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const lines: string[] = [];
+  const logger = createLogger('warn', { write: (line) => lines.push(line) });
+  const settings = { sampler: 'always_on', ratio: 1 } as const;
+  const tracing = openTracing({ settings, logger, isFromProxy: () => false });
+  await tracing.traceOperation(PRODUCT, () => Promise.resolve());
+  await expect(tracing.close()).resolves.toBeUndefined();
+  expect(lines.join('')).toContain('traces could not be sent');
 });
 
 test('statements of jobs are no traces of their own', () => {

@@ -41,14 +41,18 @@ interface Needs {
   readonly provider: TracerProvider;
   /** True for requests that a trusted proxy has sent: only its trace is continued. */
   isFromProxy(request: IncomingMessage): boolean;
+  /** The last traces could not be sent. */
+  onLost(error: unknown): void;
 }
 
 const NAME = 'shop';
 
+const LOST_TRACES = 'traces could not be sent';
+
 /** How long a collector that does not answer may keep the shop from closing, in milliseconds. */
 const CLOSING_GRACE = 2000;
 
-export function createTracing({ provider, isFromProxy }: Needs): Tracing {
+export function createTracing({ provider, isFromProxy, onLost }: Needs): Tracing {
   const tracer = provider.getTracer(NAME);
   // The SDK's own context would be one of the whole process.
   const active = new AsyncLocalStorage<Span>();
@@ -78,7 +82,8 @@ export function createTracing({ provider, isFromProxy }: Needs): Tracing {
       // Statements of jobs belong to no request.
       if (parent) recordStatement(tracer, statement, parent);
     },
-    close: () => Promise.race([provider.shutdown(), sleep(CLOSING_GRACE, undefined, { ref: false })]),
+    // A collector that refuses them is no reason for the shop to end with an error.
+    close: () => Promise.race([provider.shutdown().catch(onLost), sleep(CLOSING_GRACE, undefined, { ref: false })]),
   };
 }
 
@@ -123,7 +128,7 @@ interface OpenNeeds extends Pick<Needs, 'isFromProxy'> {
 
 /** Sends spans to the collector of the environment. The exporter reads its address, headers and timeout there itself. */
 export function openTracing({ settings, logger, isFromProxy }: OpenNeeds): Tracing {
-  const log = (message: string) => logger.warn({ message }, 'traces could not be sent');
+  const log = (message: string) => logger.warn({ message }, LOST_TRACES);
   const ignore = () => undefined;
   diag.setLogger({ error: log, warn: log, info: ignore, debug: ignore, verbose: ignore }, DiagLogLevel.WARN);
   const provider = new TracerProvider({
@@ -131,5 +136,5 @@ export function openTracing({ settings, logger, isFromProxy }: OpenNeeds): Traci
     resource: resourceFromAttributes({ 'service.name': NAME }).merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });
-  return createTracing({ provider, isFromProxy });
+  return createTracing({ provider, isFromProxy, onLost: (err) => logger.warn({ err }, LOST_TRACES) });
 }
