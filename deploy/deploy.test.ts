@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -50,6 +50,18 @@ test('every way to start the shop gives Node the flags and the memory that it is
     for (const settings of [IN_IMAGE, IN_UNIT]) expect(settings).toContain(`${name}=${value}`);
     expect(start).toContain(`${name}: '${value}'`);
   }
+});
+
+test('an image holds no secret and no data, whichever builder makes it', () => {
+  const patterns = readFileSync('.dockerignore', 'utf8')
+    .split('\n')
+    .filter((line) => /^[^#]/.test(line));
+  const isLeftOut = (path: string) => patterns.some((pattern) => matchesGlob(path, pattern));
+  const secret = ['.env', 'deploy/.env', 'data', 'node_modules', '.git'];
+  expect(secret.filter((path) => !isLeftOut(path))).toEqual([]);
+  expect(['package.json', 'server', 'content', '.env.example'].filter(isLeftOut)).toEqual([]);
+  // One beside the Dockerfile would count in its place, and for new builders alone.
+  expect(existsSync(join(import.meta.dirname, 'Dockerfile.dockerignore'))).toBe(false);
 });
 
 test('a process comes back by itself, however long its database was away', () => {
