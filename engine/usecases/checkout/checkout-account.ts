@@ -1,7 +1,7 @@
 import { refusePassword } from '#engine/domain/customers/credentials.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
-import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
+import type { CustomerForbidden, RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
 import type { Registration } from '#engine/domain/customers/register.ts';
 import type { AccountRequest, CheckoutRequest } from '#engine/domain/orders/checkout-request.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
@@ -70,10 +70,14 @@ export function openCheckoutAccount(
   return openAccount({ needs, shop, language }, registration, passwordHash);
 }
 
-/** Stores the order's addresses in the customer's account. */
-export async function saveAddresses({ needs, shop }: Omit<CheckoutContext, 'caller'>, order: Order): Promise<void> {
-  const account = order.customerId === null ? null : await shop.customers.forUpdate(order.customerId);
-  if (!account) return;
+/** Stores the order's addresses in the customer's account. Refuses when it has been erased since the request began. */
+export async function saveAddresses(
+  { needs, shop }: Omit<CheckoutContext, 'caller'>,
+  order: Order,
+): Promise<Result<null, CustomerForbidden>> {
+  if (order.customerId === null) return ok(null);
+  const account = await shop.customers.forUpdate(order.customerId);
+  if (!account) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
   const { customer } = account;
   await shop.customers.save({
     ...customer,
@@ -83,4 +87,5 @@ export async function saveAddresses({ needs, shop }: Omit<CheckoutContext, 'call
     shipping: order.needsShipping ? order.shipping : customer.shipping,
     modifiedAt: needs.now(),
   });
+  return ok(null);
 }

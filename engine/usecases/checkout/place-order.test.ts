@@ -56,6 +56,13 @@ describe('placing an order', () => {
     expect(orders).toEqual([order]);
   });
 
+  test('refuses the order of an account that was erased while the request was on its way', async () => {
+    const erased: Caller = { ...CALLER, customerId: '4242' };
+    await add('cleaner', 2, erased);
+    expect(await place({}, erased)).toEqual({ ok: false, refusal: { code: 'CUSTOMER_FORBIDDEN' } });
+    expect([shop.store.state.orders, onHand('cleaner')]).toEqual([[], 10]);
+  });
+
   test('notifies the shop of low stock, and announces the product to pages', async () => {
     await add('octane', 2);
     shop.store.state.changes.length = 0;

@@ -1,7 +1,7 @@
 import { mergeAddress } from '#engine/domain/addresses/address.ts';
 import { type LineItem, toLineItems } from '#engine/domain/cart/line-item.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
-import type { RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
+import type { CustomerForbidden, RegistrationRefusal } from '#engine/domain/customers/refusals.ts';
 import type { CheckoutRequest } from '#engine/domain/orders/checkout-request.ts';
 import { decideOrder, type OrderDecision, type OrderFacts } from '#engine/domain/orders/decide-order.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
@@ -50,7 +50,7 @@ export interface Placed {
   readonly registered: Customer | null;
 }
 
-type PlaceOrderRefusal = OrderRefusal | ShippingRefusal | RegistrationRefusal | RateLimitRefusal;
+type PlaceOrderRefusal = OrderRefusal | ShippingRefusal | RegistrationRefusal | RateLimitRefusal | CustomerForbidden;
 
 /**
  * Places an order in one transaction, or changes nothing. The session's lock serializes two requests of one form. The
@@ -175,7 +175,8 @@ async function storeDecision(
   const order = await storeOrder({ shop, key, network: unproven?.network ?? null, needs }, decided, lineItems);
   if (!order.ok) return rollBack(order.refusal);
   await attachPayment(needs, shop, order.value);
-  await saveAddresses(context, order.value);
+  const saved = await saveAddresses(context, order.value);
+  if (!saved.ok) return rollBack(saved.refusal);
   const session = await storeSession(context, afterOrder(decision.session, order.value.id), registered);
   const view = viewSession(needs, session, { sellables: [], offers: NO_OFFERS });
   return ok({ order: order.value, isNew: true, view, registered });

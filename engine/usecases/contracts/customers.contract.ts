@@ -4,7 +4,7 @@ import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import type { Login } from '../ports/customers.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
-const person = (username: string, rest: Partial<NewCustomer> = {}): NewCustomer => ({
+export const person = (username: string, rest: Partial<NewCustomer> = {}): NewCustomer => ({
   username,
   nicename: username.toLowerCase(),
   email: `${username}@example.test`,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { JAKARTA, SETTINGS } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
+import { person } from '../contracts/customers.contract.ts';
 import type { Caller } from '../ports/ports.ts';
 import { type MemoryCardShop, memoryCardShop } from '../testing/card-orders.ts';
 import { guest, type MemoryShop, memoryShop } from '../testing/memory-shop.ts';
@@ -27,8 +28,6 @@ describe('orders that nobody has paid for', () => {
     return place(rest, caller);
   };
   const emailOf = (name: string) => ({ billing: { ...JAKARTA, email: `${name}@example.test` } });
-  const account: Caller = { customerId: '7', language: 'en' };
-
   test('count together for a guest, whatever email address or session they have', async () => {
     unwrap(await orderAs(guest(1)));
     expect(await orderAs(guest(1), 1, emailOf('ibu'))).toMatchObject({ refusal: { code: 'UNPAID_PRODUCT_LIMIT' } });
@@ -37,6 +36,8 @@ describe('orders that nobody has paid for', () => {
   });
 
   test('count together for an account, until one of them is paid', async () => {
+    const { id } = await shop.store.unitOfWork(({ customers }) => customers.add(person('sari'), 'hash'));
+    const account: Caller = { customerId: String(id), language: 'en' };
     const { order } = unwrap(await orderAs(account, most * (buyersOfNetwork ?? 0)));
     expect(await orderAs(account, 1)).toMatchObject({ refusal: { code: 'UNPAID_PRODUCT_LIMIT' } });
     unwrap(await shop.usecases.markPaid(order.id));
