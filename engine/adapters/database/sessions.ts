@@ -77,7 +77,10 @@ export const createSessions = (db: Kysely<Tables>, saved: Map<string, Session>):
     const { rows } = await sql<{ last: Date | null }>`
       with ended as materialized (
         select customer_id from sessions
-        where expires_at >= ${from} and expires_at <= ${until} and customer_id like 't\\_%'
+        where expires_at >= ${from} and expires_at <= ${until} and case
+          when customer_id like 't\\_%' then true
+          else not exists (select from customers where customers.id = sessions.customer_id::integer)
+        end
         order by expires_at limit ${limit} for update skip locked
       ), removed as (
         delete from sessions where customer_id in (select customer_id from ended) returning expires_at

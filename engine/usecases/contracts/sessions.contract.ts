@@ -4,6 +4,7 @@ import { cleaner, lineOf } from '#engine/domain/testing/sellables.ts';
 import { JAKARTA, NOON, sessionOf } from '#engine/domain/testing/shop.ts';
 import { guest } from '../testing/memory-shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
+import { person } from './customers.contract.ts';
 
 const { sellable: _sellable, ...LINE } = lineOf(cleaner(), 3, {
   attributes: { size: '1l' },
@@ -188,21 +189,21 @@ export const sessionsContract = (name: string, open: OpenStore) =>
       expect(await removeEnded(first ?? NOON, 2)).toEqual(last);
     });
 
-    test('removes expired sessions of guests, and keeps those of customers', async () => {
-      const [ended, going, customer] = [guest(0xe0d), guest(0x901), '42'];
+    test('removes expired sessions of guests and of erased accounts, and keeps those of customers', async () => {
+      const { id } = await store.ports.unitOfWork(({ customers }) => customers.add(person('stays'), 'hash'));
+      const [ended, going, customer, erased] = [guest(0xe0d), guest(0x901), `${id}`, `${id + 1}`];
       const past = new Date(NOON.getTime() - 1);
       for (const [customerId, expiresAt] of [
         [ended.customerId, past],
         [going.customerId, new Date(NOON.getTime() + 1)],
         [customer, past],
+        [erased, past],
       ] as const) {
         await store.ports.unitOfWork(({ sessions }) => sessions.save(sessionOf({ customerId, expiresAt })));
       }
       expect(await removeEnded(new Date(0), 500)).toEqual(past);
       expect(await removeEnded(past, 500)).toBeNull();
-      const kept = await Promise.all(
-        [ended.customerId, going.customerId, customer].map((id) => store.ports.sessions.find(id)),
-      );
-      expect(kept.map((session) => session !== null)).toEqual([false, true, true]);
+      const kept = await Promise.all([ended.customerId, going.customerId, customer, erased].map((one) => find(one)));
+      expect(kept.map((session) => session !== null)).toEqual([false, true, true, false]);
     });
   });

@@ -42,8 +42,8 @@ export interface Sessions {
   /** Takes the order from all stored sessions but one: they no longer give access to it. */
   forgetOrder(orderId: number, except: Session['customerId']): Promise<void>;
   /**
-   * Deletes guests' sessions that expired from `from` to `until`, the earliest first and so many at most, without waiting for one that
-   * somebody has locked. Customers' sessions are kept. Returns when the last of them had expired, and null when none was left.
+   * Deletes sessions that expired from `from` to `until`, the earliest first and so many at most, without waiting for one that somebody
+   * has locked: of guests, and of accounts that are no more. Returns when the last of them had expired, and null when none was left.
    */
   removeEnded(ended: { readonly from: Date; readonly until: Date; readonly limit: number }): Promise<Date | null>;
 }

@@ -1,4 +1,4 @@
-import { isGuest, type Session } from '#engine/domain/sessions/session.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
 import type { ReadSession, SessionReads, Sessions } from '../../ports/sessions.ts';
 import type { State } from './state.ts';
 
@@ -53,7 +53,10 @@ export const sessions = (state: State): Sessions => ({
   },
   async removeEnded({ from, until, limit }) {
     const ended = [...state.sessions.values()]
-      .filter(({ customerId, expiresAt }) => isGuest(customerId) && expiresAt >= from && expiresAt <= until)
+      .filter(
+        ({ customerId, expiresAt }) =>
+          !state.customers.has(Number(customerId)) && expiresAt >= from && expiresAt <= until,
+      )
       .sort((one, other) => Number(one.expiresAt) - Number(other.expiresAt))
       .slice(0, limit);
     for (const { customerId } of ended) state.sessions.delete(customerId);
