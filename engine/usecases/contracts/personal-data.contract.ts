@@ -137,16 +137,25 @@ export const personalDataContract = (name: string, open: OpenStore) =>
         { kind: 'order-received', ...to, orderId: 1 },
         { kind: 'new-order', ...shop, orderId: 1 },
         { kind: 'password-changed', ...to, to: 'Sari@Example.test', name: 'Sari', username: 'sari' },
+        {
+          kind: 'email-changed',
+          ...to,
+          to: 'dewi@example.test',
+          name: 'Sari',
+          username: 'sari',
+          email: 'ayu@example.test',
+        },
         { kind: 'contact', ...shop, ...message, email: 'SARI@example.test' },
         { kind: 'review-waiting', ...shop, reviewId: 5, product: 'Oil', author: 'Sari', rating: 1, text: '' },
       ];
       const kept: readonly Mail[] = [
         { kind: 'order-received', ...to, orderId: 2 },
+        { kind: 'password-changed', ...to, to: 'budi@example.test', name: 'Budi', username: 'budi' },
         { kind: 'contact', ...shop, ...message, email: 'budi@example.test' },
         { kind: 'review-waiting', ...shop, reviewId: 6, product: 'Oil', author: 'Budi', rating: 1, text: '' },
       ];
       await inside(({ outbox }) => outbox.add(...gone, ...kept));
-      const about = { email: SHE.email, orders: [1], reviews: [5] };
+      const about = { email: SHE.email, username: 'sari', orders: [1], reviews: [5] };
       expect(await inside(({ personalData }) => personalData.removeMails(about))).toBe(gone.length);
       const left = await store.ports.mails.list({ limit: 99 });
       expect(left.map(({ mail }) => mail).reverse()).toEqual(kept);

@@ -65,6 +65,7 @@ async function forget(needs: Needs, shop: UnitOfWork, request: ForgetCustomerReq
   const reviews = await personalData.anonymizeReviews(person, ANONYMOUS_NAME);
   const scope = {
     email: customer ? foldName(customer.email) : person.email,
+    username: customer?.username ?? null,
     orders: numbersOf(toAnonymize),
     reviews: numbersOf(reviews),
   };

@@ -32,11 +32,12 @@ export interface PersonalData {
   /** Disables coupons limited to this address, instead of opening them to everybody. Returns how many name it. */
   withdrawCoupons(email: string): Promise<number>;
   /**
-   * Deletes emails about these orders and reviews, and other emails from or to this address, sent or not. Returns how
-   * many.
+   * Deletes emails about these orders and reviews, and other emails from or to this address or about this account, which may
+   * have had other addresses, sent or not. Returns how many.
    */
   removeMails(about: {
     readonly email: string | null;
+    readonly username: string | null;
     readonly orders: readonly number[];
     readonly reviews: readonly number[];
   }): Promise<number>;

@@ -42,11 +42,12 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
     return Number(withdrawn.numAffectedRows);
   },
 
-  async removeMails({ email, orders, reviews }) {
+  async removeMails({ email, username, orders, reviews }) {
     const gone = await sql`
       delete from mail_outbox
       where (mail ->> 'orderId')::integer in (${rowsOf(orders)})
         or (mail ->> 'reviewId')::integer in (${rowsOf(reviews)})
+        or mail ->> 'username' = ${username}::text
         or (mail -> 'orderId' is null and ${email}::text in (lower(mail ->> 'to'), lower(mail ->> 'email')))`.execute(
       db,
     );

@@ -54,11 +54,12 @@ export const personalData = (state: State): PersonalData => ({
     return own.length;
   },
 
-  async removeMails({ email, orders, reviews }) {
+  async removeMails({ email, username, orders, reviews }) {
     const before = state.outbox.length;
     keep(state.outbox, ({ mail }) => {
       if ('orderId' in mail) return !orders.includes(mail.orderId);
       if ('reviewId' in mail && reviews.includes(mail.reviewId)) return false;
+      if ('username' in mail && mail.username === username) return false;
       return ![mail.to, 'email' in mail ? mail.email : ''].some((address) => foldName(address) === email);
     });
     return before - state.outbox.length;
