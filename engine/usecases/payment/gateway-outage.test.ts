@@ -46,6 +46,18 @@ describe('while the gateway does not answer', () => {
     expect(createIntent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: id, setup }));
   });
 
+  test('lets nobody pay an order that was cancelled while the gateway was asked', async () => {
+    const { createIntent } = provider;
+    vi.spyOn(provider, 'createIntent').mockImplementationOnce(async (request) => {
+      const created = await createIntent(request);
+      unwrap(await shop.usecases.cancelOrder({ id: request.orderId ?? 0, reason: 'buyer' }));
+      return created;
+    });
+    const { id, intent } = await ordered();
+    expect([intent, provider.lastIntent()?.status]).toEqual(['', 'canceled']);
+    expect([await statusOf(id), onHand()]).toEqual(['cancelled', 10]);
+  });
+
   test('asks for an event to be sent again', async () => {
     const { id, intent } = await ordered();
     provider.change(intent, { status: 'requires-capture' });

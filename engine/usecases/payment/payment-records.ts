@@ -59,11 +59,16 @@ export async function createOrUpdateIntent(
   if (intent !== null) return provider.updateIntent(intent, { amount, currency, orderId });
   const created = await provider.createIntent({ reference, amount, currency, orderId, setup });
   if (!created.ok) return created;
-  await needs.unitOfWork(async ({ payments }) => {
+  const { id } = created.value;
+  const isClosed = await needs.unitOfWork(async ({ payments }) => {
     const stored = await payments.find(payment.id);
-    if (stored && stored.intent === null) await payments.save({ ...stored, intent: created.value.id });
+    if (stored && stored.intent === null) await payments.save({ ...stored, intent: id });
+    return stored?.state === 'closed';
   });
-  return created;
+  if (!isClosed) return created;
+  // The order was cancelled while the gateway was asked. No event about a closed payment would release what a card reserves.
+  const canceled = await provider.cancelIntent(id);
+  return canceled.ok ? { ok: true, value: { ...created.value, ...canceled.value } } : canceled;
 }
 
 /** Closes a payment that can no longer bring money. One that was paid meanwhile stays paid. */
