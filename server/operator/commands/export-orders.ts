@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
 import { MONEY_WRITING } from '../../settings/shop-settings.ts';
-import { type Cell, spreadsheetOf } from '../csv/spreadsheet.ts';
+import { type Cell, spreadsheetParts } from '../csv/spreadsheet.ts';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { formatSheetTime } from '../output/format.ts';
@@ -34,13 +34,30 @@ export function addExportOrders(parent: Command, context: Context): void {
     async run({ file, status, from, to, semicolons, force }) {
       const selection = { placedFrom: from, placedBefore: to, ...(status !== undefined && { statuses: [status] }) };
       const [names, cells] = [Object.keys(COLUMNS) as Title[], Object.values(COLUMNS)];
-      const rows: (readonly Cell[])[] = [];
-      for await (const one of eachOrder(call, selection)) rows.push(cells.map((cell) => cell(one)));
+      let count = 0;
+      let failure: unknown = null;
+      async function* rows(): AsyncGenerator<readonly Cell[]> {
+        try {
+          for await (const one of eachOrder(call, selection)) {
+            count += 1;
+            yield cells.map((cell) => cell(one));
+          }
+        } catch (error) {
+          failure = error;
+          throw error;
+        }
+      }
       const titles = names.map((name) => help.columns[name]);
-      const csv = spreadsheetOf({ titles, rows, semicolons, decimals: MONEY_WRITING.decimals });
-      if (file === undefined || file === '-') return output.write(csv);
-      await writeBytes({ file, bytes: csv, force }, messages);
-      output.note(fill(help.done, { file, count: rows.length }));
+      const parts = spreadsheetParts({ titles, semicolons, decimals: MONEY_WRITING.decimals }, rows());
+      if (file === undefined || file === '-') {
+        for await (const part of parts) output.write(part);
+        return;
+      }
+      // What could not be read is no failure to write.
+      await writeBytes({ file, bytes: parts, force }, messages).catch((error: unknown) => {
+        throw failure ?? error;
+      });
+      output.note(fill(help.done, { file, count }));
     },
   });
 }

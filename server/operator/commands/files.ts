@@ -18,7 +18,7 @@ export const readBytes = (file: string, { errors, readReasons }: Messages): Prom
 
 interface NewFile {
   readonly file: string;
-  readonly bytes: Uint8Array | string;
+  readonly bytes: Uint8Array | string | AsyncIterable<string>;
   /** Replaces an existing file. */
   readonly force: boolean;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadsheetOf } from './spreadsheet.ts';
+import { spreadsheetOf, spreadsheetParts } from './spreadsheet.ts';
 
 test.each([
   ['a formula', '=1+1', "'=1+1"],
@@ -11,4 +11,24 @@ test.each([
 ])('writes %s as text that does nothing', (_case, cell, written) => {
   const file = spreadsheetOf({ titles: ['Note'], rows: [[cell]], semicolons: false, decimals: 2 });
   expect(file).toBe(`\uFEFFNote\n${written}\n`);
+});
+
+test('writes the same file part by part, and reads no further than the part', async () => {
+  const style = { titles: ['Number', 'Note'], semicolons: false, decimals: 2 };
+  const rows = Array.from({ length: 1200 }, (_, number) => [number, 'a, b']);
+  let read = 0;
+  async function* readRows() {
+    for (const row of rows) {
+      read += 1;
+      yield row;
+    }
+  }
+  const parts: string[] = [];
+  const readBy: number[] = [];
+  for await (const part of spreadsheetParts(style, readRows())) {
+    parts.push(part);
+    readBy.push(read);
+  }
+  expect(readBy).toEqual([0, 500, 1000, 1200]);
+  expect(parts.join('')).toBe(spreadsheetOf({ ...style, rows }));
 });

@@ -9,13 +9,16 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 /** A text, a count, or an amount of money in minor units, which must not be negative. */
 export type Cell = string | number | { readonly cents: number };
 
-interface Sheet {
+interface SheetStyle {
   readonly titles: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
   /** Semicolons between cells and commas in amounts, as spreadsheet programs of Indonesia and Europe read them. */
   readonly semicolons: boolean;
   /** Minor digits of the currency. */
   readonly decimals: number;
+}
+
+interface Sheet extends SheetStyle {
+  readonly rows: readonly (readonly Cell[])[];
 }
 
 /** Numbers that a spreadsheet would shorten: of telephones and parcels. */
@@ -25,13 +28,41 @@ const WRITTEN_IN_DIGITS = /^(\+|0)\d+$|^\d{12,}$/;
 const printable = (text: string): string => withoutControls(text.replace(/\r\n?/g, '\n')).trim();
 
 /** A file that spreadsheet programs open as it is meant: no text of a shopper is run as a formula. */
-export const spreadsheetOf = ({ titles, rows, semicolons, decimals }: Sheet): string => {
+export const spreadsheetOf = ({ rows, ...style }: Sheet): string => {
+  const { titles, toLines } = writingOf(style);
+  return titles + toLines(rows);
+};
+
+const ROWS_AT_ONCE = 500;
+
+/** The same file part by part, for more rows than fit into memory. */
+export async function* spreadsheetParts(
+  style: SheetStyle,
+  rows: AsyncIterable<readonly Cell[]>,
+): AsyncGenerator<string> {
+  const { titles, toLines } = writingOf(style);
+  yield titles;
+  let part: (readonly Cell[])[] = [];
+  for await (const row of rows) {
+    part.push(row);
+    if (part.length < ROWS_AT_ONCE) continue;
+    yield toLines(part);
+    part = [];
+  }
+  yield toLines(part);
+}
+
+function writingOf({ titles, semicolons, decimals }: SheetStyle) {
   const amount = (cents: number) => decimalOf(cents, decimals).replace('.', semicolons ? ',' : '.');
   const written = (cell: Cell): string => {
     if (typeof cell === 'number') return String(cell);
     if (typeof cell === 'object') return amount(cell.cents);
     return WRITTEN_IN_DIGITS.test(cell) ? `'${cell}` : guardFormula(printable(cell));
   };
-  const lines = [titles, ...rows.map((row) => row.map(written))];
-  return BYTE_ORDER_MARK + stringify(lines, { delimiter: semicolons ? ';' : ',' });
-};
+  const joined = (lines: readonly (readonly string[])[]) =>
+    stringify([...lines], { delimiter: semicolons ? ';' : ',' });
+  return {
+    titles: BYTE_ORDER_MARK + joined([titles]),
+    toLines: (rows: readonly (readonly Cell[])[]) => joined(rows.map((row) => row.map(written))),
+  };
+}

@@ -30,9 +30,13 @@ export function operatorOf(
 ) {
   return async (...parameters: readonly string[]): Promise<CommandOutput> => {
     const [out, err]: [string[], string[]] = [[], []];
+    let isWriting = false;
     const output: Output = {
       print: (line) => void out.push(line),
-      write: (text) => void out.push(text),
+      write(text) {
+        out.push(isWriting ? `${out.pop()}${text}` : text);
+        isWriting = true;
+      },
       json: (value) => void out.push(JSON.stringify(value)),
       table: (columns, rows) => void out.push(...tableLines(columns, rows, Number.POSITIVE_INFINITY)),
       note: (line) => void err.push(line),
