@@ -131,6 +131,23 @@ test('the chat button gives way to what it would cover, also to what comes after
   };
   await expect.poll(() => chat.evaluate(isHidden, -9)).toBe(false);
   await expect.poll(() => chat.evaluate(isHidden, 9)).toBe(true);
+
+  // A line of text, but not the empty end of one.
+  await page.getByRole('main').evaluate((main) => {
+    main.replaceChildren(document.createElement('p'));
+  });
+  const isHiddenOver = (link: Element, text: string) => {
+    const line = document.querySelector<HTMLElement>('main > p');
+    if (!line) return null;
+    line.textContent = text;
+    Object.assign(line.style, { maxInlineSize: 'none', wordBreak: 'break-all', translate: '' });
+    const top = link.parentElement?.getBoundingClientRect().top ?? 0;
+    line.style.translate = `0 ${top - line.getBoundingClientRect().top}px`;
+    dispatchEvent(new Event('resize'));
+    return link.hasAttribute('data-covers-control');
+  };
+  await expect.poll(() => chat.evaluate(isHiddenOver, 'Botol')).toBe(false);
+  await expect.poll(() => chat.evaluate(isHiddenOver, 'Botol'.repeat(60))).toBe(true);
 });
 
 test('undo restores a removed line', async ({ enter, expect }) => {

@@ -9,9 +9,20 @@ function placeOf({ offsetParent, offsetLeft, offsetTop, offsetWidth, offsetHeigh
   return new DOMRect(left + offsetLeft, top + offsetTop, offsetWidth, offsetHeight);
 }
 
+/** True where a line of running text lies below it, not only the empty end of one. */
+function coversText(area: DOMRect): boolean {
+  const lines = document.createRange();
+  return [...document.querySelectorAll<HTMLElement>('main :is(p, li:not(:has(:not(a, b, em, strong))))')].some(
+    (text) => {
+      if (text.offsetParent === null || !overlap(area, text.getBoundingClientRect())) return false;
+      lines.selectNodeContents(text);
+      return [...lines.getClientRects()].some((line) => overlap(area, line));
+    },
+  );
+}
+
 /** True where something to press, a photo, the name of the page or an amount of a bill lies below it, within the page itself. */
-function coversControl(floating: HTMLElement): boolean {
-  const area = placeOf(floating);
+function coversControl(area: DOMRect): boolean {
   const pressed = document.querySelectorAll<HTMLElement>(
     'main :is(button, input, select, summary, [data-button], [data-stays-clear], h1, dd, h2 + a)',
   );
@@ -21,16 +32,22 @@ function coversControl(floating: HTMLElement): boolean {
 /** A finger that trembles does not change the direction. */
 const DIRECTION_PIXELS = 8;
 
+interface ClearOfPageOptions {
+  /** For what is small enough to find a place beside the text. */
+  readonly isClearOfText?: boolean;
+  /** Told how far the page is scrolled, in heights of the window. */
+  readonly onScroll?: (screens: number) => void;
+}
+
 /**
- * Sets `data-covers-control` on a floating element while it covers something to press, a name or an amount, and `data-scrolls-down` while the
+ * Sets `data-covers-control` on a floating element while it covers something to press, a name, an amount or text, and `data-scrolls-down` while the
  * visitor reads on, so that CSS hides it.
  *
  * @param occasion shows it again when it changes: another page, or another reason to look
- * @param onScroll told how far the page is scrolled, in heights of the window
  */
 export function useClearOfPage<Floating extends HTMLElement>(
   occasion: string,
-  onScroll?: (screens: number) => void,
+  { isClearOfText = false, onScroll }: ClearOfPageOptions = {},
 ): RefObject<Floating | null> {
   const floating = useRef<Floating>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has its buttons elsewhere
@@ -40,7 +57,9 @@ export function useClearOfPage<Floating extends HTMLElement>(
     let from = scrollY;
     const measure = () => {
       frame = 0;
-      floating.current?.toggleAttribute('data-covers-control', coversControl(floating.current));
+      const area = floating.current && placeOf(floating.current);
+      const covers = area !== null && (coversControl(area) || (isClearOfText && coversText(area)));
+      floating.current?.toggleAttribute('data-covers-control', covers);
       if (Math.abs(scrollY - from) < DIRECTION_PIXELS) return;
       floating.current?.toggleAttribute('data-scrolls-down', scrollY > from);
       from = scrollY;

@@ -30,9 +30,10 @@ export function WhatsAppButton({ baseUrl }: { readonly baseUrl: string | undefin
   const chat = whatsappChat(SITE.whatsapp, useChatText(baseUrl));
   const [hasRead, setRead] = useState(false);
   const { key } = useLocation();
-  const button = useClearOfPage<HTMLAnchorElement>(key, (screens) =>
-    setRead((was) => was || screens > PROMPT_AFTER_SCREENS),
-  );
+  const button = useClearOfPage<HTMLAnchorElement>(key, {
+    isClearOfText: true,
+    onScroll: (screens) => setRead((was) => was || screens > PROMPT_AFTER_SCREENS),
+  });
   const { items, set } = useStoredList(DISMISSED);
   const dismiss = () => set(['dismissed']);
   const isAsking = isForAdvice(useSitePath()) && hasRead && items.length === 0;
