@@ -111,7 +111,7 @@ describe.each(DATABASES)('after years of orders, on %s', (_name, open) => {
   });
 
   test('looks a buyer’s orders up by their hash to remove emails', async () => {
-    const person = { email: null, orders: [1, 2, 3], reviews: [] };
+    const person = { email: null, username: null, orders: [1, 2, 3], reviews: [] };
     const plan = await planOf('mail_outbox', () =>
       stores.unitOfWork(({ personalData }) => personalData.removeMails(person)),
     );
