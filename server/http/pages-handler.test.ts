@@ -184,11 +184,12 @@ test('removes the origin, so that the router does not check it again', async () 
 });
 
 test.each([
-  ['too large', { 'Content-Length': '131073' }, 413],
-  ['of unknown size', { 'Transfer-Encoding': 'chunked' }, 411],
-])('refuses a form that is %s without reading it', async (_case, headers, status) => {
+  ['too large', '/cart', { 'Content-Length': '131073' }, 413],
+  ['of unknown size', '/cart', { 'Transfer-Encoding': 'chunked' }, 411],
+  ['as large as pictures, and brings none', '/order-summary/7/return', { 'Content-Length': '131073' }, 413],
+])('refuses a form that is %s without reading it', async (_case, path, headers, status) => {
   const { send, rendered } = await openPages(async () => htmlPage('done'));
-  const response = await send('/cart', { method: 'POST', headers, body: '0\r\n\r\n' });
+  const response = await send(path, { method: 'POST', headers, body: '0\r\n\r\n' });
   expect(response.status).toBe(status);
   expect(rendered).not.toHaveBeenCalled();
 });

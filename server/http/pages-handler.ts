@@ -72,7 +72,9 @@ async function sendPersonal(request: IncomingMessage, response: ServerResponse, 
 /** Refuses a form that is too large or does not declare its length. True when it was refused. */
 function refuseBody({ url = '/', headers }: IncomingMessage, response: ServerResponse): boolean {
   const { hasUploads = false } = matchRoute(url).route;
-  const maxBytes = hasUploads ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES;
+  // Pictures come in parts. Written in one line, as many bytes would be millions of fields.
+  const isInParts = /^multipart\//i.test(headers['content-type'] ?? '');
+  const maxBytes = hasUploads && isInParts ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES;
   const length = headers['content-length'];
   if (length === undefined && headers['transfer-encoding'] !== undefined) sendText(response, 411, 'Length Required');
   else if (Number(length ?? 0) > maxBytes) sendText(response, 413, 'Content Too Large');
