@@ -28,6 +28,12 @@ insert into reviews (product_id, customer_id, author, email, rating, text, langu
   select number % 50, number, '', number::text, 5, '', 'id', now(), true, 'approved' from generate_series(1, 8000) number;
 insert into sessions (customer_id, cart, billing, shipping, shipping_calculated, orders, expires_at)
   select 't_' || number, '{}', '{}', '{}', false, '[]', now() + number * interval '1 minute' from generate_series(1, 8000) number;
+insert into payments (reference, gateway, session_id, amount, currency, state, created_at, next_look_at)
+  select number::text, 'stripe', 't_' || number, 100, 'EUR', case when number % 1000 = 0 then 'open' else 'paid' end, now(), now()
+  from generate_series(1, 8000) number;
+insert into refunds (order_id, amount, reason, lines, shipping, restock, state, created_at)
+  select number, 1, '', '[]', '[]', false, case when number % 1000 = 0 then 'pending' else 'done' end, now()
+  from generate_series(1, 8000) number;
 set session_replication_role = default;
 analyze;
 `;
@@ -85,6 +91,22 @@ describe.each(DATABASES)('after years of orders, on %s', (_name, open) => {
     ],
     ['emails that were given up', { table: 'mail_outbox', run: ({ stores: { mails } }) => mails.count('failed') }],
     ['reviews of a customer', { table: 'reviews', run: ({ stores: { reviews } }) => reviews.ofCustomer(7) }],
+    [
+      'payments that are due',
+      { table: 'payments', run: ({ inUnit }) => inUnit(({ payments }) => payments.claimDue(NOW, 20)) },
+    ],
+    [
+      'the payment of a cart',
+      { table: 'payments', run: ({ inUnit }) => inUnit(({ payments }) => payments.findOpenByCart('stripe', 't_7')) },
+    ],
+    [
+      'payments of a cart that moves to an account',
+      { table: 'payments', run: ({ inUnit }) => inUnit(({ payments }) => payments.transferCart('t_7', '7')) },
+    ],
+    [
+      'refunds that are not finished',
+      { table: 'refunds', run: ({ stores: { orders } }) => orders.unfinishedRefunds(NOW, 20) },
+    ],
     [
       'expired sessions',
       {
