@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { LATEST_BUILD } from '#contract/builds.ts';
-import { openInNewRelease, watchRelease } from './latest-release.ts';
+import { leaveRelease, openInNewRelease, watchRelease } from './latest-release.ts';
 
 const MINUTE = 60_000;
 /** An hour, and half of the ten minutes over which tabs are spread. */
@@ -12,13 +12,13 @@ async function openTab({ saveData = false } = {}) {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const events = new EventTarget();
   const document = { visibilityState: 'visible', querySelector: () => null };
-  const assign = vi.fn();
+  const location = { assign: vi.fn(), reload: vi.fn(), href: 'https://shop.example/en' };
   const answer = { ok: true, id: 'ours' };
   const fetched = vi.fn(async (..._request: readonly unknown[]) => ({ ...answer, json: async () => answer }));
   const globals = {
     ...{ document, fetch: fetched, navigator: { connection: { saveData } } },
     addEventListener: events.addEventListener.bind(events),
-    window: { location: { assign, href: 'https://shop.example/en' } },
+    window: { location },
     sessionStorage: { getItem: () => null, setItem: () => undefined },
     __reactRouterManifest: { version: 'ours', routes: {} },
   };
@@ -28,7 +28,7 @@ async function openTab({ saveData = false } = {}) {
   await vi.advanceTimersByTimeAsync(0);
   fetched.mockClear();
   return {
-    ...{ answer, assign, fetched },
+    ...{ answer, location, fetched },
     pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
     turn(visibilityState: 'visible' | 'hidden') {
       document.visibilityState = visibilityState;
@@ -85,12 +85,22 @@ test.each([
   ['no release', false, { id: null }],
   ['an error', false, { ok: false, id: 'another' }],
 ])('when the shop answers with %s, the next page is opened as a whole: %s', async (_what, isWhole, said) => {
-  const { answer, assign, pass } = await openTab();
+  const { answer, location, pass } = await openTab();
   Object.assign(answer, said);
   expect(await openInNewRelease('/en/faq')).toBe(false);
   await pass(TURN);
   expect(await openInNewRelease('/en/faq')).toBe(isWhole);
-  expect(assign.mock.calls).toEqual(isWhole ? [['/en/faq']] : []);
+  expect(location.assign.mock.calls).toEqual(isWhole ? [['/en/faq']] : []);
+});
+
+test('where the code of a release is gone, the page that was pressed opens, and without a press this one anew', async () => {
+  const { location } = await openTab();
+  await openInNewRelease('/en/faq');
+  leaveRelease();
+  expect([location.assign.mock.calls, location.reload.mock.calls]).toEqual([[['/en/faq']], []]);
+  location.href = 'https://shop.example/en/faq';
+  leaveRelease();
+  expect([location.assign.mock.calls.length, location.reload.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a lost connection is asked about again in the next turn', async () => {

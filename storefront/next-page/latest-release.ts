@@ -68,20 +68,24 @@ function openAnew(path: string): boolean {
   return true;
 }
 
+/** The last press, and where it was. */
+let pressed: { readonly path: string; readonly href: string } | null = null;
+
+/** Opens the page that was pressed as a whole, or this one anew: the code of its release is not there any more. */
+export function leaveRelease(): void {
+  if (pressed?.href === window.location.href) window.location.assign(pressed.path);
+  else window.location.reload();
+}
+
 /**
  * Opens the next page as a whole if the shop has a newer release by now, or its code cannot be loaded. Not while something is being
  * sent, which a new page would cut off.
- * @returns whether it does
+ * @returns whether it does; else the router loads the code, and leaves the release should it prove missing
  */
 export async function openInNewRelease(path: string): Promise<boolean> {
+  pressed = { path, href: window.location.href };
   if (isOutdated) return openAnew(path);
   const code = hasCode(path);
-  const { href } = window.location;
   const isThere = await Promise.race([code, new Promise<null>((resolve) => setTimeout(resolve, CODE_PATIENCE, null))]);
-  if (isThere !== null) return !isThere && openAnew(path);
-  // It goes on by script. Should the code prove missing, the router loads this page anew in the same moment: the later one counts.
-  code.then((isThereAtLast) => {
-    if (!isThereAtLast) setTimeout(() => window.location.href === href && openAnew(path));
-  });
-  return false;
+  return isThere === false && openAnew(path);
 }

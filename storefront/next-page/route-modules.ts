@@ -1,3 +1,4 @@
+import { leaveRelease } from './latest-release.ts';
 import { loadCode } from './load-code.ts';
 
 interface BuiltRoute {
@@ -13,7 +14,7 @@ interface BuiltRoute {
 export async function loadRouteModule(route: BuiltRoute, loaded: Record<string, object>): Promise<object> {
   const module = loaded[route.id] ?? (await loadCode<object>(route.module));
   if (module === null) {
-    window.location.reload();
+    leaveRelease();
     return new Promise(() => undefined);
   }
   loaded[route.id] = module;
