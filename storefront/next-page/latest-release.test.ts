@@ -87,15 +87,15 @@ test.each([
 ])('when the shop answers with %s, the next page is opened as a whole: %s', async (_what, isWhole, said) => {
   const { answer, location, pass } = await openTab();
   Object.assign(answer, said);
-  expect(await openInNewRelease('/en/faq')).toBe(false);
+  expect(openInNewRelease('/en/faq')).toBe(false);
   await pass(TURN);
-  expect(await openInNewRelease('/en/faq')).toBe(isWhole);
+  expect(openInNewRelease('/en/faq')).toBe(isWhole);
   expect(location.assign.mock.calls).toEqual(isWhole ? [['/en/faq']] : []);
 });
 
 test('where the code of a release is gone, the page that was pressed opens, and without a press this one anew', async () => {
   const { location } = await openTab();
-  await openInNewRelease('/en/faq');
+  openInNewRelease('/en/faq');
   leaveRelease();
   expect([location.assign.mock.calls, location.reload.mock.calls]).toEqual([[['/en/faq']], []]);
   location.href = 'https://shop.example/en/faq';

@@ -1,7 +1,5 @@
 import { LATEST_BUILD } from '#contract/builds.ts';
-import { matchRoute } from '#contract/match-route.ts';
 import { savesData } from '../ui/later.tsx';
-import { loadCode } from './load-code.ts';
 
 const MINUTE_MS = 60_000;
 const CHECK_MS = 60 * MINUTE_MS;
@@ -48,44 +46,26 @@ function mayReload(): boolean {
   }
 }
 
-/** Milliseconds that a press waits to learn that code is missing. */
-const CODE_PATIENCE = 150;
-
-/**
- * False when the code of a page is not there any more: the router would load this page anew instead of the wanted one. Without a
- * connection it is not known before there is one.
- */
-async function hasCode(path: string): Promise<boolean> {
-  const { id } = matchRoute(path);
-  const route = globalThis.__reactRouterManifest.routes[id];
-  if (!route || !navigator.onLine || id in globalThis.__reactRouterRouteModules) return true;
-  return (await loadCode(route.module)) !== null;
-}
-
 function openAnew(path: string): boolean {
   if (document.querySelector('[aria-busy="true"]') || !mayReload()) return false;
   window.location.assign(path);
   return true;
 }
 
-/** The last press, and where it was. */
-let pressed: { readonly path: string; readonly href: string } | null = null;
-
-/** Opens the page that was pressed as a whole, or this one anew: the code of its release is not there any more. */
-export function leaveRelease(): void {
-  if (pressed?.href === window.location.href) window.location.assign(pressed.path);
-  else window.location.reload();
-}
+/** Where the last press leads, and where it was. */
+let lastPress: { readonly path: string; readonly href: string } | null = null;
 
 /**
- * Opens the next page as a whole if the shop has a newer release by now, or its code cannot be loaded. Not while something is being
- * sent, which a new page would cut off.
- * @returns whether it does; else the router loads the code, and leaves the release should it prove missing
+ * Opens the next page as a whole if the shop has a newer release by now. Not while something is being sent, which a new page would cut off.
+ * @returns whether it does
  */
-export async function openInNewRelease(path: string): Promise<boolean> {
-  pressed = { path, href: window.location.href };
-  if (isOutdated) return openAnew(path);
-  const code = hasCode(path);
-  const isThere = await Promise.race([code, new Promise<null>((resolve) => setTimeout(resolve, CODE_PATIENCE, null))]);
-  return isThere === false && openAnew(path);
+export function openInNewRelease(path: string): boolean {
+  lastPress = { path, href: window.location.href };
+  return isOutdated && openAnew(path);
+}
+
+/** The code of this release is not there any more: opens the page that was pressed as a whole, or without a press this one anew. */
+export function leaveRelease(): void {
+  if (lastPress?.href === window.location.href) window.location.assign(lastPress.path);
+  else if (mayReload()) window.location.reload();
 }

@@ -69,6 +69,7 @@ test('code that never comes although the shop responds is given up', async () =>
 test('the router gets the code of a page once, and the page is loaded anew only when that is gone', async () => {
   const { address, write } = missingFile();
   const reload = vi.fn();
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('window', { location: { reload, href: 'https://shop.example/id' } });
   respond(() => 404);
   void loadRouteModule({ id: 'gone', module: address }, {});

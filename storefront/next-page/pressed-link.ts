@@ -21,10 +21,10 @@ interface PressedLink extends PageLink {
 }
 
 /** Opens the page of a link: with the card's picture on its way where something hovers, after what the card knows where nothing does. */
-export async function openPage(link: PressedLink, options: NavigateOptions): Promise<void> {
+export function openPage(link: PressedLink, options: NavigateOptions): void {
   const { path, leadsTo, target, navigation, navigate } = link;
   const isPage = leadsTo === 'page';
-  if (isPage && (await openInNewRelease(path))) return;
+  if (isPage && openInNewRelease(path)) return;
   navigate(path, { ...options, viewTransition: isPage && canHover() && pickPicture(target) });
   if (isPage && !canHover()) showCard(readCard(target, path, navigation));
 }
