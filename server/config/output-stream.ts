@@ -19,7 +19,8 @@ const RETRY_DELAY = 100;
 
 /**
  * Neither waits for its reader nor fails with it: a log on a full disk, a closed pipe or a reader that has stopped reading
- * does not stop the shop. What cannot be written is lost; what comes later is tried anew.
+ * does not stop the shop. What cannot be written is lost; what comes later is tried anew. The logger's own stream would end the process at
+ * the first error, and repeat its last write for ever.
  */
 function createOutputStream(fd: number): OutputStream {
   let waiting = '';
