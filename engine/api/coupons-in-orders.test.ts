@@ -84,6 +84,18 @@ describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open)
     });
   });
 
+  test('says when a gift card got back what it had paid', async () => {
+    const code = await issue(500);
+    const guest = await withCart(shop);
+    await guest.ask(APPLY, { code });
+    const { databaseId: id } = (await order(guest)).data.checkout.order;
+    const cards = `query ($id: ID!) { order(id: $id, idType: DATABASE_ID) { giftCards { amount dateReturned } } }`;
+    const read = async () => (await guest.ask(cards, { id: String(id) })).data.order.giftCards;
+    expect(await read()).toEqual([{ amount: '€5.00', dateReturned: null }]);
+    expect((await shop.engine.usecases.cancelOrder({ id, reason: 'shop' })).ok).toBe(true);
+    expect(await read()).toEqual([{ amount: '€5.00', dateReturned: '2026-11-21T12:00:00+00:00' }]);
+  });
+
   describe('at checkout', () => {
     test('removes a code that no longer counts, rejects the order, and accepts the next one', async () => {
       await shop.engine.usecases.coupons.save([draftCoupon('gone')]);

@@ -59,6 +59,16 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     expect(file?.order.paidAt).toEqual(shop.now());
   });
 
+  test('says until when an unpaid order keeps its pieces', async () => {
+    const order = await placeByCard(await withCart('cleaner'));
+    const query = 'query ($id: ID!) { order(id: $id, idType: ORDER_KEY) { dateHeldUntil } }';
+    const heldUntil = async () => (await ask(shop, query, { variables: { id: order.key } })).data.order.dateHeldUntil;
+    expect(await heldUntil()).toBe('2026-11-21T13:00:00+00:00');
+    await confirm(order.intent);
+    await settle(order);
+    expect(await heldUntil()).toBeNull();
+  });
+
   test('completes a paid order of files at once', async () => {
     const order = await placeByCard(await withCart());
     await confirm(order.intent);

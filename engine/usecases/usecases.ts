@@ -190,6 +190,7 @@ export const createUsecases = (needs: Needs) => ({
   orders: orderRecords(needs),
   orderStats: (customerId: number) => needs.orders.stats(customerId),
   returns: manageReturns(needs),
+  giftCardReturns: (orderIds: readonly number[]) => needs.giftCards.returns(orderIds),
 
   ...bindAll(needs, { downloadsOfOrders, downloadsOfCaller, openDownload, recordDownload }),
 

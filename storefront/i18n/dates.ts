@@ -34,6 +34,20 @@ interface InstantFormat {
   readonly dateLocale?: string;
 }
 
+/** Within a sentence, so in its language. Both tell the time by 24 hours. */
+const MOMENT_LOCALES = { id: 'id-ID', en: 'en-GB' } as const satisfies Record<Language, string>;
+
+/** Writes the minute of an instant on the shop's clock, in the language of the page: "20 November pukul 14.30 WIB". */
+export function useMoment(): (iso: string) => string {
+  const locale = MOMENT_LOCALES[useLanguage()];
+  const timeZone = useContext(TimeZoneContext);
+  return (iso) =>
+    new Intl.DateTimeFormat(locale, {
+      ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+      ...{ timeZoneName: 'short', timeZone },
+    }).format(new Date(iso));
+}
+
 /** Writes the day of an instant on the shop's clock, in the language of the page. */
 export function useDate(): (iso: string) => string {
   const language = useLanguage();

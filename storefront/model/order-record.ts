@@ -14,6 +14,8 @@ export interface OrderRecord {
   readonly notes: readonly { readonly date: string; readonly text: string }[];
   /** Money given back, oldest first. */
   readonly refunds: readonly { readonly date: string; readonly amount: Cents }[];
+  /** What gift cards got back of an order that was cancelled or refunded. The code shows only the last characters. */
+  readonly giftCardReturns: readonly { readonly date: string; readonly code: string; readonly amount: Cents }[];
 }
 
 export type ReturnReason = 'damaged' | 'wrong-item' | 'quality' | 'changed-mind' | 'other';

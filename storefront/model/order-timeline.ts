@@ -7,6 +7,7 @@ export type TimelineEntry = { readonly at: string } & (
   | { readonly kind: 'sent'; readonly shipment: Shipment | null }
   | { readonly kind: 'placed' | 'paid' | 'to-collect' | 'collected' | 'ready' | 'completed' | 'cancelled' | 'failed' }
   | { readonly kind: 'refunded'; readonly amount: Cents }
+  | { readonly kind: 'gift-card-returned'; readonly amount: Cents; readonly code: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'return'; readonly state: ReturnState; readonly text: string }
 );
@@ -17,7 +18,7 @@ const noteOf = ({ courier, number }: Shipment): string => `${courier} ${number}`
 /** Everything that is known to have happened to the order, oldest first. */
 export function timelineOf(order: Order): readonly TimelineEntry[] {
   const { date, status, shipment, record, returns } = order;
-  const { modified, notes, refunds } = record;
+  const { modified, notes, refunds, giftCardReturns } = record;
   const entries: readonly (TimelineEntry | null)[] = [
     { kind: 'placed', at: date },
     paymentOf(order),
@@ -27,6 +28,7 @@ export function timelineOf(order: Order): readonly TimelineEntry[] {
       .filter(({ text }) => shipment === null || !text.startsWith(noteOf(shipment)))
       .map(({ date: at, text }): TimelineEntry => ({ kind: 'note', at, text })),
     ...refunds.map(({ date: at, amount }): TimelineEntry => ({ kind: 'refunded', at, amount })),
+    ...giftCardReturns.map(({ date: at, ...back }): TimelineEntry => ({ kind: 'gift-card-returned', at, ...back })),
     ...returns.flatMap(({ requested, answered, state, text, message }): readonly TimelineEntry[] => [
       { kind: 'return', at: requested, state: 'requested', text },
       ...(answered === null ? [] : [{ kind: 'return' as const, at: answered, state, text: message }]),

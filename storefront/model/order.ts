@@ -75,6 +75,8 @@ export interface Order {
   readonly status: OrderStatus;
   readonly date: string;
   readonly needsPayment: boolean;
+  /** ISO date until which the goods are kept while nobody has paid. Null where no time limits it, or none is known. */
+  readonly heldUntil: string | null;
   readonly record: OrderRecord;
   /** The parcel it was sent in. Null where none is known. */
   readonly shipment: Shipment | null;

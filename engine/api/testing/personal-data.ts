@@ -34,7 +34,7 @@ export const NEVER_KNOWN: readonly string[] = ['stripeCustomerId'];
  */
 export const SEEN_BY = {
   Order: allOf(
-    `billing cartHash cartTax couponLines createdVia currency customer customerIpAddress customerNote customerUserAgent databaseId date dateCompleted datePaid dateReady
+    `billing cartHash cartTax couponLines createdVia currency customer customerIpAddress customerNote customerUserAgent databaseId date dateCompleted dateHeldUntil datePaid dateReady
      discountTax discountTotal downloadableItems feeLines giftCards hasBillingAddress hasDownloadableItem hasShippingAddress id
      invoice isCancellable isDownloadPermitted lineItems metaData modified needsPayment needsProcessing needsShippingAddress orderKey orderNotes
      orderNumber orderVersion parent paymentInstructions paymentKind paymentMethod paymentMethodTitle paymentNextStep paymentStage pricesIncludeTax refunds returnableLines returns shipment shipping shippingAddressMapUrl

@@ -71,6 +71,7 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
       await pay(order, { cardId: two, amount: 400 }, { cardId: one, amount: 1000 });
       await pay(other, { cardId: two, amount: 100 });
       expect([await balance(one), await balance(two)]).toEqual([0, 500]);
+      expect(await store.ports.giftCards.returns([order, other])).toEqual([]);
       expect([await giveBack(order), await giveBack(order)]).toEqual([
         { credited: 1400, onVoidCards: 0 },
         { credited: 0, onVoidCards: 0 },
@@ -82,6 +83,13 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
         { kind: 'paid', amount: -100, orderId: other, at: NOON },
         { kind: 'returned', amount: 400, orderId: order, at: NOON },
       ]);
+      const returns = await store.ports.giftCards.returns([order, other]);
+      expect(returns.toSorted((a, b) => a.cardId - b.cardId)).toEqual([
+        { orderId: order, cardId: one, at: NOON },
+        { orderId: order, cardId: two, at: NOON },
+      ]);
+      await pay(order, { cardId: one, amount: 1000 });
+      expect(await store.ports.giftCards.returns([order])).toEqual([{ orderId: order, cardId: two, at: NOON }]);
     });
 
     test.each([

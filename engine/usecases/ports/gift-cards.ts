@@ -1,11 +1,20 @@
 import type { Cents } from '#engine/domain/money/money.ts';
 import type { GiftCard, GiftCardCredit } from '#engine/domain/promotions/gift-card.ts';
 
+/** That a card has got back what it had paid of an order. */
+export interface GiftCardReturn {
+  readonly orderId: number;
+  readonly cardId: number;
+  readonly at: Date;
+}
+
 export interface GiftCardReads {
   /** By id, with void and empty ones. No lock. */
   find(ids: readonly number[]): Promise<readonly GiftCard[]>;
   /** By the digest of the code. Void cards are left out. */
   findByDigest(digest: string): Promise<GiftCard | null>;
+  /** Of these orders. A card that has paid again since is left out. */
+  returns(orderIds: readonly number[]): Promise<readonly GiftCardReturn[]>;
 }
 
 export type NewGiftCard = Pick<GiftCard, 'digest' | 'ending' | 'balance' | 'currency' | 'expiresAt'> & {

@@ -16,7 +16,8 @@ const AT = '2026-11-25T09:00:00+00:00';
 
 const SENT: Order = {
   ...{ id: 1001, number: '1001', key: 'wc_order_1', status: 'processing', date: AT, needsPayment: false },
-  record: { modified: AT, paid: null, completed: null, ready: null, notes: [], refunds: [] },
+  record: { modified: AT, paid: null, completed: null, ready: null, notes: [], refunds: [], giftCardReturns: [] },
+  heldUntil: null,
   ...{ shipment: null, isCancellable: false, returns: [], returnable: [], invoice: null },
   ...{ email: 'sari@example.test', billing: HOME, shipping: HOME, isPickedUp: false, shippingMethod: 'Reguler' },
   payment: { title: 'Cash', kind: 'pay-on-delivery', stage: null, nextStep: null, instructions: null },
@@ -208,4 +209,23 @@ test.each([
     renderHtml(<OrderInvoice {...{ order, invoice, countries, urlKey: null }} />, { language });
   expect(htmlOf({ ...SENT, status: 'cancelled' })).toContain(words);
   expect(htmlOf(SENT)).not.toContain(words);
+});
+
+test.each([
+  ['en', 'We keep the goods for you until 25 November at 17:30 GMT+7.'],
+  ['id', 'Barang kami simpan untuk Anda sampai 25 November pukul 17.30 WIB.'],
+] as const)('an order that waits for its payment says in %s until when it is kept', (language, until) => {
+  const open: Order = { ...SENT, status: 'pending', needsPayment: true };
+  expect(page({ ...open, heldUntil: '2026-11-25T10:30:00+00:00' }, language)).toContain(until);
+  expect(page(open, language)).toContain(ORDER[language].payOpenHelp);
+});
+
+test.each([
+  ['en', '€5.00 is back on gift card ****-7F3A.'],
+  ['id', '€5.00 kembali ke kartu hadiah ****-7F3A.'],
+] as const)('a cancelled order says in %s what a gift card got back', (language, back) => {
+  const giftCardReturns = [{ date: AT, code: '****-7F3A', amount: 500 }];
+  const order: Order = { ...SENT, status: 'cancelled', record: { ...SENT.record, giftCardReturns } };
+  expect(page(order, language)).toContain(back);
+  expect(kindsOf(order)).toEqual(['placed', 'gift-card-returned', 'cancelled']);
 });

@@ -84,10 +84,13 @@ export function OrderReceived(page: PageProps) {
 
 function OrderHeading({ order, isReceipt }: Pick<PageProps, 'order' | 'isReceipt'>) {
   const text = useText(ORDER);
-  const { title } = useText(ORDER_ACTIONS);
+  const { title, happened } = useText(ORDER_ACTIONS);
   const isOver = order.status === 'cancelled' || order.status === 'refunded';
   if (!isReceipt || isOver) {
-    const lead = leadOf(order, text);
+    const giftCards = order.record.giftCardReturns.map(
+      ({ amount, code }) => `${happened['gift-card-returned'](formatMoney(amount), code)}.`,
+    );
+    const lead = [leadOf(order, text), ...giftCards].filter(Boolean).join(' ');
     return (
       <div className={styles.heading}>
         <h1>{title(order.number)}</h1>

@@ -38,6 +38,7 @@ function useTitle(): (entry: TimelineEntry) => string {
   const { states } = useText(RETURNS);
   return (entry) => {
     if (entry.kind === 'refunded') return happened.refunded(formatMoney(entry.amount));
+    if (entry.kind === 'gift-card-returned') return happened[entry.kind](formatMoney(entry.amount), entry.code);
     return entry.kind === 'return' ? happened.return(states[entry.state]) : happened[entry.kind];
   };
 }

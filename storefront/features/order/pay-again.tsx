@@ -1,6 +1,7 @@
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
+import { useMoment } from '../../i18n/dates.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import type { Order } from '../../model/order.ts';
 import { Note } from '../../ui/note.tsx';
@@ -17,12 +18,14 @@ const FORM = 'pay';
 /** Offers to pay an unpaid order. The engine first checks whether it has been paid meanwhile. */
 export function PayAgain({ order, outcome }: PayAgainProps) {
   const text = useText(ORDER);
+  const momentOf = useMoment();
   if (!order.needsPayment) return null;
   const isDeclined = order.status === 'failed';
+  const open = order.heldUntil === null ? text.payOpenHelp : text.payUntil(momentOf(order.heldUntil));
   return (
     <div className={styles.payAgain}>
       <Note tone={isDeclined ? 'bad' : 'warn'} title={isDeclined ? text.payFailed : text.payOpen}>
-        <p>{isDeclined ? text.payFailedHelp : text.payOpenHelp}</p>
+        <p>{isDeclined ? text.payFailedHelp : open}</p>
       </Note>
       <PostedForm name={FORM} outcome={outcome}>
         <div className="formGridWide">

@@ -74,6 +74,9 @@ export const recordOf = (
       date: refund.date ?? '',
       amount: amount(String(refund.amount ?? 0)),
     })),
+    giftCardReturns: (order.giftCards ?? []).flatMap(({ code, amount: paid, dateReturned: date }) =>
+      date ? [{ date, code, amount: amount(paid) }] : [],
+    ),
   },
   shipment: order.shipment ?? null,
   isCancellable: order.isCancellable ?? false,

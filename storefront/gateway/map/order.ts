@@ -157,6 +157,7 @@ export const orderOf = (order: RawOrder): Order => ({
   status: statusOf(order),
   date: order.date ?? '',
   needsPayment: order.needsPayment ?? false,
+  heldUntil: order.dateHeldUntil ?? null,
   ...recordOf(order),
   email: order.customer?.email ?? order.billing?.email ?? '',
   billing: addressOf(order.billing),

@@ -31,6 +31,7 @@ export const ORDER = bilingual(
     notPaid: 'Your order is not paid yet.',
     payOpen: 'One step is left: the payment.',
     payOpenHelp: 'Nothing has been charged so far. We keep the goods for you, so please pay soon.',
+    payUntil: (moment: string) => `Nothing has been charged so far. We keep the goods for you until ${moment}.`,
     payFailed: 'The payment was declined.',
     payFailedHelp:
       'Nothing was charged. You can try again with the same or another card as long as the goods are in stock.',
@@ -101,6 +102,7 @@ export const ORDER = bilingual(
     notPaid: 'Pesanan Anda belum dibayar.',
     payOpen: 'Tinggal satu langkah: pembayaran.',
     payOpenHelp: 'Belum ada yang ditagih. Barang kami simpan untuk Anda; mohon segera selesaikan pembayarannya.',
+    payUntil: (moment) => `Belum ada yang ditagih. Barang kami simpan untuk Anda sampai ${moment}.`,
     payFailed: 'Pembayaran ditolak.',
     payFailedHelp:
       'Tidak ada yang ditagih. Anda bisa mencoba lagi dengan kartu yang sama atau kartu lain selama stok masih ada.',

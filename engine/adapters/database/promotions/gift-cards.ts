@@ -79,6 +79,14 @@ export const createGiftCardReads = (db: Kysely<Tables>): GiftCardReads => ({
     const card = await giftCardRows(db).where('digest', '=', digest).where('voidedAt', 'is', null).executeTakeFirst();
     return card ?? null;
   },
+  returns: (orderIds) =>
+    db
+      .selectFrom('giftCardMovements')
+      .select(({ fn }) => [fn.max('at').as('at'), sql<number>`order_id`.as('orderId'), 'cardId'])
+      .where('orderId', '=', anyOf(orderIds))
+      .groupBy(['orderId', 'cardId'])
+      .having(sql`sum(amount)`, '>=', 0)
+      .execute(),
 });
 
 /** What the cards have paid for the order and were not refunded yet. */

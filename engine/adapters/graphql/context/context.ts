@@ -6,6 +6,7 @@ import type { Return } from '#engine/domain/returns/return.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 import type { LinkedDownload } from '#engine/usecases/downloads/downloads.ts';
+import type { GiftCardReturn } from '#engine/usecases/ports/gift-cards.ts';
 import type { OrderStats } from '#engine/usecases/ports/orders.ts';
 import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
@@ -46,6 +47,7 @@ export interface Context extends Services {
   /** What the response is made from. */
   readonly trace: Trace;
   readonly downloadsOf: OfOrder<LinkedDownload>;
+  readonly giftCardReturnsOf: OfOrder<GiftCardReturn>;
   readonly notesOf: OfOrder<OrderNote>;
   readonly refundsOf: OfOrder<Refund>;
   readonly returnsOf: OfOrder<Return>;
@@ -88,6 +90,7 @@ export function createContext(
     session,
     shop,
     downloadsOf: ofOrders((ids) => shop.downloadsOfOrders(ids, language)),
+    giftCardReturnsOf: ofOrders(shop.giftCardReturns),
     notesOf: ofOrders(shop.orders.notes),
     refundsOf: ofOrders(shop.orders.refunds),
     returnsOf: ofOrders(shop.returns.ofOrders),

@@ -8,6 +8,7 @@ import type { Invoice } from '#engine/domain/orders/invoice.ts';
 import type { Order, OrderCoupon, OrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { WrittenNote } from '#engine/domain/orders/timeline.ts';
 import type { NetAndTax, PricedLine } from '#engine/domain/pricing/priced-cart.ts';
+import type { GiftCardPayment } from '#engine/domain/promotions/gift-card.ts';
 import type { Review } from '#engine/domain/reviews/review.ts';
 import type { Listed } from '#engine/domain/search/variation-listing.ts';
 import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
@@ -34,7 +35,6 @@ export type {
   PricedRate as ShippingRateSource,
   ShippingOffer as ShippingPackageSource,
 } from '#engine/domain/pricing/priced-cart.ts';
-export type { GiftCardPayment as OrderGiftCardSource } from '#engine/domain/promotions/gift-card.ts';
 export type { Return as ReturnSource, ReturnLine as ReturnLineSource } from '#engine/domain/returns/return.ts';
 export type { Review as CustomerReviewSource } from '#engine/domain/reviews/review.ts';
 export type { ListedVariation as VariationSource } from '#engine/domain/search/variation-listing.ts';
@@ -44,6 +44,11 @@ export type { LinkedDownload as DownloadSource } from '#engine/usecases/download
 export type { Login as CustomerLoginSource } from '#engine/usecases/ports/customers.ts';
 
 export type ProductSource = Listed;
+
+export interface OrderGiftCardSource {
+  readonly order: Order;
+  readonly payment: GiftCardPayment;
+}
 
 export interface InvoiceSource {
   readonly order: Order;

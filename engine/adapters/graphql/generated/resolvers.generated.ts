@@ -2706,6 +2706,8 @@ export type Order = Node & {
   readonly databaseId?: Maybe<Scalars['Int']['output']>;
   readonly date?: Maybe<Scalars['String']['output']>;
   readonly dateCompleted?: Maybe<Scalars['String']['output']>;
+  /** Until then its pieces are kept for it while nobody has paid. Null once it is paid or ended, and where no time limits it. */
+  readonly dateHeldUntil?: Maybe<Scalars['String']['output']>;
   readonly datePaid?: Maybe<Scalars['String']['output']>;
   /** Since when it waits at the shop for its buyer. Null before, and for what is sent. */
   readonly dateReady?: Maybe<Scalars['String']['output']>;
@@ -3012,6 +3014,8 @@ export type OrderGiftCard = {
   readonly amount: Scalars['String']['output'];
   /** With all but its ending hidden. */
   readonly code: Scalars['String']['output'];
+  /** When it got the amount back, because the order was cancelled or refunded. Null before, and of a card that was void by then. */
+  readonly dateReturned?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -12482,6 +12486,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   databaseId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateCompleted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dateHeldUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   datePaid?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dateReady?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountTax?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<OrderDiscountTaxArgs>>;
@@ -12592,6 +12597,7 @@ export type CouponLineResolvers<ContextType = Context, ParentType extends Resolv
 export type OrderGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderGiftCard'] = ResolversParentTypes['OrderGiftCard']> = {
   amount?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<OrderGiftCardAmountArgs>>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateReturned?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {

@@ -9,6 +9,14 @@ export const giftCardReads = (state: () => State): GiftCardReads => ({
     const card = [...state().giftCards.values()].find((one) => one.digest === digest && one.voidedAt === null);
     return card ? toCard(card) : null;
   },
+  returns: async (orderIds) =>
+    [...state().giftCards.values()].flatMap(({ id, movements }) =>
+      orderIds.flatMap((orderId) => {
+        const ofOrder = movements.filter((one) => one.orderId === orderId);
+        const last = ofOrder.at(-1);
+        return last && balanceOf(ofOrder) >= 0 ? [{ orderId, cardId: id, at: last.at }] : [];
+      }),
+    ),
 });
 
 const toCard = ({ note: _note, issuedAt: _issuedAt, movements, ...card }: StoredGiftCard): GiftCard => ({

@@ -4,6 +4,7 @@ import { shippingTitleIn, taxLabelIn } from '#engine/domain/orders/titles.ts';
 import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
 import { methodKindOf } from '#engine/domain/shipping/pickup.ts';
 import type { Taxed } from '#engine/domain/tax/tax-amount.ts';
+import { isoDateOrNull } from '../../formats/dates.ts';
 import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
 import type { MoneyFormat, PriceStyle } from '../../formats/money.ts';
@@ -73,8 +74,13 @@ export const orderLineResolvers: Pick<
     variationId: ({ line }) => line.variationId,
   },
   OrderGiftCard: {
-    amount: ({ amount }, { format }, { money }) => (format === 'RAW' ? money.raw(amount) : money.formatted(amount)),
-    code: ({ ending }) => maskedCode(ending),
+    amount: ({ payment: { amount } }, { format }, { money }) =>
+      format === 'RAW' ? money.raw(amount) : money.formatted(amount),
+    code: ({ payment }) => maskedCode(payment.ending),
+    dateReturned: async ({ order, payment }, _args, { giftCardReturnsOf }) => {
+      const returns = await giftCardReturnsOf(order.id);
+      return isoDateOrNull(returns.find(({ cardId }) => cardId === payment.cardId)?.at ?? null);
+    },
   },
   ShippingLine: {
     databaseId: ({ position }) => position,
