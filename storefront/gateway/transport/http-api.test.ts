@@ -63,6 +63,7 @@ test.each([
     async () => json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }),
     'GraphQL Error (Code: 500)',
   ],
+  ['no data and no error', async () => json({ data: null }, { status: 500 }), 'GraphQL Error (Code: 500)'],
   [
     'a fatal error of WordPress',
     async () => json({ code: 'internal_server_error', message: '<p>…</p>', data: { status: 500 } }, { status: 500 }),

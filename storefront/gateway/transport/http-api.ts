@@ -68,7 +68,7 @@ function readBody(body: unknown, { status, isLate }: Arrival): Omit<ApiResponse,
   if (!isApiResponse(body)) throw new NoApiResponse(`GraphQL Error (Code: ${status})`, { isLate });
   const { data, errors } = body;
   const isRefusal = errors?.some(({ extensions }) => extensions?.code !== undefined);
-  if (status >= 500 && data === undefined && !isRefusal) {
+  if (status >= 500 && !data && !isRefusal) {
     throw new NoApiResponse(`GraphQL Error (Code: ${status})`, { isLate });
   }
   return { ...(data !== undefined && { data }), ...(errors && { errors }) };
