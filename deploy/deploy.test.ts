@@ -96,3 +96,10 @@ test('what a service refers to exists', () => {
   const balanced = /reverse_proxy (.+) \{/.exec(read('Caddyfile'))?.[1]?.split(' ') ?? [];
   expect(balanced).toEqual(SHOPS.map(([name]) => `${name}:3000`));
 });
+
+test('nginx takes the longest head of a page, and no response takes a process from it', () => {
+  const site = read('nginx.conf');
+  expect(site).toMatch(/^\s*proxy_buffer_size 16k;$/m);
+  const servers = [...site.matchAll(/^\s*server [\d.:]+ ?(.*);$/gm)].map(([, parameters]) => parameters);
+  expect(servers).toEqual(['max_fails=0', 'max_fails=0']);
+});

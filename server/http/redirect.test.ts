@@ -31,6 +31,10 @@ test.each([
   expect([headerOf(response, 'x-remix-redirect'), headerOf(response, 'x-remix-status')]).toEqual([to, '301']);
 });
 
+test('a query of any length is not repeated', async () => {
+  expect(headerOf(await ask(`/old?utm_term=${'x'.repeat(6000)}`), 'location')).toBe('/new');
+});
+
 test('nothing is sent for an address that leads nowhere, and for a form', async () => {
   expect([(await ask('/products')).status, (await ask('/old', 'POST')).status]).toEqual([404, 404]);
 });

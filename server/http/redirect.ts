@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageOf } from '#contract/match-route.ts';
 import { ROUTER_PARAMETERS } from '#storefront/cached-page.ts';
+import { shortLocation } from '../pages/short-location.ts';
 
 /** Search engines move what they know to the new address. */
 const MOVED_PERMANENTLY = 301;
@@ -34,8 +35,9 @@ export const createRedirect =
   (redirectOf: (target: string) => string | null) =>
   (request: IncomingMessage, response: ServerResponse, target: string): boolean => {
     const { page, isData } = read(target);
-    const to = isRead(request) ? redirectOf(page) : null;
-    if (to === null) return false;
+    const found = isRead(request) ? redirectOf(page) : null;
+    if (found === null) return false;
+    const to = shortLocation(found);
     response.setHeader('Cache-Control', `public, max-age=${MAX_AGE}`);
     if (isData) response.writeHead(204, { 'X-Remix-Redirect': to, 'X-Remix-Status': MOVED_PERMANENTLY }).end();
     else response.writeHead(MOVED_PERMANENTLY, { Location: to, 'Content-Length': 0 }).end();

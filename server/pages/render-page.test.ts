@@ -50,6 +50,14 @@ test('passes on responses that are no pages', async () => {
   expect(page.headers.has('Content-Security-Policy')).toBe(false);
 });
 
+test('a redirect does not repeat a query at any length', async () => {
+  const leadTo = (location: string) =>
+    renderWith(async () => new Response(null, { status: 302, headers: { location } }));
+  const query = `?back=${'%26'.repeat(2000)}`;
+  expect((await leadTo(`/en/my-account${query}`)).headers.get('Location')).toBe('/en/my-account');
+  expect((await leadTo('/en/my-account?tab=orders')).headers.get('Location')).toBe('/en/my-account?tab=orders');
+});
+
 test('sets no policy in development, where the bundler adds scripts', async () => {
   const page = await renderWith(async () => html('<script>bundler()</script>'), { isDevelopment: true });
   expect(page.headers.has('Content-Security-Policy')).toBe(false);

@@ -5,6 +5,7 @@ import { bodyOnDemand } from './compress.ts';
 import { contentPolicy, REPORTING_ENDPOINTS, sealScripts } from './content-policy.ts';
 import type { SharedPage } from './page-cache.ts';
 import { etagOf } from './ready-page.ts';
+import { shortLocation } from './short-location.ts';
 import type { StorefrontApp } from './storefront-app.ts';
 import type { Visitor } from './visitor.ts';
 import { unavailableWithoutResponse } from './without-response.ts';
@@ -54,6 +55,8 @@ export function createRenderer(needs: Needs) {
       onError: report,
     });
     const headers = new Headers(response.headers);
+    const location = headers.get('Location');
+    if (location !== null) headers.set('Location', shortLocation(location));
     const body = Buffer.from(await response.arrayBuffer());
     if (!headers.get('Content-Type')?.startsWith('text/html')) return { status: response.status, headers, body };
     const { page, hashes } = sealScripts(body, scriptNonce);
