@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '#server/config/config.ts';
+import { KEEP_ALIVE_MS } from '#server/http/listen.ts';
 import { MEMORY, SERVER } from '#server/testing/shop-process.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -102,4 +103,9 @@ test('nginx takes the longest head of a page, and no response takes a process fr
   expect(site).toMatch(/^\s*proxy_buffer_size 16k;$/m);
   const servers = [...site.matchAll(/^\s*server [\d.:]+ ?(.*);$/gm)].map(([, parameters]) => parameters);
   expect(servers).toEqual(['max_fails=0', 'max_fails=0']);
+});
+
+test('Caddy gives an idle connection up before the shop does', () => {
+  expect(read('Caddyfile')).toMatch(/^\s*keepalive 60s$/m);
+  expect(KEEP_ALIVE_MS).toBeGreaterThan(60_000);
 });
