@@ -64,6 +64,7 @@ export const DEMO_SITE: Site = {
   ],
   status: 'demo',
   announcement: null,
+  holiday: null,
   emailFooter: null,
   colours: null,
   storeSettings: STORE_SETTINGS,

@@ -80,6 +80,7 @@ export const REFUSAL_MESSAGES = {
   NO_SHIPPING_METHOD:
     'No shipping method has been selected. Please double check your address, or contact us if you need any help.',
   SHOP_NOT_OPEN: 'The shop does not take orders yet.',
+  SHOP_CLOSED: 'The shop is closed and takes orders again from {reopensOn} on.',
   PAYMENT_METHOD_INVALID: 'Invalid payment method.',
   TOTAL_CHANGED: 'The total of your order has changed. Please check it and place the order again.',
   PAYMENT_UNAVAILABLE: 'The payment service is not available. Please try again in a moment.',

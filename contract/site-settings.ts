@@ -86,11 +86,25 @@ export interface Site {
   readonly status: ShopStatus;
   /** Shown above every page instead of the offer of free delivery. */
   readonly announcement: InBoth | null;
+  /** A time in which nothing is sent, once it is announced. */
+  readonly holiday: Holiday | null;
   /** What the brand says at the foot of its emails. */
   readonly emailFooter: InBoth | null;
   /** Properties of the style sheet with the brand's own colours. */
   readonly colours: Readonly<Record<string, string>> | null;
   readonly storeSettings: StoreSettings;
+}
+
+/** Days on which the shop sends nothing. */
+export interface Holiday {
+  /** When, and what becomes of orders: for every page, and for emails about what is still to be sent. */
+  readonly notice: InBoth;
+  /** The first day after it: `2027-03-22`. */
+  readonly reopensOn: string;
+  /** False while it is only announced. */
+  readonly hasBegun: boolean;
+  /** During it. */
+  readonly takesOrders: boolean;
 }
 
 /** The demo takes orders, but sends nothing. A shop that is being prepared takes none. */

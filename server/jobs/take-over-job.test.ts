@@ -27,13 +27,14 @@ async function openedShop({ beforeItOpens }: { beforeItOpens?(file: string): voi
   loadOwnShop(environment);
   beforeItOpens?.(file);
   const { SITE } = await import('#contract/site.ts');
+  const { SHOP_SETTINGS } = await import('../settings/shop-settings.ts');
   const { takeOverJob } = await import('./take-over-job.ts');
   const log: { readonly msg: string; readonly mistakes?: readonly string[] }[] = [];
   const logger = pino({ base: null }, { write: (line) => log.push(JSON.parse(line)) });
   const onTakenOver = vi.fn();
   const job = takeOverJob({ environment, logger, renewContent: () => {}, onTakenOver });
   const round = () => job.run(new AbortController().signal);
-  return { folder, file, log, onTakenOver, round, announced: () => SITE.announcement?.en };
+  return { folder, file, log, onTakenOver, round, announced: () => SITE.announcement?.en, SITE, SHOP_SETTINGS };
 }
 
 async function rounds({ round }: { round(): Promise<unknown> }, count = 3): Promise<void> {
@@ -51,6 +52,33 @@ test('takes over what changed while the shop opened', async () => {
   await rounds(shop);
   expect(shop.announced()).toBe('second');
   expect(shop.onTakenOver).toHaveBeenCalledOnce();
+});
+
+test('a holiday begins and ends at midnight of the shop’s clock, while its file stays as it is', async () => {
+  vi.useFakeTimers({ now: new Date('2027-03-07T16:59:58Z'), toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const holiday = '  holidays: [{ from: 2027-03-08, until: 2027-03-21, takesOrders: no }]\n';
+  const { SITE, SHOP_SETTINGS, onTakenOver, ...shop } = await openedShop({
+    beforeItOpens: (file) => wrote(file, saying('second') + holiday),
+  });
+  const seen = () => [
+    SITE.holiday?.hasBegun,
+    SHOP_SETTINGS.reopensOn,
+    SITE.announcement?.en,
+    onTakenOver.mock.calls.length,
+  ];
+  await rounds(shop);
+  expect(seen()).toEqual([undefined, null, 'second', 1]);
+  // A mistake in the file keeps no holiday from beginning.
+  wrote(shop.file, 'shop: 5\n');
+  vi.setSystemTime(new Date('2027-03-07T17:00:00Z'));
+  await rounds(shop);
+  expect(seen()).toEqual([true, '2027-03-22', 'second', 2]);
+  vi.setSystemTime(new Date('2027-03-21T17:00:00Z'));
+  await rounds(shop);
+  expect(seen()).toEqual([undefined, null, 'second', 3]);
 });
 
 test('reads no file that is still being written', async () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { SITE } from '#contract/site.ts';
 import { ContentError } from '../content/read-file.ts';
 import { fingerprintOf } from '../own-shop/fingerprint.ts';
-import { brandPictures, ownFingerprint, ownShop, readOwnShop, setOwnShop } from '../own-shop/own-shop.ts';
+import { brandPictures, ownFingerprint, ownShop, readOwnShop, renewHoliday, setOwnShop } from '../own-shop/own-shop.ts';
 import type { ShopFile } from '../own-shop/shop-file.ts';
 import { ShopFileError } from '../own-shop/shop-file-error.ts';
 import { statusOf, unfinished } from '../own-shop/shop-status.ts';
@@ -62,10 +62,18 @@ export function takeOverJob({ environment, logger, renewContent, onTakenOver }: 
     if (missing.length > 0) logger.warn({ missing }, 'the shop takes no orders without these settings');
   }
 
+  function beginOrEndHoliday(): void {
+    if (!renewHoliday()) return;
+    renewShopSettings();
+    onTakenOver();
+    logger.info({ holiday: SITE.holiday }, 'a holiday is announced, begins or ends');
+  }
+
   return {
     name: 'settings',
     everySeconds: 2,
     async run() {
+      beginOrEndHoliday();
       const now = fingerprintOf(environment);
       const isStill = now === before;
       before = now;

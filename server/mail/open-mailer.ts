@@ -53,6 +53,9 @@ export async function openMailer({ config, baseUrl, logger, needs }: MailerNeeds
       get footer() {
         return SITE.emailFooter;
       },
+      get holidayNotice() {
+        return SITE.holiday?.notice ?? null;
+      },
       moneyLocale: SITE.moneyLocale,
       dateLocale: SITE.dateLocale,
       timeZone: SITE.timeZone,

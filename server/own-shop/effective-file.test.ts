@@ -16,6 +16,10 @@ function read(text: string): ShopFile {
 }
 
 const OWN = `
+shop:
+  holidays:
+    - { from: 2027-03-08, until: 2027-03-21, takesOrders: no, announcedFrom: 2027-03-01 }
+    - { from: 2027-08-17, until: 2027-08-17, notice: { id: a, en: b } }
 currency: { code: IDR }
 payments: { cashOnDelivery: { enabled: no }, bankTransfer: { enabled: no } }
 seller: { name: PT, address: [Jalan 1], licence: "0123", taxNumber: none, phone: "022", hours: { id: a, en: b } }

@@ -68,6 +68,7 @@ const shopOf = (site: Site, { shopLanguage }: ShopSettings, { shop }: ShopFile) 
     staffLanguage: shopLanguage,
     social: shop?.social ?? Object.fromEntries(site.social.map(({ name, url }) => [name.toLowerCase(), url])),
     announcement: site.announcement ?? undefined,
+    holidays: shop?.holidays?.map(({ takesOrders, ...holiday }) => ({ ...holiday, takesOrders: flag(takesOrders) })),
     emailFooter: site.emailFooter ?? undefined,
     colours: shop?.colours,
   });

@@ -84,6 +84,10 @@ const orNone =
       return z.NEVER;
     });
 
+/** `2027-03-08`, and such a day must be there. */
+const isDay = (written: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(written) && new Date(`${written}T00:00:00Z`).toJSON()?.slice(0, 10) === written;
+
 /** Neither databases nor emails take control characters. */
 const isPrintable = (written: string): boolean => !/[^\P{Cc}\n\t]/u.test(written);
 
@@ -123,6 +127,7 @@ export function createFields(texts: ProblemTexts, money: MoneyWriting) {
     /** All of the shop's, in the brand's order. */
     languages: z.preprocess(languagesIn, z.custom<readonly Language[]>(isOrder, texts.languages)),
     slug: known((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), texts.slug),
+    day: known(isDay, texts.day),
     email: known(isEmail, texts.email),
     country: known((code) => Object.hasOwn(CONTINENTS, code), texts.country),
     province: read((written) => PROVINCES.get(written.trim().toLowerCase()) ?? null, texts.province),

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { DEMO_SITE } from '#contract/demo-site.ts';
 import type { Site, SitePicture } from '#contract/site-settings.ts';
 import { type BrandPictures, brandFolder, readBrandPictures } from './brand-pictures.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { holidayAt } from './holidays.ts';
 import { ownSiteOf } from './own-site.ts';
 import { problemTextsIn } from './problem-texts.ts';
 import { readShopFileAt } from './read-shop-file.ts';
@@ -53,6 +55,7 @@ export function readOwnShop(environment: NodeJS.ProcessEnv, pictures: BrandPictu
   const site = {
     ...ownSiteOf(file, DEMO_SITE, statusOf(environment, file)),
     ...picturesOfSite(pictures),
+    ...holidayOfSite(file),
     // The racing of the shop's own brand is nobody else's.
     ...(file.shop?.name !== undefined && { hasRacing: existsSync(join(ownTextsFolder(environment), 'racing')) }),
   };
@@ -63,6 +66,21 @@ export function setOwnShop(next: OwnShop): void {
   own = next;
   globalThis.ownSiteSettings = next.site;
   globalThis.siteSettings = Object.assign(globalThis.siteSettings ?? {}, DEMO_SITE, next.site);
+}
+
+/** Takes over the holiday of this moment. False where it is the one that the shop has. */
+export function renewHoliday(): boolean {
+  const { holiday: _before, ...site } = own.site;
+  const next = { ...site, ...holidayOfSite(own.file) };
+  if (isDeepStrictEqual(next, own.site)) return false;
+  setOwnShop({ ...own, site: next });
+  return true;
+}
+
+function holidayOfSite({ shop }: ShopFile): Pick<Partial<Site>, 'holiday'> {
+  const calendar = { timeZone: shop?.timeZone ?? DEMO_SITE.timeZone, dateLocale: shop?.dates ?? DEMO_SITE.dateLocale };
+  const holiday = holidayAt(new Date(), shop?.holidays ?? [], calendar);
+  return holiday === null ? {} : { holiday };
 }
 
 function picturesOfSite({ logo, 'logo-on-dark': logoOnDark, home, share }: BrandPictures): Partial<Site> {

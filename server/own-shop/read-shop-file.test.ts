@@ -123,6 +123,22 @@ test.each([
   ['shop:\n  name: X\n  nmae: Y', '3 shop.nmae is no setting of the shop'],
   ['shop:\n  email: nein', '2 shop.email must be an email address'],
   ['shop:\n  name:', '2 shop.name must not be empty'],
+  [
+    'shop:\n  holidays:\n    - { from: 8/3/2027, until: 2027-03-21 }',
+    '3 shop.holidays.0.from must be a day such as 2027-03-08',
+  ],
+  [
+    'shop:\n  holidays:\n    - { from: 2027-03-08, until: 2027-02-30 }',
+    '3 shop.holidays.0.until must be a day such as 2027-03-08',
+  ],
+  [
+    'shop:\n  holidays:\n    - { from: 2027-03-08, until: 2027-03-07 }',
+    '3 shop.holidays.0.until must not be before from',
+  ],
+  [
+    'shop:\n  holidays:\n    - { from: 2027-03-08, until: 2027-03-21, announcedFrom: 2027-03-09 }',
+    '3 shop.holidays.0.announcedFrom must not be after from',
+  ],
   ['shop:\n  name: "Toko\\nKilau"', '2 shop.name must be one line'],
   ['shop:\n  name: "Kilau\\0"', '2 shop.name has characters that cannot be shown'],
   [

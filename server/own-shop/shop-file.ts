@@ -4,7 +4,22 @@ import { createFields, type Fields } from './fields.ts';
 import type { ProblemTexts } from './problem-texts.ts';
 import { redirectsIn } from './redirect-field.ts';
 
-const shopIn = ({ text, translated, ...fields }: Fields) =>
+const holidayIn = ({ day, flag, translated }: Fields, texts: ProblemTexts) =>
+  z
+    .strictObject({
+      from: day,
+      until: day,
+      announcedFrom: day.optional(),
+      takesOrders: flag.default(true),
+      notice: translated.optional(),
+    })
+    .superRefine(({ from, until, announcedFrom = from }, check) => {
+      if (until < from) check.addIssue({ code: 'custom', path: ['until'], message: texts.notBefore('from') });
+      if (announcedFrom > from)
+        check.addIssue({ code: 'custom', path: ['announcedFrom'], message: texts.notAfter('from') });
+    });
+
+const shopIn = ({ text, translated, ...fields }: Fields, texts: ProblemTexts) =>
   z.strictObject({
     name: text(40).optional(),
     tagline: translated.optional(),
@@ -33,6 +48,7 @@ const shopIn = ({ text, translated, ...fields }: Fields) =>
       )
       .optional(),
     announcement: translated.optional(),
+    holidays: fields.list(holidayIn({ text, translated, ...fields }, texts)).optional(),
     emailFooter: translated.optional(),
     colours: fields.colours.optional(),
   });
@@ -171,7 +187,7 @@ export const OWN_CURRENCY = { currency: 'EUR', moneyLocale: 'en-US' };
 export function shopFileIn(texts: ProblemTexts, money: MoneyWriting) {
   const fields = createFields(texts, money);
   const file = z.strictObject({
-    shop: shopIn(fields).optional(),
+    shop: shopIn(fields, texts).optional(),
     seller: sellerIn(fields).optional(),
     currency: currencyIn(fields).optional(),
     payments: paymentsIn(fields).optional(),

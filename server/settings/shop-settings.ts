@@ -59,9 +59,16 @@ const withFreeFrom = (amount: number | null): ShippingSettings => ({
   })),
 });
 
+/** What the shop sells during a holiday it sells afterwards, unless it takes no orders. */
+function reopensOn(): string | null {
+  const { holiday } = SITE;
+  return holiday?.hasBegun && !holiday.takesOrders ? holiday.reopensOn : null;
+}
+
 /** How the shop sells unless the brand says otherwise. */
 const defaults = (): ShopSettings => ({
   takesOrders: SITE.status !== 'preparing',
+  reopensOn: reopensOn(),
   currency: SITE.currency,
   currencyDecimals: minorDigits(SITE.currency),
   base: { country: 'ID', state: 'JK', postcode: '10110' },

@@ -103,6 +103,12 @@ export interface Order {
 export const isSentByCourier = ({ shipping, isPickedUp }: Pick<Order, 'shipping' | 'isPickedUp'>): boolean =>
   shipping !== null && !isPickedUp;
 
+const OPEN_STATUSES: readonly OrderStatus[] = ['pending', 'on-hold', 'processing'];
+
+/** It has yet to leave the shop. */
+export const isToBeHandedOver = ({ shipping, status }: Pick<Order, 'shipping' | 'status'>): boolean =>
+  shipping !== null && OPEN_STATUSES.includes(status);
+
 /** There was nothing to pay. */
 export const isFree = ({ bill, payment }: Pick<Order, 'bill' | 'payment'>): boolean =>
   bill.total === 0 && payment.title === '';

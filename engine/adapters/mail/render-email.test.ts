@@ -255,6 +255,19 @@ describe('a brand of its own', () => {
   });
 });
 
+describe('days on which nothing is sent', () => {
+  const holidayNotice = { id: 'Kami libur.', en: 'We are closed.' };
+  const closed = createEmailRenderer({ ...SITE, holidayNotice });
+
+  test.each(['order-received', 'order-paid'] as const)('are told where a parcel waits for them: %s', (kind) => {
+    expect(closed.render(emailDataOf(kind, 'id')).text).toContain('\n\nKami libur.\n');
+  });
+
+  test.each(['order-completed', 'order-cancelled', 'password-reset'] as const)('are told nowhere else: %s', (kind) => {
+    expect(closed.render(emailDataOf(kind, 'id')).text).not.toContain('Kami libur.');
+  });
+});
+
 test.each(LANGUAGES)('says how long the link of a password reset can be used: %s', (language) => {
   const { html, text } = emails.render(emailDataOf('password-reset', language));
   for (const part of [html, text]) expect(part).toMatch(new RegExp(`\\b${LIMITS.resetHours} (?:hours|jam)\\b`));

@@ -32,6 +32,8 @@ export type OrderRefusal =
   | { readonly code: 'NO_SHIPPING_METHOD' }
   /** The shop is being prepared. */
   | { readonly code: 'SHOP_NOT_OPEN' }
+  /** Until the day on which it opens again: `2027-03-22`. */
+  | { readonly code: 'SHOP_CLOSED'; readonly reopensOn: string }
   | { readonly code: 'PAYMENT_METHOD_INVALID' }
   /** A price, shipping cost or tax differs from what the shopper was shown. */
   | { readonly code: 'TOTAL_CHANGED' }

@@ -36,6 +36,8 @@ export type DownloadsFrom = 'processing' | 'completed';
 export interface ShopSettings {
   /** False while the shop is being prepared: it shows its products and places no order. */
   readonly takesOrders: boolean;
+  /** The day on which it takes shoppers' orders again after a holiday: `2027-03-22`. Null while it takes them. */
+  readonly reopensOn: string | null;
   /** ISO 4217. */
   readonly currency: string;
   /** Minor digits of the currency: 2 for euro, 0 for rupiah. */

@@ -107,6 +107,7 @@ export const SETTINGS: ShopSettings = {
   returnDays: 30,
   reviewRequestDays: 7,
   takesOrders: true,
+  reopensOn: null,
   downloadsFrom: 'processing',
   cartLineLimit: 100,
   cartsAtLogin: 'union',

@@ -56,6 +56,21 @@ describe('placing an order', () => {
     expect(orders).toEqual([order]);
   });
 
+  test('takes none during a holiday, but answers the form again that had placed one before', async () => {
+    await add('cleaner', 2);
+    const { order } = unwrap(await place({ idempotencyKey: 'form-1' }));
+    const closed = { ...shop.needs, settings: { ...SETTINGS, reopensOn: '2027-03-22' } };
+    await add('book');
+    expect(await placeOrder(closed, CALLER, checkout({ idempotencyKey: 'form-2' }))).toEqual({
+      ok: false,
+      refusal: { code: 'SHOP_CLOSED', reopensOn: '2027-03-22' },
+    });
+    expect(unwrap(await placeOrder(closed, CALLER, checkout({ idempotencyKey: 'form-1' })))).toMatchObject({
+      order: { id: order.id },
+      isNew: false,
+    });
+  });
+
   test('refuses the order of an account that was erased while the request was on its way', async () => {
     const erased: Caller = { ...CALLER, customerId: '4242' };
     await add('cleaner', 2, erased);

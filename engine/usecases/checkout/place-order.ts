@@ -95,6 +95,8 @@ async function placeInTransaction(
   given: PlaceOrderRequest,
 ): Promise<Result<Placed, PlaceOrderRefusal | KeyUsed>> {
   const { needs, shop, caller } = context;
+  const { reopensOn } = needs.settings;
+  if (reopensOn !== null) return refuse({ code: 'SHOP_CLOSED', reopensOn });
   const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));
   const request = await withAccountEmail(shop, session, given);
   const sellables = await loadSellables(shop.sellables, session.cart.lines, caller.language);

@@ -56,6 +56,7 @@ function mayShipFree(
 /** Everything in the cart; the same in the panel and on the cart's own page. */
 export function CartContent({ cart, headingLevel, isPage = false, ...delivery }: CartContentProps) {
   const text = useText(CART);
+  const language = useLanguage();
   const terms = useDeliveryTerms();
   const backordered = backorderedByLine(cart.lines);
   return (
@@ -83,6 +84,7 @@ export function CartContent({ cart, headingLevel, isPage = false, ...delivery }:
       <PanelFooter className={classNames(styles.footer, isPage && styles.isPage)}>
         <CartCodeForm cart={cart} />
         <CartTotals cart={cart} />
+        {SITE.holiday ? <p className={classNames('hint', styles.later)}>{SITE.holiday.notice[language]}</p> : null}
         <CheckoutLink />
         {cart.needsShipping && cart.chosenRate === null ? (
           <p className={classNames('hint', styles.later)}>

@@ -62,7 +62,7 @@ export function Header({ tiles, cartButton }: HeaderProps) {
 export function Announcement() {
   const text = useText(NAVIGATION);
   const freeFrom = useDeliveryTerms()?.freeFrom ?? null;
-  const own = SITE.announcement?.[useLanguage()];
+  const own = (SITE.holiday?.notice ?? SITE.announcement)?.[useLanguage()];
   const offer = own ?? (freeFrom === null ? null : text.freeShippingFrom(formatMoney(freeFrom)));
   const lead = SITE.status === 'open' ? offer : text.status[SITE.status];
   return (

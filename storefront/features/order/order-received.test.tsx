@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { pickupPlace } from '#contract/site.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { pickupPlace, SITE } from '#contract/site.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import type { BoughtFile, Order } from '../../model/order.ts';
 import { timelineOf } from '../../model/order-timeline.ts';
@@ -54,6 +54,18 @@ const page = (order: Order, language: 'id' | 'en' = 'en') =>
     { language },
   );
 const kindsOf = (order: Order) => timelineOf(order).map(({ kind }) => kind);
+
+test.each([
+  ['waits', SENT, true],
+  ['was sent', { ...SENT, status: 'completed' } as const, false],
+])('an order that %s says that nothing is sent during a holiday: %#', (_case, order, isSaid) => {
+  const notice = { id: 'Kami libur.', en: 'We are closed.' };
+  Object.assign(SITE, { holiday: { notice, reopensOn: '2027-03-22', hasBegun: true, takesOrders: true } });
+  onTestFinished(() => {
+    Object.assign(SITE, { holiday: null });
+  });
+  expect(page(order).includes('We are closed.')).toBe(isSaid);
+});
 
 describe('an order that its buyer collects', () => {
   test.each([

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CountryNames } from '#contract/geography/countries.ts';
+import { SITE } from '#contract/site.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { addressLines } from '../../i18n/address-lines.ts';
-import { useText } from '../../i18n/bilingual.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
@@ -10,10 +11,11 @@ import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import type { Address } from '../../model/address.ts';
 import { isSameAddress } from '../../model/address-book.ts';
 import type { LineBoughtAgain } from '../../model/buy-again.ts';
-import { isSentByCourier, type Order } from '../../model/order.ts';
+import { isSentByCourier, isToBeHandedOver, type Order } from '../../model/order.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Note } from '../../ui/note.tsx';
 import { BoughtAgain } from './buy-again.tsx';
 import { GuestAccount } from './guest-account.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -64,6 +66,7 @@ export function OrderReceived(page: PageProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {order.shipping ? <OrderStages order={order} /> : null}
+          <HolidayNotice order={order} />
           {order.shipment ? <OrderTracking shipment={order.shipment} /> : null}
           {order.isPickedUp ? <OrderPickup order={order} /> : null}
           <OrderFiles files={order.files} />
@@ -118,6 +121,13 @@ function OrderHeading({ order, isReceipt }: Pick<PageProps, 'order' | 'isReceipt
 function leadOf({ status, payment }: Order, text: (typeof ORDER)['en']): string | null {
   if (status === 'cancelled') return text.cancelledHelp;
   return status === 'refunded' ? text.refundedHelp : payment.nextStep;
+}
+
+/** Why nothing is sent these days. */
+function HolidayNotice({ order }: { readonly order: Order }) {
+  const language = useLanguage();
+  if (!SITE.holiday || !isToBeHandedOver(order)) return null;
+  return <Note tone="info">{SITE.holiday.notice[language]}</Note>;
 }
 
 function OrderPeople({ order, countries }: OrderReceivedProps) {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { LIMITS } from '#contract/limits.ts';
+import { SITE } from '#contract/site.ts';
 import { useCartController, useIsAdding } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
-import { useText } from '../../i18n/bilingual.ts';
+import { useLanguage, useText } from '../../i18n/bilingual.ts';
+import { formatDay } from '../../i18n/dates.ts';
 import { backorderText, PRODUCT, stockText } from '../../i18n/messages/product.ts';
 import type { PendingCart } from '../../model/cart.ts';
 import { choiceOfForm, chosenVariation, type Purchase } from '../../model/choice.ts';
@@ -50,7 +52,7 @@ export function BuyBox({ product, purchase }: PurchaseProps) {
 function StockLine({ product: { type, isVirtual }, purchase: { stock, state } }: PurchaseProps) {
   const text = useText(PRODUCT);
   const word = stockLevel(stock);
-  const dispatch = useDeliveryTerms() ? text.dispatch : '';
+  const dispatch = useDispatch();
   const hints = { in: dispatch, low: dispatch, backorder: text.backorderHint, out: '' } as const;
   if (state === 'not-for-sale') return null;
   if (type === 'external') return <p className={classNames('small muted', styles.stock)}>{text.externalHint}</p>;
@@ -64,6 +66,17 @@ function StockLine({ product: { type, isVirtual }, purchase: { stock, state } }:
       {isVirtual ? null : <span className={classNames('small muted', styles.stockHint)}>{hints[word.kind]}</span>}
     </p>
   );
+}
+
+/** When it leaves the shop; empty where another backend decides that. */
+function useDispatch(): string {
+  const text = useText(PRODUCT);
+  const language = useLanguage();
+  const { holiday } = SITE;
+  const isOurs = useDeliveryTerms() !== null;
+  if (!holiday?.hasBegun) return isOurs ? text.dispatch : '';
+  const day = formatDay(holiday.reopensOn, language);
+  return holiday.takesOrders ? text.dispatchFrom(day) : text.orderFrom(day);
 }
 
 const inCart = (cart: PendingCart | null | undefined, productId: number, variationId: number | null): number =>

@@ -181,6 +181,7 @@ export const CHECKOUT_REFUSALS = bilingual(
     COUNTRY_NOT_SERVED: 'We do not deliver to {country}. Please choose another delivery address.',
     NO_SHIPPING_METHOD: 'No delivery method fits this address. Please check the address or contact us.',
     SHOP_NOT_OPEN: 'This shop is still being prepared and takes no orders yet. Your cart is kept.',
+    SHOP_CLOSED: 'We are closed and take orders again from {reopensOn} on. Your cart is kept.',
     PAYMENT_METHOD_INVALID: 'This payment method is not available. Please choose another.',
     TOTAL_CHANGED: 'The total of your order has changed. Please check it and order again.',
     PAYMENT_UNAVAILABLE:
@@ -211,6 +212,7 @@ export const CHECKOUT_REFUSALS = bilingual(
     COUNTRY_NOT_SERVED: 'Kami belum mengirim ke {country}. Pilih alamat pengiriman lain.',
     NO_SHIPPING_METHOD: 'Belum ada metode pengiriman untuk alamat ini. Periksa alamatnya atau hubungi kami.',
     SHOP_NOT_OPEN: 'Toko ini masih disiapkan dan belum menerima pesanan. Keranjang Anda tetap tersimpan.',
+    SHOP_CLOSED: 'Kami sedang libur dan menerima pesanan lagi mulai {reopensOn}. Keranjang Anda tetap tersimpan.',
     PAYMENT_METHOD_INVALID: 'Metode pembayaran ini tidak tersedia. Pilih yang lain.',
     TOTAL_CHANGED: 'Total pesanan Anda berubah. Periksa lagi, lalu pesan sekali lagi.',
     PAYMENT_UNAVAILABLE:

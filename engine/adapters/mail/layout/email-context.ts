@@ -29,6 +29,8 @@ export interface EmailSite {
   readonly logo: EmailLogo | null;
   /** What the brand says at the foot of each email to a shopper. Null: nothing. */
   readonly footer: Translated | null;
+  /** Of days on which nothing is sent, once they are announced. */
+  readonly holidayNotice: Translated | null;
   /** BCP 47 tag of the number format. */
   readonly moneyLocale: string;
   /** BCP 47 tag, or `auto` for that of the email's language. */

@@ -161,6 +161,13 @@ export function orderFiles({ downloads }: OrderEmailData, context: EmailContext)
 export const pickupBlocks = (order: Order, { language }: EmailContext): readonly Block[] =>
   isPickedUp(order) ? [{ kind: 'text', text: ORDER_TEXTS[language].pickUpWhen }] : [];
 
+/** Why it is not sent or handed over these days. */
+export const holidayBlocks = (
+  { needsShipping, status }: Order,
+  { language, site: { holidayNotice } }: EmailContext,
+): readonly Block[] =>
+  needsShipping && holidayNotice && status !== 'completed' ? [{ kind: 'text', text: holidayNotice[language] }] : [];
+
 /** How far the order has come, as on its page. Nothing for one of which nothing is sent or collected, or that has ended otherwise. */
 export function progressBlocks(data: OrderEmailData, context: EmailContext): readonly Block[] {
   const { order, payment } = data;

@@ -3,6 +3,7 @@ import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
 import type { Block, EmailContent } from '../layout/blocks.ts';
 import { bilingual, type EmailContext, type EmailTemplate } from '../layout/email-context.ts';
 import {
+  holidayBlocks,
   howToPay,
   orderAddresses,
   orderButton,
@@ -87,6 +88,7 @@ export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, co
     blocks: [
       { kind: 'text', text: [texts.received, nextStep, isAwaited(order) && texts.awaited].filter(Boolean).join(' ') },
       ...pickupBlocks(order, context),
+      ...holidayBlocks(order, context),
       ...progressBlocks(orderData, context),
       ...howToPay(orderData, context),
       ...orderFiles(orderData, context),
@@ -148,6 +150,7 @@ export const orderPaid: EmailTemplate<'order-paid'> = ({ orderData }, context) =
     title: texts.title,
     blocks: [
       { kind: 'text', text: texts[paidText(order)](total) },
+      ...holidayBlocks(order, context),
       ...progressBlocks(orderData, context),
       ...orderFiles(orderData, context),
       orderFacts(order, context),

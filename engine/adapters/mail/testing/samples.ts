@@ -15,6 +15,7 @@ export const SITE: EmailSite = {
   whatsapp: '628110001954',
   logo: { cid: 'wordmark', width: 108, height: 56, isWordmark: true },
   footer: null,
+  holidayNotice: null,
   moneyLocale: 'en-US',
   dateLocale: 'en-GB',
   timeZone: 'Asia/Jakarta',
