@@ -49,6 +49,7 @@ describe('the first settings of a brand', () => {
       whatsapp: '6281100002222',
       currency: 'IDR',
       moneyLocale: 'id-ID',
+      dateLocale: 'auto',
       freeShippingFrom: 500_000,
       cashOnDelivery: { countries: [] },
       social: [],

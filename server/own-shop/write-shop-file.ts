@@ -46,6 +46,7 @@ export function firstShopFile(answers: FirstAnswers, language: Language): string
       since,
       email,
       whatsapp,
+      dates: 'auto',
       languages: LANGUAGES.toSorted((one) => (one === language ? -1 : 1)),
     },
     seller: {
