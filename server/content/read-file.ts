@@ -26,33 +26,20 @@ interface Expected<Value> {
 export function readYamlFile<Value>({ folders, file, schema }: Expected<Value>): Value {
   const read = parseYaml(readText(folders, file).toString());
   if ('problem' in read) throw new ContentError(file, [`is not valid YAML: ${read.problem}`]);
-  return checked(file, schema, read);
+  return checked(file, schema, read.value);
 }
 
-/** Name of the field for the text below `<!-- id -->`; below `<!-- id choose -->` it is `choose`. */
-const MAIN_TEXT = 'text';
-
 /**
- * Reads facts in YAML front matter and the Markdown of each section, under the section's name, as one object.
+ * Reads facts in YAML front matter, and the Markdown below `<!-- id -->` and `<!-- en -->` as their `text`.
  *
- * @param sections names of the sections beside the main text
  * @throws ContentError
  */
-export function readMarkdown<Value>(
-  { folders, file, schema }: Expected<Value>,
-  sections: readonly string[] = [],
-): Value {
-  const fields = [MAIN_TEXT, ...sections];
-  const read = readMarkdownFile(readText(folders, file), fields.flatMap(sectionNames));
+export function readMarkdown<Value>({ folders, file, schema }: Expected<Value>): Value {
+  const read = readMarkdownFile(readText(folders, file), Object.keys(LANGUAGES));
   if ('problem' in read) throw new ContentError(file, [FILE_PROBLEMS[read.problem]]);
-  const texts = fields.map((field) => {
-    const [id, en] = sectionNames(field).map((name) => read.sections.get(name));
-    return [field, { id, en }] as const;
-  });
   const unknown = [...read.sections.values()].flatMap((text) => /^<!-- .* -->/m.exec(text)?.[0] ?? []);
   if (unknown.length > 0) throw new ContentError(file, [`${unknown[0]} is no part of this file`]);
-  const value = { ...Object(read.frontMatter), ...Object.fromEntries(texts) };
-  return checked(file, schema, { value, sections: fields });
+  return checked(file, schema, { ...Object(read.frontMatter), text: Object.fromEntries(read.sections) });
 }
 
 /**
@@ -80,9 +67,6 @@ const FILE_PROBLEMS = {
   NOT_UTF8: 'is not saved as UTF-8',
 } as const;
 
-const sectionNames = (field: string): readonly string[] =>
-  Object.keys(LANGUAGES).map((language) => (field === MAIN_TEXT ? language : `${language} ${field}`));
-
 function readText(folders: readonly string[], file: string): Buffer {
   const path = folders.map((folder) => join(folder, file)).find((one) => existsSync(one));
   if (path === undefined) throw new ContentError(file, ['is missing']);
@@ -91,20 +75,17 @@ function readText(folders: readonly string[], file: string): Buffer {
   return bytes;
 }
 
-function checked<Value>(
-  file: string,
-  schema: z.ZodType<Value>,
-  { value, sections = [] }: { readonly value: unknown; readonly sections?: readonly string[] },
-): Value {
+function checked<Value>(file: string, schema: z.ZodType<Value>, value: unknown): Value {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;
-  const problems = error.issues.map(({ path, message }) => `${placeOf(path, sections)} ${message}`);
-  throw new ContentError(file, problems);
+  throw new ContentError(
+    file,
+    error.issues.map(({ path, message }) => `${placeOf(path)} ${message}`),
+  );
 }
 
-/** `title.en`; for a text below a section line, that line. */
-function placeOf(path: readonly PropertyKey[], sections: readonly string[]): string {
-  const [field = '', language = ''] = path.map(String);
-  if (!sections.includes(field)) return path.join('.');
-  return `the text below <!-- ${field === MAIN_TEXT ? language : `${language} ${field}`} -->`;
+/** `title.en`; for the text of a Markdown file, its line. */
+function placeOf(path: readonly PropertyKey[]): string {
+  const [field, language] = path.map(String);
+  return field === 'text' ? `the text below <!-- ${language} -->` : path.join('.');
 }
