@@ -88,10 +88,10 @@ export const NEEDED_HANDLES = 256;
  * Asks for so many at once that a limit shows now and in words, rather than as damage of whatever is opened last.
  * @throws the system's `EMFILE` or `ENFILE`
  */
-export function requireFileHandles(count = NEEDED_HANDLES): void {
+export function requireFileHandles(): void {
   const handles: number[] = [];
   try {
-    while (handles.length < count) handles.push(openSync(import.meta.filename, 'r'));
+    while (handles.length < NEEDED_HANDLES) handles.push(openSync(import.meta.filename, 'r'));
   } finally {
     for (const handle of handles) closeSync(handle);
   }

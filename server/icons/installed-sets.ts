@@ -8,10 +8,10 @@ import { type IconSet, readIconSet } from './icon-set.ts';
 const FOLDER = fileURLToPath(new URL('../../node_modules/@iconify-json', import.meta.url));
 
 /** The installed sets of icons, each read when it is first needed. */
-export function createInstalledSets(folder = FOLDER): (prefix: string) => Promise<IconSet | null> {
-  const prefixes = new Set(existsSync(folder) ? readdirSync(folder) : []);
+export function createInstalledSets(): (prefix: string) => Promise<IconSet | null> {
+  const prefixes = new Set(existsSync(FOLDER) ? readdirSync(FOLDER) : []);
   const sets = new Map<string, Promise<IconSet | null>>();
-  const read = async (prefix: string) => readIconSet(await readFile(join(folder, prefix, 'icons.json'), 'utf8'));
+  const read = async (prefix: string) => readIconSet(await readFile(join(FOLDER, prefix, 'icons.json'), 'utf8'));
   return (prefix) => {
     if (!prefixes.has(prefix)) return Promise.resolve(null);
     const set = sets.get(prefix) ?? read(prefix);

@@ -15,7 +15,6 @@ interface StepperProps {
   readonly min?: number;
   readonly max?: number | undefined;
   readonly size?: keyof typeof SIZES;
-  readonly isDisabled?: boolean;
   readonly form?: string | undefined;
   readonly onChange: (value: number) => void;
   /** More was typed than there may be. The largest number was reported instead. */
@@ -26,7 +25,7 @@ interface StepperProps {
  * A number with minus and plus. Typed text stays until the field is left or submitted; only whole numbers within bounds are
  * reported. What was typed before hydration is reported by it.
  */
-export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = false, ...props }: StepperProps) {
+export function Stepper({ value, min = 1, max = 9999, size = 'md', ...props }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const report = (next: number) => props.onChange(Math.min(max, Math.max(min, next)));
@@ -49,7 +48,7 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = 
   useEffect(() => takeOver(), []);
   return (
     <span className={classNames(styles.stepper, SIZES[size])}>
-      <button type="button" aria-label={props.lessLabel} disabled={isDisabled || value <= min} onClick={() => step(-1)}>
+      <button type="button" aria-label={props.lessLabel} disabled={value <= min} onClick={() => step(-1)}>
         <Icon name="minus" size={20} />
       </button>
       <input
@@ -63,12 +62,11 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', isDisabled = 
         min={min}
         max={max}
         value={typed ?? value}
-        disabled={isDisabled}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => setTyped(null)}
         onKeyDown={({ key }) => key === 'Enter' && setTyped(null)}
       />
-      <button type="button" aria-label={props.moreLabel} disabled={isDisabled || value >= max} onClick={() => step(1)}>
+      <button type="button" aria-label={props.moreLabel} disabled={value >= max} onClick={() => step(1)}>
         <Icon name="plus" size={20} />
       </button>
     </span>
