@@ -16,7 +16,7 @@ try {
 
 const watch = ['contract', 'engine', 'server'].filter(existsSync).map((folder) => `--watch-path=${folder}`);
 const program = isDevelopment ? [...watch, '--watch-preserve-output', 'server/main.ts', '--dev'] : ['server/main.ts'];
-// The smaller young generation saves 100 MB at rest (docs/performance.md, “Growth”).
+// The smaller young generation saves 100 MB at rest (docs/performance.md, “Memory”).
 const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 // So do fewer pools of memory in glibc, and what it returns instead of keeping it: 250 MB after the first start, 90 MB later.
 const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' };
