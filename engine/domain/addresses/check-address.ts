@@ -17,7 +17,7 @@ export type AddressRefusal =
   /** In the order of the form, billing first. Never empty. */
   { readonly code: 'ADDRESS_INVALID'; readonly problems: readonly AddressProblem[] };
 
-/** `contact` is for carts without shipping: an email address for the files and a country for the tax. */
+/** `contact` is for carts without shipping: a name, an email address for the files and a country for the tax. */
 export type Extent = 'full' | 'contact';
 
 interface Check {

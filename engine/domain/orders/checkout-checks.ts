@@ -27,7 +27,7 @@ export function refuseLines(lines: readonly LineItem[], lubricants: ReadonlySet<
   return null;
 }
 
-/** A cart without shipping needs only an email address for the files and a country for the tax. */
+/** A cart without shipping needs only a name, an email address for the files and a country for the tax. */
 export function refuseAddresses(
   { billing, shipping }: CheckoutAddresses,
   needsShipping: boolean,

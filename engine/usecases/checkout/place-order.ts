@@ -189,7 +189,7 @@ async function limitGuest(
   { needs, shop, caller }: PlacingContext,
   { billing }: Pick<Order, 'billing'>,
 ): Promise<Result<null, RateLimitRefusal>> {
-  if (!isGuest(caller.customerId) || billing.email === '') return ok(null);
+  if (!isGuest(caller.customerId)) return ok(null);
   const attempt = { action: 'guest-order', subject: billing.email, clientAddress: null } as const;
   return rateLimit({ ...needs, attempts: shop.attempts }, attempt);
 }
