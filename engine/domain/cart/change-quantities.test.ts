@@ -123,8 +123,12 @@ describe('changing quantities', () => {
     ]);
   });
 
-  test('a line that is no longer sold can only be removed', () => {
+  test('a line that is no longer sold can only be removed, or left as it is', () => {
     expect(change([{ key: 'octane', quantity: 2 }], [FSC])).toEqual({ code: 'LINES_UNKNOWN', keys: ['octane'] });
+    expect(change([{ key: 'octane', quantity: 3 }], [FSC])).toEqual([
+      ['fsc', 2],
+      ['octane', 3],
+    ]);
     expect(change([{ key: 'octane', quantity: 0 }], [FSC])).toEqual([['fsc', 2]]);
   });
 
@@ -137,8 +141,11 @@ describe('changing quantities', () => {
     expect(answer).toEqual({ ok: false, refusal: { code: 'SOLD_INDIVIDUALLY', name: 'Fuel System Cleaner' } });
   });
 
-  test('lines that share stock can exchange quantities', () => {
-    const shared = { stock: pieces(5), stockOwner: 5 };
+  test.each([
+    ['of which all is in the cart', 5],
+    ['of which less is left than is in the cart', 3],
+  ])('lines that share stock, %s, can exchange quantities', (_case, left) => {
+    const shared = { stock: pieces(left), stockOwner: 5 };
     const lineItems = [
       lineOf(cleaner({ productId: 5, variationId: 51, ...shared }), 4, { key: 'small' }),
       lineOf(cleaner({ productId: 5, variationId: 54, ...shared }), 1, { key: 'large' }),

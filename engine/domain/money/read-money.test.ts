@@ -45,6 +45,7 @@ describe('reads every usual writing', () => {
 describe('names both readings of what can be read two ways', () => {
   test.each([
     ['9.900', EURO, [990_000, 990]],
+    ['1.254', EURO, [125_400, 125]],
     ['1.255', EURO, [125_500, 126]],
     ['€1.250', EURO, [125_000, 125]],
   ] as const)('%j', (text, writing, amounts) => {
@@ -60,6 +61,7 @@ test.each([
   ['1.25.000', EURO],
   ['1250.000,00', EURO],
   ['1,250.000,00', EURO],
+  ['1.250,000.000', EURO],
   ['9.9955', EURO],
   ['9e3', EURO],
   ['$ 9', EURO],

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sum } from '../money/money.ts';
 import { gross } from '../pricing/priced-cart.ts';
+import type { TaxRate } from '../tax/tax-settings.ts';
 import { amountOf, decide, EVERYTHING, given, paid, parts } from '../testing/refunds.ts';
+import { PPN } from '../testing/shop.ts';
 import { decideTransferred } from './decide-refund.ts';
 import type { Order } from './order.ts';
 import { isFullyRefunded, type Refund, type RefundRequest, refundableOf } from './refund.ts';
@@ -33,6 +35,11 @@ describe('a refund', () => {
     expect(decide(order, parts({ lines: [{ lineId: 1, quantity: 1 }] }), refunds)).toMatchObject({
       refusal: { code: 'REFUND_TOO_MANY', left: 0 },
     });
+  });
+
+  test('of an amount may be all that is left', () => {
+    const order = paid();
+    expect(given(order, amountOf(order.totals.total)).amount).toBe(order.totals.total);
   });
 
   test('that failed releases its reserved amount', () => {
@@ -124,7 +131,12 @@ describe('a refund that failed and was transferred', () => {
   });
 });
 
-test('refunds in any sequence never exceed what was paid, and add up to it to the cent', () => {
+const LEVY: TaxRate = { ...PPN, id: 2, code: 'ID-LEVY-2', priority: 2, rate: 25_000 };
+
+test.each([
+  ['one tax', [PPN]],
+  ['two taxes', [PPN, LEVY]],
+])('refunds of %s in any sequence never exceed what was paid, and add up to it to the cent', (_case, rates) => {
   const request = fc.oneof(
     fc
       .record({ quantity: fc.integer({ min: 0, max: 3 }), lineId: fc.integer({ min: 1, max: 3 }) })
@@ -140,7 +152,7 @@ test('refunds in any sequence never exceed what was paid, and add up to it to th
       fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 3 }),
       fc.array(request, { maxLength: 12 }),
       (quantities, requests) => {
-        const order = paid(quantities);
+        const order = paid(quantities, rates);
         const refunds: Refund[] = [];
         for (const one of [...requests, EVERYTHING]) {
           const decision = decide(order, one, refunds);

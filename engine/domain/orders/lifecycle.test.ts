@@ -72,6 +72,15 @@ test.each([
   expect(sent).toMatchObject({ value: { order: { status: 'completed', paidAt: expected, completedAt: NOON } } });
 });
 
+test.each([
+  ['of files is complete as soon as it is paid', true, { status: 'completed', completedAt: NOON }],
+  ['that is delivered is packed once it is paid', false, { status: 'processing', completedAt: null }],
+])('an order %s', (_case, instant, expected) => {
+  const lines = anOrder().lines.map((line) => ({ ...line, instant }));
+  const paid = decidePaid(anOrder({ status: 'pending', lines }), { transactionId: 'pi_1', now: NOON });
+  expect(paid).toMatchObject({ value: { order: { ...expected, paidAt: NOON, transactionId: 'pi_1' } } });
+});
+
 test('an order that was sent before its transfer arrived stays completed', () => {
   const LATER = new Date(NOON.getTime() + 86_400_000);
   const sent = anOrder({ status: 'completed', paidAt: null, completedAt: NOON });

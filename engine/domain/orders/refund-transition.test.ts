@@ -3,7 +3,7 @@ import { amountOf, EVERYTHING, given, paid, parts } from '../testing/refunds.ts'
 import { NOON, SETTINGS } from '../testing/shop.ts';
 import type { Order } from './order.ts';
 import type { Refund } from './refund.ts';
-import { refundFailure, refundTransition } from './refund-transition.ts';
+import { refundFailure, refundTransition, refundWays } from './refund-transition.ts';
 
 describe('the transition after a refund', () => {
   test('credits gift cards first, and pays out only the rest', () => {
@@ -89,6 +89,13 @@ describe('the email of a refund', () => {
     expect(mails).toEqual([
       { kind: 'order-refunded', to, language, orderId, ...expected, isWhole: true, reason: 'Broken' },
     ]);
+  });
+
+  test('says the same again of an order that it has made refunded', () => {
+    const facts = { refunds: [everything], giftCards: [card, { id: 2, voidedAt: null }], failed: null };
+    const first = refundWays(order, everything, facts);
+    expect(first).toMatchObject({ toGiftCards: 500 });
+    expect(refundWays({ ...order, status: 'refunded' }, everything, facts)).toEqual(first);
   });
 
   test('names nothing of gift cards before the last refund', () => {

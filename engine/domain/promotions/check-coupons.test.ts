@@ -32,6 +32,8 @@ test.each<[string, string, Partial<CouponDraft>, readonly string[]]>([
     { usageLimit: 0, usageLimitPerCustomer: 0, itemLimit: 0 },
     ['usageLimit', 'usageLimitPerCustomer', 'itemLimit'],
   ],
+  ['for one use and a half', 'a', { usageLimit: 1.5 }, ['usageLimit']],
+  ['up to less than nothing', 'a', { maximumSpend: -1 }, ['maximumSpend']],
   ['for an invalid email address', 'a', { emails: ['budi'] }, ['emails']],
   [
     'for unknown products',

@@ -168,6 +168,7 @@ test.each([
   ['budi@example.test.evil', '*@example.test', false],
   ['@example.test', '*@example.test', true],
   ['budi@workshop.example.test', 'budi@*.test', true],
+  ['sari@workshop.example.test', 'budi@*.test', false],
   ['abc', 'a*bc*c', false],
   ['aXbcYc', 'a*bc*c', true],
   ['budi.example@test', 'budi?example@test', false],

@@ -4,18 +4,24 @@ import type { Order } from '../orders/order.ts';
 import type { Refund, RefundRequest } from '../orders/refund.ts';
 import { priceCart } from '../pricing/price-cart.ts';
 import { NO_OFFERS } from '../promotions/offers.ts';
+import type { TaxRate } from '../tax/tax-settings.ts';
 import { anOrder } from './order.ts';
 import { cleaner, lineOf } from './sellables.ts';
-import { JAKARTA, NOON, SETTINGS, sessionOf } from './shop.ts';
+import { JAKARTA, NOON, PPN, SETTINGS, sessionOf } from './shop.ts';
 import { unwrap } from './unwrap.ts';
 
 /** Bottles and a delivery to Jakarta, paid. */
-export function paid(quantities: readonly number[] = [2]): Order {
+export function paid(quantities: readonly number[] = [2], rates: readonly TaxRate[] = [PPN]): Order {
   const session = sessionOf({ billing: JAKARTA, shipping: { ...JAKARTA, email: '' } });
   const lineItems = quantities.map((quantity, index) =>
     lineOf(cleaner({ productId: index + 1, stockOwner: index + 1 }), quantity),
   );
-  const cart = priceCart(lineItems, { session, offers: NO_OFFERS, settings: SETTINGS, at: NOON });
+  const cart = priceCart(lineItems, {
+    session,
+    offers: NO_OFFERS,
+    settings: { ...SETTINGS, tax: { ...SETTINGS.tax, rates } },
+    at: NOON,
+  });
   return anOrder({
     status: 'processing',
     paidAt: NOON,
