@@ -5,7 +5,7 @@ import { ask, firstCode, productOf, visitor } from './testing/client.ts';
 import { BASE_URL } from './testing/open-shop.ts';
 
 const ORDER = `query ($id: ID!) {
-  order(id: $id, idType: ORDER_KEY) { status needsPayment transactionId datePaid }
+  order(id: $id, idType: ORDER_KEY) { status needsPayment transactionId datePaid dateHeldUntil }
 }`;
 const SETTLE = `mutation ($input: SettleOrderInput!) {
   settleOrder(input: $input) { order { status needsPayment transactionId } }
@@ -61,12 +61,10 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
 
   test('says until when an unpaid order keeps its pieces', async () => {
     const order = await placeByCard(await withCart('cleaner'));
-    const query = 'query ($id: ID!) { order(id: $id, idType: ORDER_KEY) { dateHeldUntil } }';
-    const heldUntil = async () => (await ask(shop, query, { variables: { id: order.key } })).data.order.dateHeldUntil;
-    expect(await heldUntil()).toBe('2026-11-21T13:00:00+00:00');
+    expect(await read(order)).toMatchObject({ dateHeldUntil: '2026-11-21T13:00:00+00:00' });
     await confirm(order.intent);
     await settle(order);
-    expect(await heldUntil()).toBeNull();
+    expect(await read(order)).toMatchObject({ dateHeldUntil: null });
   });
 
   test('completes a paid order of files at once', async () => {
