@@ -1,5 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { databaseFolder } from '../testing/database-folder.ts';
+import { failOnError } from '../testing/template.ts';
 import { createMaintenance } from './maintenance.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -114,5 +118,16 @@ describe('an embedded database', () => {
       'ANALYZE public.changed',
     ]);
     await database.close();
+  });
+
+  test('reads a part of a large table to analyze it', async () => {
+    const { db, close } = await openDatabase({ kind: 'folder', folder: await databaseFolder() }, failOnError);
+    await sql`create table large as select generate_series(1, 10000) as id`.execute(db);
+    await sql`analyze large`.execute(db);
+    const { rows } = await sql<{ steps: number }>`
+      select array_length(histogram_bounds::text::integer[], 1) - 1 as steps from pg_stats
+      where tablename = 'large'`.execute(db);
+    expect(rows).toEqual([{ steps: 25 }]);
+    await close();
   });
 });
