@@ -17,7 +17,7 @@ interface Listening {
 }
 
 /** Longer than proxies keep an idle connection, so that none sends a request into one that is being closed. */
-export const KEEP_ALIVE_MS = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 /** Long enough for proxies that ask for the health once a second. */
 const DRAIN_MILLISECONDS = 1500;
 
