@@ -106,10 +106,14 @@ function addExport(parent: Command, context: Context): void {
   defineCommand(parent, context, {
     usage: 'export [file]',
     help,
-    flags: ['--force'],
-    input: z.object({ file: z.string().optional(), force: z.boolean().default(false) }),
-    async run({ file, force }) {
-      const csv = await call('exportCsv', null);
+    flags: ['--semicolons', '--force'],
+    input: z.object({
+      file: z.string().optional(),
+      semicolons: z.boolean().default(false),
+      force: z.boolean().default(false),
+    }),
+    async run({ file, semicolons, force }) {
+      const csv = await call('exportCsv', { semicolons });
       if (file === undefined || file === '-') return output.write(csv);
       await writeBytes({ file, bytes: csv, force }, messages);
       output.note(fill(help.done, { file }));

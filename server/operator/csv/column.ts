@@ -33,6 +33,8 @@ type Audience = 'all' | 'products' | 'variations';
 export interface Column {
   readonly title: string;
   readonly of: Audience;
+  /** Its cells are numbers with a point before their decimals. */
+  readonly isDecimal?: boolean;
   read(entry: Entry): string;
   /** The entry with what the cell says, or why the cell cannot be taken. */
   write(entry: Entry, cell: string): Entry | CellProblem;
@@ -159,9 +161,14 @@ export const flagColumn = (title: string, { of = 'all', get, set }: Field<boolea
   },
 });
 
+const decimalColumn = <T>(title: string, source: Field<T>, format: Format<T>): Column => ({
+  ...parsedColumn(title, source, format),
+  isDecimal: true,
+});
+
 /** Empty: none. */
 export const moneyColumn = (title: string, source: Field<number | null>, writing: MoneyWriting): Column =>
-  parsedColumn(title, source, {
+  decimalColumn(title, source, {
     print: (cents) => (cents === null ? '' : decimalOf(cents, writing.decimals)),
     parse(cell) {
       if (cell === '') return { value: null };
@@ -187,7 +194,7 @@ export const countColumn = (title: string, source: Field<number | null>): Column
 
 /** A measure that the file has in a larger unit than the shop: kilograms and grams are three digits apart. */
 export const measureColumn = (title: string, source: Field<number | null>, digits: number): Column =>
-  parsedColumn(title, source, {
+  decimalColumn(title, source, {
     print: (measure) => (measure === null ? '' : shifted(String(measure), -digits)),
     parse: (cell) => orEmpty(cell, (text) => measureIn(text, digits), 'NOT_A_NUMBER'),
   });

@@ -11,14 +11,29 @@ import { apply, problemsOf, tableOf } from './testing/apply-text.ts';
 import { COLUMNS, PICTURES, storedAs } from './testing/small-catalog.ts';
 import { writeCsv } from './write-csv.ts';
 
+test('writes semicolons and decimal commas where spreadsheets read them', () => {
+  const dimensions = { weight: 1125, length: 10, width: 0, height: 0 };
+  const price = { regular: 1234, sale: null };
+  const lines = writeCsv(storedAs([draftBottle('x', { dimensions, price })]), COLUMNS, { semicolons: true }).split(
+    '\n',
+  );
+  const [titles = [], cells = []] = lines.map((line) => line.split(';'));
+  const cellOf = (title: string) => cells[titles.indexOf(title)];
+  expect(['Weight (kg)', 'Length (cm)', 'Regular price'].map(cellOf)).toEqual(['1,125', '10', '12,34']);
+});
+
 const FAR_AWAY = new Date('9999-12-31T23:59:59.999Z');
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 describe('reads back what it has written', () => {
   const changed = (drafts: readonly ProductDraft[], stored: readonly StoredDraft[]) => {
-    const { products, problems } = apply(writeCsv(storedAs(drafts), COLUMNS), stored);
-    expect(problems).toEqual([]);
-    return products.map(({ draft }) => draft);
+    const [commas, semicolons] = [false, true].map((style) => {
+      const { products, problems } = apply(writeCsv(storedAs(drafts), COLUMNS, { semicolons: style }), stored);
+      expect(problems).toEqual([]);
+      return products.map(({ draft }) => draft);
+    });
+    expect(semicolons).toEqual(commas);
+    return commas;
   };
 
   test('for a thousand products of every kind, in the same shop and in an empty one', () => {
@@ -128,7 +143,9 @@ describe('reads back what it has written', () => {
 
   test('guards cells that begin like a formula', () => {
     const text = { ...draftBottle('x').text.id, name: '=HYPERLINK("http://evil.example")', description: '@SUM(1)' };
-    const csv = writeCsv(storedAs([draftBottle('x', { text: { id: text, en: text } })]), COLUMNS);
+    const csv = writeCsv(storedAs([draftBottle('x', { text: { id: text, en: text } })]), COLUMNS, {
+      semicolons: false,
+    });
     expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(csv).toContain(`,'@SUM(1),`);
     expect(csv).not.toMatch(/(^|,)"?[=@]/m);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Usecases } from '#engine/usecases/usecases.ts';
+import type { CsvStyle } from '../csv/write-csv.ts';
 import { exportCsv, readTaxonomies } from './csv-columns.ts';
 import { type CsvImport, importCsv } from './import-csv.ts';
 import type { Progress } from './protocol.ts';
@@ -33,6 +34,6 @@ export function catalogOperations({ usecases, logger }: Needs) {
     removeProduct: usecases.removeProduct,
     duplicateProduct: usecases.duplicateProduct,
     importCsv: (request: CsvImport, progress: Progress) => importCsv({ usecases, logger }, request, progress),
-    exportCsv: (_request: null) => exportCsv(usecases),
+    exportCsv: (request: CsvStyle) => exportCsv(usecases, request),
   };
 }

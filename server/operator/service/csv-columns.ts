@@ -2,7 +2,7 @@ import type { Usecases } from '#engine/usecases/usecases.ts';
 import { MONEY_WRITING } from '../../settings/shop-settings.ts';
 import { type Columns, createColumns } from '../csv/columns.ts';
 import { createNames, createProductReferences, type Taxonomies } from '../csv/names.ts';
-import { writeCsv } from '../csv/write-csv.ts';
+import { type CsvStyle, writeCsv } from '../csv/write-csv.ts';
 
 export async function readTaxonomies({ catalog }: Usecases): Promise<Taxonomies> {
   return {
@@ -32,8 +32,8 @@ export const columnsOf = (
   });
 
 /** Every product as CSV. */
-export async function exportCsv(usecases: Usecases): Promise<string> {
+export async function exportCsv(usecases: Usecases, style: CsvStyle): Promise<string> {
   const products = await usecases.merchantCatalog.drafts('all');
   const skus = new Map(products.filter(({ draft }) => draft.sku !== '').map(({ draft }) => [draft.sku, draft.slug]));
-  return writeCsv(products, columnsOf(usecases, await readTaxonomies(usecases), { ...NO_REFERENCES, skus }));
+  return writeCsv(products, columnsOf(usecases, await readTaxonomies(usecases), { ...NO_REFERENCES, skus }), style);
 }

@@ -129,7 +129,7 @@ describe.each([
       value: { view: { session: { cart: { lines: [{ attributes: { warna: 'merah-tua' } }] } } } },
     });
     expect(await importedRows(titles, sheet)).toMatchObject({ ok: true, value: { changed: [], unchanged: 1 } });
-    const exported = await exportCsv(usecases);
+    const exported = await exportCsv(usecases, { semicolons: false });
     expect(exported).toContain('Merah tua');
     expect(await importedText(exported)).toMatchObject({
       ok: true,

@@ -55,9 +55,13 @@ export const products = {
   export: {
     purpose: 'Write all products to a CSV file with WooCommerce’s columns',
     arguments: { file: 'file to write; without it the CSV goes to standard output' },
-    options: { force: 'replace an existing file' },
+    options: {
+      semicolons: 'for Excel in Indonesian: semicolons between cells, commas in prices and weights',
+      force: 'replace an existing file',
+    },
     examples: [
       ['products export products.csv', 'every product, in both languages'],
+      ['products export products.csv --semicolons', 'to be edited with Excel in Indonesian, and imported again'],
       ['products export | gzip > products.csv.gz', 'compressed (with “npm run -s shop --”)'],
     ],
     done: 'Written: {file}',

@@ -58,9 +58,13 @@ export const products: Translation<typeof english.products> = {
   export: {
     purpose: 'Tulis semua produk ke berkas CSV dengan kolom WooCommerce',
     arguments: { file: 'berkas tujuan; tanpa ini CSV dicetak ke keluaran standar' },
-    options: { force: 'timpa berkas yang sudah ada' },
+    options: {
+      semicolons: 'untuk Excel berbahasa Indonesia: titik koma antarsel, koma pada harga dan berat',
+      force: 'timpa berkas yang sudah ada',
+    },
     examples: [
       ['products export products.csv', 'semua produk, dalam dua bahasa'],
+      ['products export produk.csv --semicolons', 'untuk disunting di Excel berbahasa Indonesia, lalu diimpor lagi'],
       ['products export | gzip > products.csv.gz', 'dikompres (dengan “npm run -s shop --”)'],
     ],
     done: 'Ditulis: {file}',
