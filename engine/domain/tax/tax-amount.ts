@@ -31,8 +31,8 @@ export interface TaxTotal {
 export interface ApplicableRates {
   /** Due at the destination. */
   readonly due: readonly TaxRate[];
-  /** Included in entered prices: the shop's own rates. Null when prices are entered without tax. */
-  readonly included: readonly TaxRate[] | null;
+  /** Included in entered prices: the shop's own rates. None when prices are entered without tax. */
+  readonly included: readonly TaxRate[];
 }
 
 /**
@@ -40,7 +40,6 @@ export interface ApplicableRates {
  * Elsewhere they are taken out first and the destination's rates are added.
  */
 export function taxedAmount(entered: Cents, { due, included }: ApplicableRates): Taxed {
-  if (included === null) return taxed(entered, taxOnNet(entered, due));
   const contained = taxInGross(entered, included);
   const net = entered - sum(contained.map(({ amount }) => amount));
   return taxed(net, sameRates(due, included) ? contained : taxOnNet(net, due));

@@ -17,6 +17,8 @@ interface TaxFacts {
   readonly base: Destination;
 }
 
+const UNTAXED: ApplicableRates = { due: [], included: [] };
+
 export function taxTable(facts: TaxFacts): TaxTable {
   const known = new Map<TaxClass, ApplicableRates>();
   const ofClass = (taxClass: TaxClass): ApplicableRates => {
@@ -24,21 +26,20 @@ export function taxTable(facts: TaxFacts): TaxTable {
     known.set(taxClass, rates);
     return rates;
   };
-  const untaxed: ApplicableRates = { due: [], included: facts.settings.pricesIncludeTax ? [] : null };
   return {
-    forItem: ({ taxStatus, taxClass }) => (taxStatus === 'taxable' ? ofClass(taxClass) : untaxed),
-    forShipping: (taxClass) => (taxClass === null ? untaxed : onShipping(ofClass(taxClass))),
+    forItem: ({ taxStatus, taxClass }) => (taxStatus === 'taxable' ? ofClass(taxClass) : UNTAXED),
+    forShipping: (taxClass) => (taxClass === null ? UNTAXED : onShipping(ofClass(taxClass))),
   };
 }
 
 const dueRates = (taxClass: TaxClass, { settings, destination, base }: TaxFacts): ApplicableRates => ({
   due: matchRates(settings.rates, destination, taxClass),
-  included: settings.pricesIncludeTax ? matchRates(settings.rates, base, taxClass) : null,
+  included: settings.pricesIncludeTax ? matchRates(settings.rates, base, taxClass) : [],
 });
 
 const onShipping = ({ due, included }: ApplicableRates): ApplicableRates => ({
   due: due.filter((rate) => rate.onShipping),
-  included: included?.filter((rate) => rate.onShipping) ?? null,
+  included: included.filter((rate) => rate.onShipping),
 });
 
 /** The rates of a class at a destination: one per priority, the one with the most specific location. */
