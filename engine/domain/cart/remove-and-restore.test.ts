@@ -41,6 +41,13 @@ describe('removing lines', () => {
     expect(withoutLines(CART, ['a', 'b', 'c'], 100).coupons).toEqual([]);
   });
 
+  test('keeps what was removed before, each line once', () => {
+    const cart = withoutLines(withoutLines(CART, ['a'], 100), ['b'], 100);
+    expect(cart.removed.map(({ key }) => key)).toEqual(['a', 'b']);
+    const again = withoutLines({ ...cart, lines: CART.lines.slice(0, 1) }, ['a'], 100);
+    expect(again.removed.map(({ key }) => key)).toEqual(['b', 'a']);
+  });
+
   test('keeps only the latest removed lines', () => {
     const cart = withoutLines(withoutLines(CART, ['a'], 2), ['b', 'c'], 2);
     expect(cart.removed.map(({ key }) => key)).toEqual(['b', 'c']);

@@ -98,7 +98,12 @@ test('an order of files that cost nothing is cancelled once it is complete, and 
     });
   const totals = { ...anOrder().totals, total: 0, giftCards: 0 };
   expect(cancel({ totals, needsShipping: false })).toMatchObject({
-    value: { order: { status: 'cancelled' }, undoesSale: true, mails: [{ kind: 'order-cancelled' }] },
+    value: {
+      order: { status: 'cancelled' },
+      sold: [{ productId: 1, quantity: -2 }],
+      undoesSale: true,
+      mails: [{ kind: 'order-cancelled' }],
+    },
   });
   for (const sent of [{ totals }, { totals: { ...totals, giftCards: 500 }, needsShipping: false }]) {
     expect(cancel(sent)).toMatchObject({ refusal: { code: 'ORDER_CANNOT_BECOME' } });

@@ -122,6 +122,11 @@ describe('a refund that failed', () => {
     });
   });
 
+  test('is told to nobody where the order is anonymous', () => {
+    const anonymous = { ...order, billing: { ...order.billing, email: '' } };
+    expect(refundFailure(anonymous, done, facts).mails).toEqual([]);
+  });
+
   test('changes no sales where the gateway declined it at once', () => {
     expect(refundFailure(order, { ...done, state: 'pending', receipt: null }, facts)).toMatchObject({
       sold: [],
