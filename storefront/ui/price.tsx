@@ -36,11 +36,11 @@ export function Price({ current, regular, prefix, labels, size = 'md', isStacked
       ) : (
         <>
           <ins>
-            <span className="visuallyHidden">{labels?.current} </span>
+            <span className="visuallyHidden">{labels.current} </span>
             <span>{current}</span>
           </ins>{' '}
           <del>
-            <span className="visuallyHidden">{labels?.regular} </span>
+            <span className="visuallyHidden">{labels.regular} </span>
             <span>{regular}</span>
           </del>
         </>

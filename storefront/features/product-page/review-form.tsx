@@ -50,17 +50,16 @@ export function ReviewForm({ product, writer, outcome }: ReviewFormProps) {
   const known = useWriter(action, writer);
   const latest = fetcher.data ?? outcome;
   if (latest && 'written' in latest) return <ReviewThanks written={latest.written} />;
-  const failed = latest && (latest.response || latest.failure) ? latest : undefined;
   return (
     <PostedForm
       name={FORM}
-      outcome={failed}
+      outcome={latest}
       fetcher={fetcher}
       action={action}
       className={styles.form}
       onFocus={known.ask}
     >
-      <Fields outcome={failed} writer={known.writer} />
+      <Fields outcome={latest} writer={known.writer} />
       <p className="formGridWide small muted">{isOwnEngine ? text.moderation : text.mayWait}</p>
       <div className="formGridWide">
         <SubmitButton form={FORM} fetcher={fetcher} variant="solid" isFull busyLabel={text.sending}>

@@ -36,11 +36,10 @@ export function StockAlertForm({ slug, variationId, email, outcome }: StockAlert
   const own = useOwnEmail(action, email);
   const latest = fetcher.data ?? outcome;
   if (latest && 'isRequested' in latest) return <StockAlertDone />;
-  const failed = latest && (latest.response || latest.failure) ? latest : undefined;
-  const response = responseTo(FORM, failed);
+  const response = responseTo(FORM, latest);
   const problem = response?.problems.email;
   return (
-    <PostedForm name={FORM} outcome={failed} fetcher={fetcher} action={action} onFocus={own.ask}>
+    <PostedForm name={FORM} outcome={latest} fetcher={fetcher} action={action} onFocus={own.ask}>
       <input type="hidden" name="variationId" value={variationId ?? ''} />
       <EmailField
         ref={own.field}

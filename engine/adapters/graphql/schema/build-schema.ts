@@ -19,7 +19,7 @@ const DEPRECATED = `
 export function buildSchema(attributes: readonly string[]): GraphQLSchema {
   const parts = [SCHEMA, attributeSdl(attributes)].filter((sdl) => sdl !== '').map((sdl) => parse(sdl));
   const schema = buildASTSchema(concatAST([parse(DEPRECATED), expandSchema(concatAST(parts))]));
-  const maps: readonly ResolverMap[] = [resolvers as ResolverMap, ...attributeTypeResolvers(attributes)];
+  const maps: readonly ResolverMap[] = [resolvers, ...attributeTypeResolvers(attributes)];
   for (const map of maps) attachResolvers(schema, map);
   resolveVariations(schema);
   chargeConnections(schema);
