@@ -89,8 +89,16 @@ export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
   const admission = createAdmission(config);
   const { engine } = commerce;
   const { cache, warmth, handlePage } = openPages({
-    ...{ config, baseUrl, logger, commerce, metrics: needs.metrics, storefrontApp, isDevelopment },
-    ...{ content, admission, onError },
+    config,
+    baseUrl,
+    logger,
+    commerce,
+    metrics: needs.metrics,
+    storefrontApp,
+    isDevelopment,
+    content,
+    admission,
+    onError,
   });
   const { staticFiles, renewManifest } = await openStaticFiles(config, isDevelopment);
   const { icons, job: iconJob } = await openIcons({

@@ -132,12 +132,11 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     const source = beginOpening(config, { logger, statementObservers: observersOf(metrics, tracing), onProgress });
     if ('database' in source) open.push({ close: () => closeOpening(source.database) });
     const { openCommerce, openStorefront, builtApp, content } = await loadProgram(isDevelopment);
-    const commerce = await openCommerce({ config, baseUrl, logger, metrics, tracing, source, onProgress });
+    const shared = { config, baseUrl, logger, metrics };
+    const commerce = await openCommerce({ ...shared, tracing, source, onProgress });
     open.splice(1, 0, commerce);
-    const storefront = await openStorefront({
-      ...{ config, baseUrl, logger, commerce, metrics, builtApp, content },
-      isDraining: server.isDraining,
-    });
+    const { isDraining } = server;
+    const storefront = await openStorefront({ ...shared, commerce, builtApp, content, isDraining });
     open.splice(1, 0, storefront);
     handler = storefront.handle;
     // With traces every request goes the way on which its span begins.

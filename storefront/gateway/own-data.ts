@@ -58,13 +58,18 @@ const recordsOf = ({ logins, reviews, stockAlerts }: OwnCustomer): OwnRecords =>
   })),
   reviews: (reviews ?? []).map(({ author, content, date, product, rating, status }) => ({
     product: nameText(product?.name),
-    ...{ author, rating, text: content, date, status: STATUSES[status] ?? 'rejected' },
+    author,
+    rating,
+    text: content,
+    date,
+    status: STATUSES[status] ?? 'rejected',
   })),
   alerts: (stockAlerts ?? []).map(({ databaseId, email, name, product, requestedAt }) => ({
     id: databaseId,
     name: nameText(name),
     slug: product?.slug ?? null,
-    ...{ email, requested: requestedAt },
+    email,
+    requested: requestedAt,
   })),
 });
 

@@ -23,8 +23,15 @@ import styles from './address-form.module.css';
 const FORM = 'address';
 
 const BLANK: AddressValues = {
-  ...{ name: '', company: '', country: '', address1: '', detail: '' },
-  ...{ district: '', city: '', state: '', postcode: '' },
+  name: '',
+  company: '',
+  country: '',
+  address1: '',
+  detail: '',
+  district: '',
+  city: '',
+  state: '',
+  postcode: '',
 };
 
 export interface AddressFacts {

@@ -33,8 +33,15 @@ export function addressChoice({ facts: { shipping }, saved }: Known, typed: Type
 }
 
 const NOWHERE: Omit<Address, 'email' | 'phone'> = {
-  ...{ firstName: '', lastName: '', company: '', country: '', address1: '' },
-  ...{ address2: '', city: '', state: '', postcode: '' },
+  firstName: '',
+  lastName: '',
+  company: '',
+  country: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postcode: '',
 };
 
 /** Of the fields of the delivery address: a chosen card leaves them blank. */

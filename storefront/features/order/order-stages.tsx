@@ -40,7 +40,10 @@ export function OrderStages({ order }: { readonly order: Order }) {
 function progressOf({ status, payment, isPickedUp, record }: Order) {
   if (status === 'other') return null;
   return orderProgress({
-    ...{ status, isPickedUp, isReady: record.ready !== null, isPaid: record.paid !== null },
+    status,
+    isPickedUp,
+    isReady: record.ready !== null,
+    isPaid: record.paid !== null,
     isPaidLast: payment.kind === 'pay-on-delivery',
   });
 }

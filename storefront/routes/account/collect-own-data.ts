@@ -18,7 +18,12 @@ async function collect({ shopper, catalog }: ShopRequest, viewer: Viewer): Promi
     catalog.productsById(),
   ]);
   return {
-    ...{ viewer, registered, addresses, cart: cart.lines, orders, records },
+    viewer,
+    registered,
+    addresses,
+    cart: cart.lines,
+    orders,
+    records,
     wishlist: (wishlist ?? []).map((productId) => ({ productId, name: products.get(productId)?.name ?? '' })),
     otherData: Object.fromEntries(Object.entries(stored).filter(([key]) => !KNOWN_KEYS.includes(key))),
   };
