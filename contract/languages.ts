@@ -8,6 +8,10 @@ export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (text: string | null | undefined): text is Language => Object.hasOwn(LANGUAGES, text ?? '');
 
+/** The tag that dates are written by; a `dateLocale` of `auto` follows the language of their reader. */
+export const dateTag = (dateLocale: string, language: Language): string =>
+  dateLocale === 'auto' ? LANGUAGES[language].tag : dateLocale;
+
 /** `1 second`, `12 seconds`, in Indonesian `12 detik`. */
 export const formatSeconds = (seconds: number, language: Language): string =>
   new Intl.NumberFormat(LANGUAGES[language].tag, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(

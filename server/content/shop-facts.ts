@@ -12,7 +12,7 @@ const SHOP_FACTS: Readonly<Record<string, (language: Language) => string>> = {
   phone: () => SITE.seller.phone,
   whatsapp: () => readableNumber(SITE.whatsapp),
   hours: (language) => SITE.seller.hours[language],
-  freeShippingFrom: () => moneyFormatter(SITE).format((SITE.freeShippingFrom ?? 0) / minorUnits(SITE)),
+  freeShippingFrom: () => moneyFormatter().format((SITE.freeShippingFrom ?? 0) / minorUnits()),
 };
 
 interface FilledText {

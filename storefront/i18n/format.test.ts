@@ -49,7 +49,6 @@ test('decimals follow the language of the page', () => {
 });
 
 test('amounts in fields are grouped as the shop writes money, and read back', () => {
-  expect(formatNumber(1_250_000, { currency: 'IDR', moneyLocale: 'id-ID' })).toBe('1.250.000');
   expect([3_690, 3_600, 125_000].map((cents) => formatNumber(cents))).toEqual(['36.90', '36', '1,250']);
   for (const cents of [0, 5, 990, 1_000, 125_050, 99_999_999]) expect(parsePrice(formatNumber(cents))).toBe(cents);
 });

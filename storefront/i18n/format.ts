@@ -1,23 +1,22 @@
 import { minorDigits } from '#contract/currency.ts';
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
-import { type MoneySettings, minorUnits, moneyFormatter } from '../model/money.ts';
+import { minorUnits, moneyFormatter } from '../model/money.ts';
 
 /** Whole minor units as the shop writes them, for example `€36.90`. */
-export const formatMoney = (cents: number, settings: MoneySettings = SITE): string =>
-  moneyFormatter(settings).format(cents / minorUnits(settings));
+export const formatMoney = (cents: number): string => moneyFormatter().format(cents / minorUnits());
 
-const numberFormats = new Map<string, Intl.NumberFormat>();
+let numberFormat: Intl.NumberFormat | undefined;
 
 /** As it stands in a field beside the currency's symbol: "36.90", "36", "Rp" | "1.250.000". */
-export function formatNumber(cents: number, { currency, moneyLocale }: MoneySettings = SITE): string {
-  const decimals = minorDigits(currency);
-  const key = `${moneyLocale} ${decimals}`;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format =
-    numberFormats.get(key) ?? new Intl.NumberFormat(moneyLocale, { ...digits, trailingZeroDisplay: 'stripIfInteger' });
-  numberFormats.set(key, format);
-  return format.format(cents / 10 ** decimals);
+export function formatNumber(cents: number): string {
+  const decimals = minorDigits(SITE.currency);
+  numberFormat ??= new Intl.NumberFormat(SITE.moneyLocale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return numberFormat.format(cents / minorUnits());
 }
 
 const decimalFormats = new Map<string, Intl.NumberFormat>();

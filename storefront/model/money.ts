@@ -28,38 +28,20 @@ export interface PackContent {
   readonly unit: 'ml' | 'g';
 }
 
-export interface MoneySettings {
-  readonly currency: string;
-  readonly moneyLocale: string;
+let formatter: Intl.NumberFormat | undefined;
+
+/** Numbers as the shop's money locale writes them. Made when it is first used, because making one is slow. */
+export function moneyFormatter(): Intl.NumberFormat {
+  const { currency, moneyLocale: locale } = SITE;
+  formatter ??= currencyFormat({ currency, decimals: minorDigits(currency), locale });
+  return formatter;
 }
-
-interface MoneyFormat {
-  readonly formatter: Intl.NumberFormat;
-  readonly minorUnits: number;
-}
-
-const formats = new Map<string, MoneyFormat>();
-
-/** Formatters are cached: creating one is slow. */
-function moneyFormat({ currency, moneyLocale }: MoneySettings): MoneyFormat {
-  const key = `${moneyLocale} ${currency}`;
-  const existing = formats.get(key);
-  if (existing) return existing;
-  const decimals = minorDigits(currency);
-  const formatter = currencyFormat({ currency, decimals, locale: moneyLocale });
-  const format = { formatter, minorUnits: 10 ** decimals };
-  formats.set(key, format);
-  return format;
-}
-
-/** Numbers as the shop's money locale writes them. */
-export const moneyFormatter = (settings: MoneySettings): Intl.NumberFormat => moneyFormat(settings).formatter;
 
 /** Minor units in one major unit: 100 for the euro, 1 for a currency shown without decimals. */
-export const minorUnits = (settings: MoneySettings = SITE): number => moneyFormat(settings).minorUnits;
+export const minorUnits = (): number => 10 ** minorDigits(SITE.currency);
 
 /** As it stands beside amounts: "€", "Rp". */
-export const currencySymbol = (settings: MoneySettings = SITE): string =>
-  moneyFormatter(settings)
+export const currencySymbol = (): string =>
+  moneyFormatter()
     .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? settings.currency;
+    .find(({ type }) => type === 'currency')?.value ?? SITE.currency;

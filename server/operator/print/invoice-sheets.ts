@@ -1,5 +1,5 @@
 import { addressLabel } from '#contract/geography/address-label.ts';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { dateTag, type Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
 import { type Invoice, invoiceTaxOf } from '#engine/domain/orders/invoice.ts';
 import type { Order, OrderLine } from '#engine/domain/orders/order.ts';
@@ -45,10 +45,8 @@ function invoiceSheet(order: BilledOrder): Sheet {
 }
 
 /** As on the invoice's page. */
-function formatDay(at: Date, language: Language): string {
-  const locale = SITE.dateLocale === 'auto' ? LANGUAGES[language].tag : SITE.dateLocale;
-  return at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: SITE.timeZone });
-}
+const formatDay = (at: Date, language: Language): string =>
+  at.toLocaleDateString(dateTag(SITE.dateLocale, language), { dateStyle: 'long', timeZone: SITE.timeZone });
 
 function partsOf(order: BilledOrder): readonly SheetPart[] {
   const { invoice, language } = order;

@@ -1,5 +1,5 @@
 import { currencyFormat } from '#contract/currency.ts';
-import { LANGUAGES } from '#contract/languages.ts';
+import { dateTag } from '#contract/languages.ts';
 import { localPath } from '#contract/paths.ts';
 import type { Language, Translated } from '#engine/domain/language.ts';
 import type { Mail, OrderMail } from '#engine/domain/mail/mail.ts';
@@ -65,9 +65,8 @@ export const bilingual = <Texts>(en: Texts, id: NoInfer<Texts>): Translated<Text
 export function createEmailContexts(site: EmailSite): Translated<EmailContext> {
   const contextFor = (language: Language): EmailContext => {
     const { currency, currencyDecimals: decimals, moneyLocale, timeZone } = site;
-    const dateLocale = site.dateLocale === 'auto' ? LANGUAGES[language].tag : site.dateLocale;
     const money = currencyFormat({ currency, decimals, locale: moneyLocale });
-    const date = new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone });
+    const date = new Intl.DateTimeFormat(dateTag(site.dateLocale, language), { dateStyle: 'long', timeZone });
     return {
       language,
       site,
