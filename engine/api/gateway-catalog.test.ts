@@ -95,6 +95,7 @@ describe.each(STOREFRONTS)('the catalog of the storefront and the engine, %s, on
     ]);
     expect((await shop.catalog('en').product('engine-oil'))?.product).toMatchObject({
       defaults: { viscosity: '5w30', size: '4l' },
+      variationMeasures: { [String(engine.ids['oil-4l'])]: { weight: 0.9, dimensions: [10, 10, 25] } },
       variations: [
         {
           choices: [

@@ -103,8 +103,15 @@ export interface Variation {
   readonly picture: Picture | null;
 }
 
+export interface Measures {
+  /** Kilograms. */
+  readonly weight: number | null;
+  /** Length, width and height in centimetres. */
+  readonly dimensions: readonly [length: number, width: number, height: number] | null;
+}
+
 /** Everything that the page of a product shows. */
-export interface Product extends Omit<ProductSummary, 'terms'> {
+export interface Product extends Omit<ProductSummary, 'terms'>, Measures {
   readonly sku: string | null;
   readonly shortDescriptionHtml: string;
   readonly description: string;
@@ -112,10 +119,8 @@ export interface Product extends Omit<ProductSummary, 'terms'> {
   readonly customTextarea: string | null;
   readonly cardLists: readonly string[];
   readonly specifications: readonly (readonly [name: string, value: string])[];
-  /** Kilograms. */
-  readonly weight: number | null;
-  /** Length, width and height in centimetres. */
-  readonly dimensions: readonly [length: number, width: number, height: number] | null;
+  /** Of the variations, by their number. */
+  readonly variationMeasures: Readonly<Record<number, Measures>>;
   readonly isVirtual: boolean;
   readonly gallery: readonly Picture[];
   readonly documents: readonly ProductDocument[];

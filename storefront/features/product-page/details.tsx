@@ -3,7 +3,7 @@ import { formatDecimal } from '../../i18n/format.ts';
 import { DOCUMENTS } from '../../i18n/messages/documents.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
 import type { Purchase } from '../../model/choice.ts';
-import type { Product } from '../../model/product.ts';
+import type { Measures, Product } from '../../model/product.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Prose } from '../../ui/clean-html.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
@@ -45,17 +45,20 @@ export function Details({ product }: Pick<DetailsProps, 'product'>) {
   );
 }
 
-/** Its figures. */
+const measuresShown = (product: Product, { variation }: Purchase): Measures =>
+  (variation && product.variationMeasures[variation.id]) ?? product;
+
+/** Its figures. Weight and size are those of the chosen pack. */
 export function Specifications({ product, purchase }: DetailsProps) {
   const text = useText(PRODUCT);
   const language = useLanguage();
-  const { specifications, dimensions } = product;
   const { showSKU } = useStoreSettings();
-  const weight = product.weight && `${formatDecimal(product.weight, language)} kg`;
+  const { weight, dimensions } = measuresShown(product, purchase);
+  const kilograms = weight && `${formatDecimal(weight, language)} kg`;
   const size = dimensions && `${dimensions.map((side) => formatDecimal(side, language)).join(' × ')} cm`;
   const rows = [
-    ...specifications,
-    [text.weight, weight],
+    ...product.specifications,
+    [text.weight, kilograms],
     [text.dimensions, size],
     [text.sku, showSKU ? purchase.sku : null],
   ] as const;

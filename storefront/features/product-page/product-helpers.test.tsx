@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { purchaseOf } from '../../model/choice.ts';
+import { type Choice, purchaseOf } from '../../model/choice.ts';
 import type { Product, ProductCardData } from '../../model/product.ts';
 import { toProductCard } from '../../model/product-card.ts';
 import { productCard, RACING_OIL, SOLD_OUT } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
+import { Specifications } from './details.tsx';
 import { DoseHelper } from './dose-helper.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { VehicleCheck } from './vehicle-check.tsx';
@@ -131,5 +132,30 @@ describe('what is sold out', () => {
 
   test('takes none over a backend without stock alerts', () => {
     expect(soldOut({ ...RACING_OIL, takesStockAlerts: false })).not.toContain('/notify');
+  });
+});
+
+describe('the specifications', () => {
+  const packed: Product = {
+    ...RACING_OIL,
+    variationMeasures: { 1: { weight: 0.95, dimensions: [9, 6, 24] }, 2: { weight: 3.6, dimensions: null } },
+  };
+  const specifications = (product: Product, choice: Choice) =>
+    renderHtml(<Specifications product={product} purchase={purchaseOf(product, choice)} />);
+
+  test.each([
+    [{ viscosity: '5w30', size: '1l' }, ['0.95 kg', '9 × 6 × 24 cm']],
+    [{ viscosity: '5w30', size: '4l' }, ['3.6 kg']],
+    [{ viscosity: '10w40', size: '1l' }, []],
+    [{}, []],
+  ])('weigh and measure the chosen pack: %j', (choice, measures) => {
+    expect(specifications(packed, choice).match(/<td>[^<]*(?:kg|cm)<\/td>/g) ?? []).toEqual(
+      measures.map((measure) => `<td>${measure}</td>`),
+    );
+  });
+
+  test('weigh a product without options', () => {
+    const bottle: Product = { ...RACING_OIL, type: 'simple', variations: [], weight: 0.29 };
+    expect(specifications(bottle, {})).toContain('<td>0.29 kg</td>');
   });
 });

@@ -1,7 +1,20 @@
 import { EMPTY_QUERY } from '../../model/catalog-query.ts';
-import type { Attribute, CategoryRef, Product, ProductSummary, Term, Variation } from '../../model/product.ts';
+import type {
+  Attribute,
+  CategoryRef,
+  Measures,
+  Product,
+  ProductSummary,
+  Term,
+  Variation,
+} from '../../model/product.ts';
 import { shownUnder } from '../../model/product-card.ts';
-import type { CardFragment, GetProductQuery, VariationFragment } from '../generated/operations.generated.ts';
+import type {
+  CardFragment,
+  GetProductQuery,
+  MeasuresFragment,
+  VariationFragment,
+} from '../generated/operations.generated.ts';
 import { documentsOf } from './documents.ts';
 import { attributeName, isSameAttribute, nodesOf, pictureOf, stockOf } from './fragments.ts';
 import { pricesOf } from './price.ts';
@@ -132,14 +145,21 @@ const specificationsOf = (raw: RawProduct): Product['specifications'] => [
     .map(({ label, options }) => [nameText(label), (options ?? []).map(nameText).join(', ')] as const),
 ];
 
-function sizeOf(raw: RawProduct): Pick<Product, 'weight' | 'dimensions'> {
-  if (!('weight' in raw)) return { weight: null, dimensions: null };
+function measuresOf(raw: MeasuresFragment): Measures {
   const [length, width, height] = [raw.length, raw.width, raw.height].map(measureOf);
   return { weight: measureOf(raw.weight), dimensions: length && width && height ? [length, width, height] : null };
 }
 
 /** Measures are decimal text. Empty, zero and anything that is no number are unknown. */
 const measureOf = (text: string | null | undefined): number | null => Number(text) || null;
+
+const variationMeasuresOf = (raw: RawProduct): Product['variationMeasures'] =>
+  Object.fromEntries(
+    ('variations' in raw ? nodesOf(raw.variations) : []).map((variation) => [
+      variation.databaseId,
+      measuresOf(variation),
+    ]),
+  );
 
 const externalOf = (raw: RawProduct): Product['external'] =>
   'externalUrl' in raw && raw.externalUrl && /^https?:\/\//.test(raw.externalUrl)
@@ -163,7 +183,8 @@ export function productOf(raw: RawProduct): Product | null {
   if (!isSupported(raw)) return null;
   return {
     ...commonFactsOf(raw),
-    ...sizeOf(raw),
+    ...('weight' in raw ? measuresOf(raw) : { weight: null, dimensions: null }),
+    variationMeasures: variationMeasuresOf(raw),
     sku: raw.sku,
     shortDescriptionHtml: safeHtml(raw.shortDescription),
     description: safeHtml(raw.description),

@@ -93,6 +93,7 @@ export const oil = (packs: readonly Pack[], defaults: Product['defaults'] = {}):
   specifications: [],
   weight: null,
   dimensions: null,
+  variationMeasures: {},
   isVirtual: false,
   gallery: [],
   documents: [],
