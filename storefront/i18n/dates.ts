@@ -28,8 +28,12 @@ export function useMoment(): (iso: string) => string {
   const timeZone = useContext(TimeZoneContext);
   return (iso) =>
     new Intl.DateTimeFormat(locale, {
-      ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-      ...{ timeZoneName: 'short', timeZone },
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+      timeZone,
     }).format(new Date(iso));
 }
 
