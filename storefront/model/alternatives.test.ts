@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alternativeTo, alternativeVariation } from './alternatives.ts';
+import { alternativeTo, alternativeVariation, isUnavailable } from './alternatives.ts';
 import type { ProductSummary } from './product.ts';
 import { oil, productCard, SOLD_OUT } from './testing/products.ts';
 import type { VehicleFacts } from './vehicle-fit.ts';
@@ -21,7 +21,7 @@ const product = (id: number, change: Partial<ProductSummary> = {}): ProductSumma
 });
 
 const SOLD = product(1, { stock: SOLD_OUT });
-const idOf = (...others: readonly ProductSummary[]) => alternativeTo(SOLD, [SOLD, ...others])?.id ?? null;
+const idOf = (...others: readonly ProductSummary[]) => alternativeTo(SOLD.id, [SOLD, ...others])?.id ?? null;
 
 describe('the alternative to a sold-out product', () => {
   test('has the same viscosity rather than the same price', () => {
@@ -50,9 +50,30 @@ describe('the alternative to a sold-out product', () => {
     const wax = productCard({ id: 1, name: 'Wax', category: 'care', stock: SOLD_OUT });
     const polish = productCard({ id: 2, name: 'Polish', category: 'care' });
     const cloth = productCard({ id: 3, name: 'Oil', category: 'oils' });
-    expect(alternativeTo(wax, [wax, cloth])).toBeNull();
-    expect(alternativeTo(wax, [wax, cloth, polish])).toBe(polish);
+    expect(alternativeTo(wax.id, [wax, cloth])).toBeNull();
+    expect(alternativeTo(wax.id, [wax, cloth, polish])).toBe(polish);
   });
+});
+
+test('a product that the list does not have has no alternative', () => {
+  expect(alternativeTo(1, [product(2)])).toBeNull();
+});
+
+test.each([
+  ['a product that is in stock', product(1), false],
+  ['a product that is sold out', SOLD, true],
+  ['a product without a price', product(1, { price: null }), true],
+  [
+    'packs of which one is left',
+    oil([
+      { id: 1, viscosity: '5w30', size: '1l', stock: SOLD_OUT },
+      { id: 2, viscosity: '5w30', size: '4l' },
+    ]),
+    false,
+  ],
+  ['packs that are all sold out', oil([{ id: 1, viscosity: '5w30', size: '1l', stock: SOLD_OUT }]), true],
+])('an alternative is looked for only where nothing is left: %s', (_what, shown, isLookedFor) => {
+  expect(isUnavailable(shown)).toBe(isLookedFor);
 });
 
 describe('another pack of the same product', () => {

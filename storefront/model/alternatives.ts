@@ -35,8 +35,14 @@ function likeness(product: ProductSummary, other: ProductSummary): number {
   return 8 * grades + 2 * vehicles + 2 * shared(slugsOf(product), slugsOf(other)) + 2 * size - priceGap;
 }
 
-/** The product most like this one that can be bought now; null when none does the same. */
-export function alternativeTo(product: ProductSummary, products: readonly ProductSummary[]): ProductSummary | null {
+/** Nothing of it can be bought now, not even another pack. */
+export const isUnavailable = (product: Pick<Product, 'price' | 'stock' | 'variations'>): boolean =>
+  product.variations.length > 0 ? !product.variations.some(canBeBought) : !canBeBought(product);
+
+/** The product most like this one of the list that can be bought now; null when none does the same. */
+export function alternativeTo(productId: number, products: readonly ProductSummary[]): ProductSummary | null {
+  const product = products.find(({ id }) => id === productId);
+  if (!product) return null;
   const candidates = products.filter(
     (other) => other.id !== product.id && isSoldHere(other) && canBeBought(other) && doesTheSame(product, other),
   );

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
-import { alternativeTo } from '../model/alternatives.ts';
+import { alternativeTo, isUnavailable } from '../model/alternatives.ts';
 import { toProductCard } from '../model/product-card.ts';
 import { parseReviewQuery, reviewsView, withReviewQuery } from '../model/reviews.ts';
 import { pageNotFound } from '../page-errors.ts';
@@ -17,12 +17,13 @@ const ProductBody = later(
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { catalog, storeSettings } = context.get(shopContext);
-  const [details, products] = await Promise.all([catalog.product(params.slug), catalog.products()]);
+  const details = await catalog.product(params.slug);
   if (!details) throw pageNotFound();
   const query = parseReviewQuery(url.searchParams);
   const reviews = reviewsView(storeSettings.showReviews ? details.reviews : [], query);
-  const summary = products.find(({ id }) => id === details.product.id);
-  const alternative = summary ? alternativeTo(summary, products) : null;
+  const alternative = isUnavailable(details.product)
+    ? alternativeTo(details.product.id, await catalog.products())
+    : null;
   const related = details.related.slice(0, LIMITS.relatedProducts).map(toProductCard);
   const parts = details.parts.map(toProductCard);
   return { product: details.product, reviews, alternative: alternative && toProductCard(alternative), parts, related };
