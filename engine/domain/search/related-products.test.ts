@@ -24,8 +24,12 @@ const product = ({ id, category, use = '', vehicles = '', sales = 0, crossSells 
     crossSells,
   });
 
-const related = (own: Facts, ...others: readonly Facts[]) =>
-  rankRelated(product(own), others.map(product)).map(({ id }) => id);
+const ALL = 100;
+
+const related = (own: Facts, ...others: readonly Facts[]) => firstRelated(ALL, own, others);
+
+const firstRelated = (limit: number, own: Facts, others: readonly Facts[]) =>
+  rankRelated(product(own), others.map(product), limit).map(({ id }) => id);
 
 test('what does the same comes before what is only in the same category', () => {
   const flush = { id: 1, category: 'cleaners', use: 'oil-additive' };
@@ -77,6 +81,7 @@ test('names each product once, in an order that does not depend on the given one
       const ids = related(first, ...others);
       expect([...ids].sort((a, b) => a - b)).toEqual(others.map(({ id }) => id));
       expect(related(first, ...others.toReversed())).toEqual(ids);
+      for (const limit of [1, 4, 6]) expect(firstRelated(limit, first, others)).toEqual(ids.slice(0, limit));
     }),
   );
 });

@@ -62,14 +62,42 @@ const likeness = (own: Traits, other: Traits): number =>
 const SAME_USE_PLACES = 4;
 const COMPLEMENT_PLACES = 2;
 
+interface Compared<Other> {
+  readonly other: Other;
+  readonly likeness: number;
+  readonly isAlike: boolean;
+  /** Among the cross-sells; -1 for any other. */
+  readonly place: number;
+}
+
+const mostAlikeFirst = (a: Compared<Facts>, b: Compared<Facts>): number =>
+  b.likeness - a.likeness || b.other.totalSales - a.other.totalSales || a.other.id - b.other.id;
+
+/** The first of thousands without sorting all of them. */
+function firstOf<Other extends Facts>(compared: readonly Compared<Other>[], count: number): readonly Compared<Other>[] {
+  const first: Compared<Other>[] = [];
+  for (const one of compared) {
+    const last = first[count - 1];
+    if (last && mostAlikeFirst(last, one) < 0) continue;
+    const place = first.findIndex((other) => mostAlikeFirst(one, other) < 0);
+    first.splice(place < 0 ? first.length : place, 0, one);
+    first.length = Math.min(first.length, count);
+  }
+  return first;
+}
+
 /**
  * What a shopper of this product looks at next: first what does the same for the same vehicles, the most alike and then the
  * best sellers first; then what is used with it, as the merchant names it (cross-sells); then what else shares a group.
  * @param others listed products that share a group with it, and its cross-sells; each once, never itself
  */
-export function rankRelated<Other extends Facts>(product: Facts, others: readonly Other[]): readonly Other[] {
+export function rankRelated<Other extends Facts>(
+  product: Facts,
+  others: Iterable<Other>,
+  limit: number,
+): readonly Other[] {
   const own = traitsOf(product);
-  const compared = others.map((other) => {
+  const compared = Array.from(others, (other): Compared<Other> => {
     const traits = traitsOf(other);
     return {
       other,
@@ -79,15 +107,22 @@ export function rankRelated<Other extends Facts>(product: Facts, others: readonl
     };
   });
   const complements = compared.filter(({ place }) => place >= 0).sort((a, b) => a.place - b.place);
-  const rest = compared
-    .filter(({ place }) => place < 0)
-    .sort((a, b) => b.likeness - a.likeness || b.other.totalSales - a.other.totalSales || a.other.id - b.other.id);
-  const alike = rest.filter(({ isAlike }) => isAlike);
+  const rest = compared.filter(({ place }) => place < 0);
+  const alike = firstOf(
+    rest.filter(({ isAlike }) => isAlike),
+    limit,
+  );
+  const different = firstOf(
+    rest.filter(({ isAlike }) => !isAlike),
+    limit,
+  );
   return [
     ...alike.slice(0, SAME_USE_PLACES),
     ...complements.slice(0, COMPLEMENT_PLACES),
     ...alike.slice(SAME_USE_PLACES),
     ...complements.slice(COMPLEMENT_PLACES),
-    ...rest.filter(({ isAlike }) => !isAlike),
-  ].map(({ other }) => other);
+    ...different,
+  ]
+    .slice(0, limit)
+    .map(({ other }) => other);
 }

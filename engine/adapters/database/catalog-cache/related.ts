@@ -27,14 +27,14 @@ export function createRelated(listings: ReadonlyMap<number, ProductListing>): Re
   function rank(id: number): readonly number[] {
     const product = listings.get(id)?.product;
     if (!product) return [];
-    const candidates = [
-      ...groupsOf(product).flatMap((group) => groups.get(group) ?? []),
-      ...product.crossSells.flatMap((slug) => bySlug.get(slug) ?? []),
-    ];
-    const others = [...new Set(candidates)].filter((other) => other.id !== id);
-    return rankRelated(product, others)
-      .slice(0, MAX_RELATED)
-      .map((other) => other.id);
+    const others = new Set<Product>();
+    for (const group of groupsOf(product)) for (const other of groups.get(group) ?? []) others.add(other);
+    for (const slug of product.crossSells) {
+      const complement = bySlug.get(slug);
+      if (complement) others.add(complement);
+    }
+    others.delete(product);
+    return rankRelated(product, others, MAX_RELATED).map((other) => other.id);
   }
   return {
     to(productId, limit) {
