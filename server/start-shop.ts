@@ -7,9 +7,9 @@ import type { Config } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { createLogger } from './config/logger.ts';
 import { createClientAddress, createProxyCheck } from './http/client-address.ts';
-import { respondOpening } from './http/health.ts';
 import { listen } from './http/listen.ts';
 import { localAddress } from './http/local-address.ts';
+import { createOpening } from './http/opening.ts';
 import type { SendIfReady } from './http/ready-responses.ts';
 import { createAccessLog } from './observability/access-log.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
@@ -112,13 +112,13 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
   const metrics = await openMetrics(config);
   const metricsHandler = metrics && createMetricsHandler({ metrics, token: config.metrics.token, logger });
   const tracing = await openTracingOf(config, logger);
-  let handler = respondOpening;
+  const opening = createOpening();
   let sendReady: SendIfReady | null = null;
   const sendIfReady: SendIfReady = (...request) => sendReady?.(...request) ?? false;
   const handle: RequestListener = (request, response) =>
     metricsHandler && config.metrics.token !== null && isMetricsAddress(request.url)
       ? metricsHandler(request, response)
-      : handler(request, response);
+      : opening.handle(request, response);
   // The port comes first: when it is taken, nothing else needs to be opened.
   const traced = tracing ? tracing.traceRequests(handle) : handle;
   const server = await listen(observeRequests(traced, requestObservation(config, metrics, sendIfReady)), config);
@@ -138,7 +138,7 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     const { isDraining } = server;
     const storefront = await openStorefront({ ...shared, commerce, builtApp, content, isDraining });
     open.splice(1, 0, storefront);
-    handler = storefront.handle;
+    opening.end(storefront.handle);
     // With traces every request goes the way on which its span begins.
     if (!tracing) sendReady = storefront.sendIfReady;
     commerce.engine?.testCards?.sendEventsTo(
@@ -148,6 +148,7 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
     logUnhandledRejections(logger);
     return { url: baseUrl, unregisteredOils, lost: commerce.lost, drain: server.drain, close };
   } catch (error) {
+    opening.end(null);
     await close();
     throw error;
   }

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { serve } from '../testing/http-server.ts';
-import { createDiskProbe, createHealth, respondOpening } from './health.ts';
+import { createDiskProbe, createHealth } from './health.ts';
 
 const WELL = { isUp: async () => true, isWritable: async () => true };
 
@@ -126,10 +125,4 @@ test('notices a data folder that is gone, full, or back', async ({ skip }) => {
   symlinkSync('/dev/full', join(folder, 'data', 'health-probe'));
   wait(5000);
   expect(await readHealth()).toBe('disk cannot be written');
-});
-
-test('while it opens the shop lives, but is not ready', async () => {
-  const send = await serve(respondOpening);
-  const paths = ['/healthz', '/readyz', '/health', '/en/products'];
-  expect(await Promise.all(paths.map(async (path) => (await send(path)).status))).toEqual([200, 503, 503, 503]);
 });

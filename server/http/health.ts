@@ -1,8 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { ENDPOINTS } from '#contract/routes.ts';
-import { sendText } from './send.ts';
 import { shortList } from './short-list.ts';
 
 /** Whether another backend answers. */
@@ -114,10 +111,3 @@ export function createHealth(needs: Needs): Health {
     },
   };
 }
-
-/** Answers while the shop opens. It lives already: whoever restarts what does not must wait for a long migration. */
-export const respondOpening: RequestListener = ({ url }, response) => {
-  if (url === ENDPOINTS.liveness.path) return sendText(response, 200, 'ok');
-  response.setHeader('Retry-After', '5');
-  sendText(response, 503, 'The shop is opening.');
-};
