@@ -8,6 +8,7 @@ import {
   DataFolderInUse,
   MigrationNewerThanCode,
   NoDiskSpace,
+  NoMemory,
 } from '#engine/adapters/database/connection/errors.ts';
 import { OwnShopWithoutSettings } from '../own-shop/shop-status.ts';
 import { ConfigError } from './config-error.ts';
@@ -25,6 +26,7 @@ test.each([
   ['a file where the folder should be', withCode('ENOTDIR'), /\/srv\/shop cannot be made/],
   ['a folder in use', new DataFolderInUse('/srv/shop'), /in use by another/],
   ['a disk too full to start on', new NoDiskSpace('/srv/shop'), /\/srv\/shop is full: less than 128 MB is left/],
+  ['too little memory', new NoMemory(new RangeError('no')), /too little memory.*as it was.*ulimit -v/],
   ['an old server', new DatabaseTooOld('12.4', 15), /PostgreSQL 12.4 is too old/],
   ['a pooler', new DatabasePooled('pooler.example/shop'), /connection pooler.*pool_mode = session/],
   ['a newer database', new MigrationNewerThanCode('009-x'), /newer release/],

@@ -7,6 +7,7 @@ import {
   DataFolderInUse,
   MigrationNewerThanCode,
   NoDiskSpace,
+  NoMemory,
 } from '#engine/adapters/database/connection/errors.ts';
 import { NEEDED_BYTES } from '#engine/adapters/database/open-database.ts';
 import { ContentError } from '../content/read-file.ts';
@@ -31,6 +32,9 @@ export interface ShopLocation {
 
 const fullDisk = (folder: string) =>
   `The disk that holds ${folder} is full: less than ${NEEDED_BYTES / 1024 ** 2} MB is left. Free some space, or set DATA_DIR.`;
+
+const TOO_LITTLE_MEMORY =
+  'The shop gets too little memory for its database, which is as it was. Give the machine 2 GB, and set no limit on the address space (ulimit -v unlimited).';
 
 const RESTORE = 'Restore the latest backup: npm run shop -- restore FILE.';
 
@@ -63,6 +67,7 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLo
   }
   if (error instanceof FolderRefused) return `No folder can be made at ${error.folder}. Set DATA_DIR.`;
   if (error instanceof NoDiskSpace) return fullDisk(dataFolder);
+  if (error instanceof NoMemory) return TOO_LITTLE_MEMORY;
   if (error instanceof DatabaseTooOld) {
     return `PostgreSQL ${error.version} is too old: ${error.needed} or newer is needed.`;
   }

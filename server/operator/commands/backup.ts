@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { MigrationNewerThanCode, NotABackup } from '#engine/adapters/database/connection/errors.ts';
+import { MigrationNewerThanCode, NoDiskSpace, NotABackup } from '#engine/adapters/database/connection/errors.ts';
 import { restoreFolder } from '#engine/adapters/database/pglite/restore-folder.ts';
 import { makeDataFolder, moveMark } from '../../config/data-folder.ts';
 import { shopFilePath } from '../../own-shop/shop-status.ts';
@@ -28,7 +28,7 @@ export function addBackup(parent: Command, context: Context): void {
       if (!tar) throw new CommandRefused(help.onServer);
       const packed = await promisify(gzip)(tar);
       await writeBytes({ file, bytes: packed, force }, messages);
-      output.print(fill(help.done, { file, size: (packed.length / 1e6).toFixed(1) }));
+      output.print(fill(help.done, { file, size: megabytes(packed) }));
     },
   });
 }
@@ -51,6 +51,8 @@ export function addRestore(parent: Command, context: Context): void {
       if (existsSync(folder) && !force) await confirm(fill(help.question, { folder }), messages);
       await restoreFolder({ folder, tar }).catch((error: unknown) => {
         if (error instanceof NotABackup) throw new CommandRefused(fill(help.noBackup, { file }));
+        if (error instanceof NoDiskSpace)
+          throw new CommandRefused(fill(help.noSpace, { size: megabytes(tar), folder }));
         if (error instanceof MigrationNewerThanCode) throw new CommandRefused(fill(help.newer, { file }));
         throw error;
       });
@@ -62,6 +64,8 @@ export function addRestore(parent: Command, context: Context): void {
     },
   });
 }
+
+const megabytes = ({ length }: Uint8Array): string => (length / 1e6).toFixed(1);
 
 const decompress = (bytes: Uint8Array, file: string, { restore }: Messages): Promise<Uint8Array> =>
   promisify(gunzip)(bytes).catch(() => {

@@ -22,6 +22,15 @@ export class NoDiskSpace extends Error {
   }
 }
 
+/** The machine, or a limit that is set on the process, has too little memory for the embedded database. */
+export class NoMemory extends Error {
+  override readonly name = 'NoMemory';
+
+  constructor(cause: unknown) {
+    super('too little memory for the embedded database', { cause });
+  }
+}
+
 /** The embedded database cannot be opened as it is on the disk: files are missing or spoiled. */
 export class DatabaseDamaged extends Error {
   override readonly name = 'DatabaseDamaged';

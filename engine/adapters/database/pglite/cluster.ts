@@ -4,12 +4,10 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFs, type SyncFile } from './durable-node-fs.ts';
+import { isDiskFull } from './machine-errors.ts';
 import type { Storage } from './messages.ts';
 
 const extensions = { pg_trgm };
-
-/** What the WebAssembly file system throws instead of Node's errors, with WASI's numbers. */
-const WASI_ENOSPC = 51;
 
 /** Opens the cluster, and makes it first where there is none. */
 export async function openCluster(storage: Storage, syncFile: SyncFile): Promise<PGlite> {
@@ -33,8 +31,8 @@ async function openFolder(folder: string, syncFile: SyncFile): Promise<PGlite> {
 /** Beside its place and moved there when it is whole: a killed first start leaves no half-made cluster. */
 const makeFolder = (folder: string, syncFile: SyncFile): Promise<void> =>
   makeDraft(folder, syncFile).catch((error: unknown) => {
-    const isFull = typeof error === 'object' && error !== null && 'errno' in error && error.errno === WASI_ENOSPC;
-    throw isFull ? Object.assign(new Error('No space left on device'), { code: 'ENOSPC' }) : error;
+    // Errors of WebAssembly lose their number on the way out of a thread.
+    throw isDiskFull(error) ? Object.assign(new Error('No space left on device'), { code: 'ENOSPC' }) : error;
   });
 
 async function makeDraft(folder: string, syncFile: SyncFile): Promise<void> {

@@ -1,13 +1,15 @@
 import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DataFolderInUse, NoDiskSpace } from '../connection/errors.ts';
+import { DatabaseDamaged, DataFolderInUse, NoDiskSpace, NoMemory } from '../connection/errors.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { openDatabase } from '../open-database.ts';
 import { startChild } from '../testing/killed-child.ts';
 import { failOnError } from '../testing/template.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockDataFolder } from './data-folder.ts';
+
+const withCode = (code: string) => Object.assign(new Error('raw text of the system'), { code });
 
 const HOLD_LOCK = new URL('../testing/children/hold-lock.ts', import.meta.url);
 
@@ -63,6 +65,22 @@ test('reports a disk that fills up while the database is made, and unlocks the f
   };
   await expect(openDatabase({ kind: 'folder', folder, startWorker }, failOnError)).rejects.toThrow(NoDiskSpace);
   lockDataFolder(folder).release();
+});
+
+test.each([
+  ['WebAssembly gets no memory', () => new RangeError('WebAssembly.Memory(): could not allocate memory'), NoMemory],
+  ['a buffer gets none', () => new RangeError('Array buffer allocation failed'), NoMemory],
+  ['its thread has too little', () => withCode('ERR_WORKER_OUT_OF_MEMORY'), NoMemory],
+  ['a file may not be read', () => withCode('EACCES'), Error],
+  ['its files are spoiled', () => new Error('Aborted()'), DatabaseDamaged],
+])('where %s, it is not called damaged', async (_case, make, expected) => {
+  const folder = join(temporaryFolder(), 'database');
+  const startWorker = () => {
+    throw make();
+  };
+  const refusal = await openDatabase({ kind: 'folder', folder, startWorker }, failOnError).catch((error) => error);
+  expect(refusal).toBeInstanceOf(expected);
+  expect(refusal instanceof DatabaseDamaged).toBe(expected === DatabaseDamaged);
 });
 
 test('refuses a nearly full disk before it writes anything', async () => {

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseDamaged, NoDiskSpace } from '../connection/errors.ts';
 import { OWNER_ONLY } from './cluster.ts';
 import { lockDataFolder, recoverReplacement } from './data-folder.ts';
+import { machineErrorOf } from './machine-errors.ts';
 import { openPglite, type Pglite, type PgliteOptions } from './open-pglite.ts';
 
 export interface FolderOptions extends Omit<PgliteOptions, 'storage'> {
@@ -12,7 +13,7 @@ export interface FolderOptions extends Omit<PgliteOptions, 'storage'> {
 
 /**
  * Opens the cluster in `folder`, making it first where there is none, and keeps other processes out of it.
- * @throws DataFolderInUse, NoDiskSpace, DatabaseDamaged
+ * @throws DataFolderInUse, NoDiskSpace, NoMemory, DatabaseDamaged
  */
 export async function openFolder({ folder, neededBytes, ...options }: FolderOptions): Promise<Pglite> {
   try {
@@ -22,7 +23,7 @@ export async function openFolder({ folder, neededBytes, ...options }: FolderOpti
     if (bavail * bsize < neededBytes) throw new NoDiskSpace(folder);
     return await openLocked(folder, options);
   } catch (error) {
-    throw isDiskFull(error) ? new NoDiskSpace(folder, error) : error;
+    throw machineErrorOf(error, folder) ?? error;
   }
 }
 
@@ -31,7 +32,7 @@ async function openLocked(folder: string, options: Omit<PgliteOptions, 'storage'
   try {
     recoverReplacement(folder);
     const pglite = await openPglite({ ...options, storage: { kind: 'folder', folder } }).catch((error: unknown) => {
-      throw isOfTheSystem(error) ? error : new DatabaseDamaged(folder, error);
+      throw machineErrorOf(error, folder) ?? new DatabaseDamaged(folder, error);
     });
     const close = async () => {
       await pglite.close();
@@ -43,14 +44,3 @@ async function openLocked(folder: string, options: Omit<PgliteOptions, 'storage'
     throw error;
   }
 }
-
-/** What the machine refuses says nothing about the files. */
-const SYSTEM_CODES = ['EACCES', 'EMFILE', 'ENFILE', 'ENOMEM', 'ENOSPC', 'EPERM', 'EROFS'];
-
-const isOfTheSystem = (error: unknown): boolean =>
-  isDiskFull(error) || (error instanceof Error && 'code' in error && SYSTEM_CODES.includes(String(error.code)));
-
-/** By Node's own code, or by PostgreSQL's words where the embedded one only had those. */
-const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === 'ENOSPC') || error.message.includes('No space left on device'));

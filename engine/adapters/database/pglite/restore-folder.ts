@@ -6,6 +6,7 @@ import { MigrationNewerThanCode, NotABackup } from '../connection/errors.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { loadCluster, OWNER_ONLY, syncPath, syncTree } from './cluster.ts';
 import { lockDataFolder, recoverReplacement, replacedFolder } from './data-folder.ts';
+import { machineErrorOf } from './machine-errors.ts';
 
 export interface Restore {
   readonly folder: string;
@@ -16,7 +17,7 @@ export interface Restore {
 /**
  * Puts a dump in the place of the database in `folder`. It is opened and looked at beside its place first; whenever this
  * is killed, either the old database is there or the whole new one.
- * @throws DataFolderInUse, NotABackup, MigrationNewerThanCode
+ * @throws DataFolderInUse, NoDiskSpace, NoMemory, NotABackup, MigrationNewerThanCode
  */
 export async function restoreFolder({ folder, tar }: Restore): Promise<void> {
   await mkdir(dirname(folder), { recursive: true, mode: OWNER_ONLY });
@@ -44,7 +45,7 @@ async function unpack(draft: string, tar: Uint8Array): Promise<void> {
   const magic = new TextDecoder().decode(tar.subarray(MAGIC_AT, MAGIC_AT + 5));
   if (magic !== 'ustar') throw new NotABackup(new Error('this is no tar'));
   const database = await loadCluster(draft, tar).catch((error: unknown) => {
-    throw new NotABackup(error);
+    throw machineErrorOf(error, draft) ?? new NotABackup(error);
   });
   try {
     await assertKnownMigrations(database);

@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { DataFolderInUse, MigrationNewerThanCode, NotABackup } from '../connection/errors.ts';
+import { DataFolderInUse, MigrationNewerThanCode, NoDiskSpace, NotABackup } from '../connection/errors.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { databaseFolder } from '../testing/database-folder.ts';
 import { freshPglite } from '../testing/databases.ts';
 import { failOnError } from '../testing/template.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { replacedFolder } from './data-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 
@@ -54,6 +57,19 @@ test('keeps the old database when the file is no backup or of a newer release', 
   await newer.close();
   await expect(restoreFolder({ folder, tar })).rejects.toThrow(MigrationNewerThanCode);
   expect(await authorsIn(folder)).toEqual([]);
+});
+
+test('names a disk without room for the backup, not the backup', async ({ skip }) => {
+  const disk = temporaryFolder();
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', disk]);
+  skip(mounted.status !== 0, 'a small disk can be mounted by root on Linux only');
+  try {
+    const tar = await dumpWith('earlier');
+    await expect(restoreFolder({ folder: join(disk, 'database'), tar })).rejects.toThrow(NoDiskSpace);
+  } finally {
+    // What failed to open leaves files of it open.
+    spawnSync('umount', ['-l', disk]);
+  }
 });
 
 test('keeps the old database when a restore is killed between its two moves', async () => {

@@ -110,6 +110,8 @@ const wholeShop = {
     question: 'Ganti basis data di {folder}, beserta semua pesanan di dalamnya? (y/N)',
     needsForce: 'Sudah ada basis data. Tidak ada yang diubah; --force akan menggantinya.',
     unchanged: 'Tidak ada yang diubah.',
+    noSpace:
+      'Tidak ada ruang untuk membongkar cadangan di samping basis data lama: perlu {size} MB di disk {folder}. Tidak ada yang diubah.',
     noBackup: '{file} bukan cadangan toko, atau rusak. Tidak ada yang diubah.',
     newer: '{file} berasal dari rilis yang lebih baru. Tidak ada yang diubah.',
     done: 'Dipulihkan ke {folder}. Saat toko dimulai lagi, basis data akan dimutakhirkan.',
