@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -51,6 +52,23 @@ test.each([
 test('after an unexpected error the operator is told to check before repeating the command', () => {
   const { line } = explain(new OperationFailed('out of memory'), MESSAGES.en, { port: 0, dataFolder: 'data' });
   expect(line).toContain('check before you repeat it');
+});
+
+test.skipIf(!existsSync('/dev/full'))('says in one line that the disk of its output is full', () => {
+  const full = openSync('/dev/full', 'w');
+  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-full-'));
+  onTestFinished(() => {
+    closeSync(full);
+    rmSync(dataFolder, { recursive: true });
+  });
+  const { status, stderr } = spawnSync(process.execPath, ['server/operator/main.ts', 'config', 'show'], {
+    ...{ stdio: ['ignore', full, 'pipe'], encoding: 'utf8' },
+    env: { PATH: process.env.PATH, DATA_DIR: dataFolder, LANG: 'id_ID' },
+  });
+  expect([status, stderr.trim().split('\n').at(-1)]).toEqual([
+    1,
+    'Keluaran perintah tidak dapat ditulis seluruhnya: disknya penuh. Perintahnya sendiri sudah dijalankan.',
+  ]);
 });
 
 describe('in a small shop', () => {

@@ -1,16 +1,33 @@
 import { type Config, readConfig } from '../config/config.ts';
 import { dataFolderOf } from '../own-shop/data-folder-of.ts';
 import { CommandRefused } from './commands/command.ts';
+import { reasonOf } from './commands/files.ts';
 import { explain } from './explain.ts';
 import { languageOf, MESSAGES } from './messages/messages.ts';
+import { fill } from './messages/template.ts';
 import { createOutput } from './output/output.ts';
 import { createProgram } from './program.ts';
 import { type OpenService, openService } from './service/open-service.ts';
 import type { Call } from './service/operator-service.ts';
 
-/** Whoever reads the output may stop early, as `head` does. The command goes on, so that nothing stays half done. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+/**
+ * Watches what the command prints. Whoever reads it may stop early, as `head` does, and a file that it goes to may find its disk full. The
+ * command goes on, so that nothing stays half done.
+ */
+function watchOutput(): { end(): Promise<unknown> } {
+  let first: unknown = null;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') first ??= error;
+  });
+  // Nobody is left to be told.
+  process.stderr.on('error', () => {});
+  return {
+    /** What kept the output from being written; null where nothing did, or nobody reads it. */
+    async end() {
+      await new Promise((resolve) => process.stdout.write('', resolve));
+      return first;
+    },
+  };
 }
 
 /** Runs one command of the operator, and sets the exit code of the process. */
@@ -32,7 +49,7 @@ export async function runCommand(parameters: readonly string[]): Promise<void> {
     return opened[0] ?? openService(config());
   }
 
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+  const printed = watchOutput();
   const call: Call = (operation, request, progress) =>
     openOnce().then((service) => service.call(operation, request, progress));
 
@@ -47,4 +64,8 @@ export async function runCommand(parameters: readonly string[]): Promise<void> {
     for (const service of await Promise.allSettled(opened))
       if (service.status === 'fulfilled') await service.value.close();
   }
+  const error = await printed.end();
+  if (error === null || process.exitCode) return;
+  process.stderr.write(`${fill(messages.errors.cannotPrint, { message: reasonOf(error, messages.writeReasons) })}\n`);
+  process.exitCode = 1;
 }

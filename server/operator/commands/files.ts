@@ -1,10 +1,10 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused } from './command.ts';
 
 /** Why the system refuses a file, in words of ours where they are known. */
-function reasonOf(error: unknown, reasons: Messages['readReasons'] | Messages['writeReasons']): string {
+export function reasonOf(error: unknown, reasons: Messages['readReasons'] | Messages['writeReasons']): string {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   const known = Object.entries(reasons).find(([key]) => key === code)?.[1];
   return known ?? (error instanceof Error ? error.message : String(error));
@@ -23,14 +23,16 @@ interface NewFile {
   readonly force: boolean;
 }
 
+/** Fails where a file is, even one made a moment ago. A hard link would do so, too: memory sticks and many network folders have none. */
+const claimName = (file: string): Promise<void> => writeFile(file, '', { mode: 0o600, flag: 'wx' });
+
 /** Writes all of the file or nothing, readable by its owner only. @throws CommandRefused */
 export async function writeBytes({ file, bytes, force }: NewFile, { errors, writeReasons }: Messages): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
   try {
     await writeFile(draft, bytes, { mode: 0o600, flag: 'wx', flush: true });
-    if (force) await rename(draft, file);
-    // Making a link fails where a file is, even one made a moment ago.
-    else await link(draft, file);
+    if (!force) await claimName(file);
+    await rename(draft, file);
   } catch (error) {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw new CommandRefused(

@@ -69,6 +69,7 @@ const general = {
     unexpected: 'Something went wrong: {message}',
     noFile: 'The file {file} cannot be read: {message}',
     cannotWrite: 'The file {file} cannot be written: {message}',
+    cannotPrint: 'What the command prints could not be written in full: {message} The command itself was carried out.',
     fileExists: 'The file {file} already exists. Choose another name, or replace it with --force.',
   },
   readReasons: {

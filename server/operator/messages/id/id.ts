@@ -70,6 +70,7 @@ const general = {
     unexpected: 'Terjadi kesalahan: {message}',
     noFile: 'Berkas {file} tidak dapat dibaca: {message}',
     cannotWrite: 'Berkas {file} tidak dapat ditulis: {message}',
+    cannotPrint: 'Keluaran perintah tidak dapat ditulis seluruhnya: {message} Perintahnya sendiri sudah dijalankan.',
     fileExists: 'Berkas {file} sudah ada. Pakai nama lain, atau --force.',
   },
   readReasons: {
