@@ -42,6 +42,15 @@ describe('adding to the cart', () => {
     ]);
   });
 
+  test('adds another variation beside one that is sold individually', () => {
+    const small = cleaner({ variationId: 11, soldIndividually: true });
+    const large = cleaner({ variationId: 12, soldIndividually: true });
+    expect(quantities(add(cartOf(lineOf(small)), addition(large)))).toEqual([
+      ['1-11', 1],
+      ['1-12', 1],
+    ]);
+  });
+
   test('adds an individually sold item once, whatever quantity is requested', () => {
     expect(quantities(add(EMPTY_CART, addition(cleaner({ soldIndividually: true }), 4)))).toEqual([['1-', 1]]);
   });

@@ -76,7 +76,7 @@ describe('the rules of the checkout hold', () => {
   });
 
   test('an email address alone is not refused for what else is missing', () => {
-    const billing = { ...JAKARTA, phone: '' };
+    const billing = { ...JAKARTA, firstName: '', phone: '' };
     expect(correct({ billing: { email: 'sari@example.test' } }, { billing })).toMatchObject({ ok: true });
     expect(correct({ billing: { city: 'Bogor' } }, { billing })).toMatchObject({ ok: false });
   });

@@ -9,6 +9,8 @@ import { decideTransferred } from './decide-refund.ts';
 import type { Order } from './order.ts';
 import { isFullyRefunded, type Refund, type RefundRequest, refundableOf } from './refund.ts';
 
+const LEVY: TaxRate = { ...PPN, id: 2, code: 'ID-LEVY-2', priority: 2, rate: 25_000 };
+
 /** Paid with a coupon for the whole price. */
 const FREE: Partial<Order> = {
   totals: { ...paid().totals, total: 0 },
@@ -106,6 +108,15 @@ describe('a refund that failed and was transferred', () => {
     expect(decideTransferred(order, failed.id, [failed, another])).toMatchObject({ ok: true });
   });
 
+  test('is owed beside what else was bought, tax by tax', () => {
+    const two = paid([1, 2], [PPN, LEVY]);
+    const first: Refund = { ...given(two, parts({ lines: [{ lineId: 1, quantity: 1 }] })), state: 'failed' };
+    const other: Refund = { ...given(two, parts({ lines: [{ lineId: 2, quantity: 1 }] }), [first]), id: 2 };
+    expect(decideTransferred(two, first.id, [first, other])).toEqual({ ok: true, value: first });
+    const rest: Refund = { ...given(two, parts({ lines: [{ lineId: 2, quantity: 1 }] }), [first, other]), id: 3 };
+    expect(decideTransferred(two, first.id, [first, other, rest])).toEqual({ ok: true, value: first });
+  });
+
   test.each<[string, readonly Refund[], string]>([
     ['was refunded again', [failed, { ...given(order, EVERYTHING, [failed]), id: 2 }], 'REFUND_NOT_OWED'],
     [
@@ -130,8 +141,6 @@ describe('a refund that failed and was transferred', () => {
     expect(decideTransferred(two, first.id, [first, again])).toMatchObject({ refusal: { code: 'REFUND_NOT_OWED' } });
   });
 });
-
-const LEVY: TaxRate = { ...PPN, id: 2, code: 'ID-LEVY-2', priority: 2, rate: 25_000 };
 
 test.each([
   ['one tax', [PPN]],
