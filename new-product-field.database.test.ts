@@ -1,7 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localPath, productPath } from '#contract/paths.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
@@ -123,6 +133,13 @@ test('a field has at most ten places', () => {
   expect(new Set(places.filter(({ isNumbered }) => isNumbered).map(({ file }) => file)).size).toBeLessThanOrEqual(
     MAX_PLACES,
   );
+});
+
+test('its migration has the next number', () => {
+  const folder = 'engine/adapters/database/migrations';
+  const added = places.flatMap(({ file }) => (dirname(file) === folder && !existsSync(file) ? [basename(file)] : []));
+  const numbers = readdirSync(folder).map((name) => Number(/^\d{3}/.exec(name)?.[0] ?? 0));
+  expect(added.map((name) => Number(name.slice(0, 3)))).toEqual([Math.max(...numbers) + 1]);
 });
 
 test('the type check names the required places, and nothing is missing when all are made', () => {
