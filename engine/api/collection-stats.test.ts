@@ -28,14 +28,18 @@ describe.each(DATABASES)('collection statistics on %s', (_name, open) => {
       stockStatusCounts: [{ status: 'IN_STOCK', count: 3 }],
       attributeCounts: [
         {
-          ...{ name: 'pa_size', slug: 'PA_SIZE', label: 'Pack size' },
+          name: 'pa_size',
+          slug: 'PA_SIZE',
+          label: 'Pack size',
           terms: [
             { count: 1, node: { __typename: 'PaSize', slug: '1l' } },
             { count: 1, node: { __typename: 'PaSize', slug: '4l' } },
           ],
         },
         {
-          ...{ name: 'product_cat', slug: 'PRODUCT_CAT', label: 'Category' },
+          name: 'product_cat',
+          slug: 'PRODUCT_CAT',
+          label: 'Category',
           terms: [
             { count: 1, node: { __typename: 'ProductCategory', slug: 'additives' } },
             { count: 1, node: { __typename: 'ProductCategory', slug: 'diesel' } },
@@ -85,8 +89,13 @@ describe.each(DATABASES)('collection statistics on %s', (_name, open) => {
     expect(data).toEqual({
       allSettings: { generalSettingsTitle: 'STP Indonesia', generalSettingsUrl: 'https://shop.example' },
       woonuxtSettings: {
-        ...{ currencyCode: 'EUR', currencySymbol: '€', domain: 'shop.example', frontEndUrl: 'https://shop.example' },
-        ...{ maxPrice: 36, productsPerPage: 24, wooCommerceSettingsVersion: '1.0.58' },
+        currencyCode: 'EUR',
+        currencySymbol: '€',
+        domain: 'shop.example',
+        frontEndUrl: 'https://shop.example',
+        maxPrice: 36,
+        productsPerPage: 24,
+        wooCommerceSettingsVersion: '1.0.58',
         stripeSettings: { enabled: 'no', testmode: 'no', publishable_key: null, test_publishable_key: null },
         global_attributes: [
           { label: 'Pack size', slug: 'pa_size' },

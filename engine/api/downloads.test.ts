@@ -64,8 +64,12 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
         orderDate: '2026-11-21T12:00:00+00:00',
         product: { slug: 'guide' },
         download: {
-          ...{ downloadId: 'g1', name: 'Guide', fileExt: 'pdf', fileType: 'application/pdf' },
-          ...{ file: null, allowedFileType: true },
+          downloadId: 'g1',
+          name: 'Guide',
+          fileExt: 'pdf',
+          fileType: 'application/pdf',
+          file: null,
+          allowedFileType: true,
         },
       },
     ]);

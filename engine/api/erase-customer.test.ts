@@ -27,8 +27,13 @@ type Visitor = ReturnType<typeof visitor>;
 const TRACES = /kenanga|555010203|40257/i;
 const addressOf = (name: string) => ({
   ...JAKARTA,
-  ...{ firstName: name, lastName: `${name}wati`, company: `CV ${name}`, address1: `Jl. ${name} 1`, address2: name },
-  ...{ city: `Kota ${name}`, email: `${name.toLowerCase()}@example.test` },
+  firstName: name,
+  lastName: `${name}wati`,
+  company: `CV ${name}`,
+  address1: `Jl. ${name} 1`,
+  address2: name,
+  city: `Kota ${name}`,
+  email: `${name.toLowerCase()}@example.test`,
   ...(name === 'Kenanga' && { postcode: '40257', phone: '+62555010203' }),
 });
 
@@ -80,12 +85,13 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     await who.ask(APPLY, { code: 'two' });
     const { data, errors } = await who.ask(CHECKOUT, {
       input: {
-        ...{ billing: addressOf(name), shipping, shipToDifferentAddress: true, paymentMethod: 'bacs' },
-        ...{
-          customerNote: `Titip ke ${name}`,
-          metaData: [{ key: 'gift_for', value: name }],
-          clientMutationId: `by ${name}`,
-        },
+        billing: addressOf(name),
+        shipping,
+        shipToDifferentAddress: true,
+        paymentMethod: 'bacs',
+        customerNote: `Titip ke ${name}`,
+        metaData: [{ key: 'gift_for', value: name }],
+        clientMutationId: `by ${name}`,
       },
     });
     if (errors[0]) throw new Error(errors[0].message);
@@ -125,7 +131,9 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
     const requested = await usecases.requestReturn(
       { customerId: '', language: 'id' },
       {
-        ...{ address: { key }, idempotencyKey: name, pictures: [Buffer.from(`\xff${name}`, 'latin1')] },
+        address: { key },
+        idempotencyKey: name,
+        pictures: [Buffer.from(`\xff${name}`, 'latin1')],
         request: { reason: 'damaged', lines: [{ lineId: lines[0]?.id ?? 0, quantity: 1 }], text: `${name} kecewa` },
       },
     );
@@ -179,8 +187,13 @@ describe.each(DATABASES)('erasing a customer on %s', (_name, open) => {
       const [was, is] = [before.orders[index], await read(id)];
       expect(is).toEqual({
         ...was,
-        ...{ key: is.key, customerId: null, sessionId: '', note: '', meta: {} },
-        ...{ billing: WHEREABOUTS, shipping: WHEREABOUTS },
+        key: is.key,
+        customerId: null,
+        sessionId: '',
+        note: '',
+        meta: {},
+        billing: WHEREABOUTS,
+        shipping: WHEREABOUTS,
         lines: was?.lines.map(({ meta: { card: _card, ...chosen }, ...line }) => ({ ...line, meta: chosen })),
       });
       for (const old of [guest, kenanga]) expect((await old.ask(READ, { key })).data.order).toBeNull();

@@ -162,7 +162,9 @@ describe.each(STOREFRONTS)('the catalog of the storefront and the engine, %s, on
     const catalog = shop.catalog('en');
     const page = await catalog.product('car-care');
     expect(page?.product).toMatchObject({
-      ...{ type: 'grouped', name: 'Collection', stock: { status: 'in-stock' } },
+      type: 'grouped',
+      name: 'Collection',
+      stock: { status: 'in-stock' },
       price: { current: 450, regular: 450, isFrom: true, percentOff: 0 },
     });
     expect(page?.parts.map(({ slug, type }) => [slug, type])).toEqual([

@@ -145,7 +145,9 @@ describe.each(STOREFRONTS)('shoppers in the storefront and the engine, %s, on %s
     let login: StoredLogin | null = null;
     const shopper = () =>
       shop.shopper({
-        ...{ language: 'en', sessionToken, login },
+        language: 'en',
+        sessionToken,
+        login,
         onSessionToken: (next) => (sessionToken = next),
         onLogin: (next) => (login = next),
       });

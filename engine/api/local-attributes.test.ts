@@ -41,8 +41,11 @@ describe.each(DATABASES)('attributes of one product alone on %s', (_name, open) 
         nodes: [
           {
             ...kind,
-            ...{ name: 'cloth-colour', label: 'Warna kain', options: ['Biru', 'Merah, tua'] },
-            ...{ position: 0, variation: true },
+            name: 'cloth-colour',
+            label: 'Warna kain',
+            options: ['Biru', 'Merah, tua'],
+            position: 0,
+            variation: true,
           },
           { ...kind, name: 'length', label: 'Panjang', options: ['40 cm'], position: 1, variation: false },
         ],

@@ -94,8 +94,15 @@ describe.each(DATABASES)('nodes by global id or path on %s', (_name, open) => {
     const alone = { email: null };
     expect(nodes.map((one: { author: { node: object } }) => one.author.node)).toEqual([
       {
-        ...{ ...alone, __typename: 'User', name: 'citra', databaseId: browser.id },
-        ...{ username: null, firstName: null, slug: null, roles: null, savedPaymentMethods: null },
+        ...alone,
+        __typename: 'User',
+        name: 'citra',
+        databaseId: browser.id,
+        username: null,
+        firstName: null,
+        slug: null,
+        roles: null,
+        savedPaymentMethods: null,
       },
       { ...alone, __typename: 'CommentAuthor', name: 'Joko' },
       { ...alone, __typename: 'CommentAuthor', name: 'Sari Dewi' },

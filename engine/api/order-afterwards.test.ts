@@ -176,8 +176,11 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
       await shop.engine.usecases.completeOrder({ id: order.id, message: '', shipment: null });
       const [line] = (await read(order.key)).lineItems.nodes;
       const input = {
-        ...{ orderId: String(order.id), reason: 'DAMAGED', lines: [{ lineId: line.databaseId, quantity: 1 }] },
-        ...{ text: 'Tutup botolnya retak.', clientMutationId: 'form 1' },
+        orderId: String(order.id),
+        reason: 'DAMAGED',
+        lines: [{ lineId: line.databaseId, quantity: 1 }],
+        text: 'Tutup botolnya retak.',
+        clientMutationId: 'form 1',
       };
       return { ...order, lineId: line.databaseId as number, input };
     }
@@ -191,8 +194,13 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
           returnableLines: [{ lineId, quantity: 1 }],
           returns: [
             {
-              ...{ reason: 'DAMAGED', state: 'REQUESTED', text: 'Tutup botolnya retak.', message: null },
-              ...{ pictureCount: 1, answeredAt: null, lines: [{ lineId, quantity: 1 }] },
+              reason: 'DAMAGED',
+              state: 'REQUESTED',
+              text: 'Tutup botolnya retak.',
+              message: null,
+              pictureCount: 1,
+              answeredAt: null,
+              lines: [{ lineId, quantity: 1 }],
             },
           ],
         });

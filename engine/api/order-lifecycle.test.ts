@@ -19,8 +19,12 @@ const RECORD = `query ($id: ID!) {
 }`;
 
 const NOTE = {
-  ...{ __typename: 'Comment', content: '<p>JNE 0123456789</p>', date: '2026-11-21 19:00:00' },
-  ...{ type: 'order_note', author: null, isCustomerNote: true },
+  __typename: 'Comment',
+  content: '<p>JNE 0123456789</p>',
+  date: '2026-11-21 19:00:00',
+  type: 'order_note',
+  author: null,
+  isCustomerNote: true,
 };
 
 describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
@@ -67,10 +71,17 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     });
     expect((await usecases.completeOrder({ id: order.id, message: ' JNE 0123456789 ', shipment: null })).ok).toBe(true);
     expect(await record(order)).toEqual({
-      ...{ status: 'COMPLETED', needsPayment: false, transactionId: null },
-      ...{ datePaid: '2026-11-21T12:00:00+00:00', dateCompleted: '2026-11-21T12:00:00+00:00' },
-      ...{ hasBillingAddress: true, hasShippingAddress: true, refunds: { nodes: [] } },
-      ...{ orderNotes: { nodes: [NOTE] }, none: { nodes: [] }, latest: { nodes: [{ content: NOTE.content }] } },
+      status: 'COMPLETED',
+      needsPayment: false,
+      transactionId: null,
+      datePaid: '2026-11-21T12:00:00+00:00',
+      dateCompleted: '2026-11-21T12:00:00+00:00',
+      hasBillingAddress: true,
+      hasShippingAddress: true,
+      refunds: { nodes: [] },
+      orderNotes: { nodes: [NOTE] },
+      none: { nodes: [] },
+      latest: { nodes: [{ content: NOTE.content }] },
     });
     expect(await emailsTo(order.id)).toEqual(['order-received', 'new-order', 'order-paid', 'order-completed']);
   });
@@ -127,7 +138,8 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
       restock: true,
     } as const;
     expect(await usecases.refundOrder({ id: order.id, request: one })).toMatchObject({
-      ...{ ok: true, value: { state: 'done', amount: 990, receipt: expect.stringMatching(/^re_/) } },
+      ok: true,
+      value: { state: 'done', amount: 990, receipt: expect.stringMatching(/^re_/) },
     });
     expect(await counts()).toEqual({ stockQuantity: before.stockQuantity - 1, totalSales: before.totalSales + 1 });
     const rest = { kind: 'everything-left', reason: '', restock: true } as const;

@@ -85,8 +85,14 @@ describe.each(DATABASES)('made-up payment methods on %s', (_name, open) => {
 
   function orderPage(order: Awaited<ReturnType<Awaited<ReturnType<typeof buy>>['read']>>, language: 'id' | 'en') {
     const page = createElement(OrderReceived, {
-      ...{ order, countries: countryNames(['ID'], language), isReceipt: true, urlKey: null, formKey: 'form' },
-      ...{ isGuest: false, outcome: undefined, boughtAgain: null },
+      order,
+      countries: countryNames(['ID'], language),
+      isReceipt: true,
+      urlKey: null,
+      formKey: 'form',
+      isGuest: false,
+      outcome: undefined,
+      boughtAgain: null,
     });
     const Page = () => createElement(LanguageContext.Provider, { value: language }, page);
     return renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: Page }])));

@@ -17,17 +17,20 @@ const LISTED = ALL.filter((slug) => slug !== 'sample');
 
 /** As clients build them from forms in which nothing is ticked. */
 const NOTHING_NAMED = {
-  ...{
-    categoryIn: [],
-    categoryNotIn: [],
-    categoryIdIn: [],
-    tagIn: [],
-    tagIdIn: [],
-    slugIn: [],
-    include: [],
-    exclude: [],
-  },
-  ...{ typeIn: [], typeNotIn: [], stockStatus: [], rating: [null], parentIn: [], parentNotIn: [] },
+  categoryIn: [],
+  categoryNotIn: [],
+  categoryIdIn: [],
+  tagIn: [],
+  tagIdIn: [],
+  slugIn: [],
+  include: [],
+  exclude: [],
+  typeIn: [],
+  typeNotIn: [],
+  stockStatus: [],
+  rating: [null],
+  parentIn: [],
+  parentNotIn: [],
   taxonomyFilter: { filters: [{ taxonomy: 'PRODUCT_CAT', terms: [], ids: [] }] },
   attributes: { queries: [{ taxonomy: 'PA_SIZE', terms: [], operator: 'AND' }] },
 };
@@ -141,7 +144,9 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
       expect(skus).toEqual(expect.arrayContaining(OILS));
       const { data } = await ask(shop, ROWS, { variables: { where: { typeIn: ['VARIATION'] } } });
       expect(data.products.nodes).toContainEqual({
-        ...{ __typename: 'SimpleProductVariation', sku: 'oil-1l', databaseId: shop.ids['oil-1l'] },
+        __typename: 'SimpleProductVariation',
+        sku: 'oil-1l',
+        databaseId: shop.ids['oil-1l'],
         parent: { node: { slug: 'engine-oil' } },
       });
     });

@@ -75,13 +75,11 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
             rating: 2,
             verified: false,
             node: {
-              ...{
-                content: text,
-                language: 'en',
-                status: 'APPROVE',
-                approved: true,
-                commentedOn: { node: { slug: 'polish' } },
-              },
+              content: text,
+              language: 'en',
+              status: 'APPROVE',
+              approved: true,
+              commentedOn: { node: { slug: 'polish' } },
               author: { node: { name: 'Sari', email: null, avatar: { size: 96, foundAvatar: false } } },
             },
           },

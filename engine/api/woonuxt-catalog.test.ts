@@ -24,21 +24,24 @@ describe.each(DATABASES)('the catalog of an existing storefront on %s', (_name, 
     const bySlug = new Map(products.nodes.map((node: { slug: string }) => [node.slug, node]));
     expect([...bySlug.keys()]).not.toContain('sample');
     expect(bySlug.get('cleaner')).toMatchObject({
-      ...{ type: 'SIMPLE', databaseId: shop.ids.cleaner, averageRating: 4.5, reviewCount: 2 },
-      ...{
-        price: '€9.90',
-        rawPrice: '9.90',
-        salePrice: null,
-        onSale: false,
-        stockStatus: 'IN_STOCK',
-        stockQuantity: 10,
-      },
+      type: 'SIMPLE',
+      databaseId: shop.ids.cleaner,
+      averageRating: 4.5,
+      reviewCount: 2,
+      price: '€9.90',
+      rawPrice: '9.90',
+      salePrice: null,
+      onSale: false,
+      stockStatus: 'IN_STOCK',
+      stockQuantity: 10,
       image: expect.objectContaining({ ...image, cartSourceUrl: expect.stringContaining('150x150') }),
       galleryImages: { nodes: [expect.objectContaining(image)] },
       productCategories: { nodes: [expect.objectContaining({ slug: 'additives', name: 'Additives' })] },
     });
     expect(bySlug.get('engine-oil')).toMatchObject({
-      ...{ type: 'VARIABLE', price: '€11.90 - €35.90', rawPrice: '11.90, 35.90' },
+      type: 'VARIABLE',
+      price: '€11.90 - €35.90',
+      rawPrice: '11.90, 35.90',
       variations: {
         nodes: [
           expect.objectContaining({ databaseId: shop.ids['oil-1l'], price: '€11.90', stockStatus: 'IN_STOCK' }),
@@ -61,7 +64,11 @@ describe.each(DATABASES)('the catalog of an existing storefront on %s', (_name, 
     const chosen = product.attributes.nodes.filter(({ variation }: { variation: boolean }) => variation);
     expect(chosen.map(({ name }: { name: string }) => name)).toEqual(['pa_viscosity', 'pa_size']);
     expect(product.attributes.nodes[0]).toMatchObject({
-      ...{ label: 'Viscosity', scope: 'GLOBAL', variation: true, options: ['5w30', '10w40'], slug: 'pa_viscosity' },
+      label: 'Viscosity',
+      scope: 'GLOBAL',
+      variation: true,
+      options: ['5w30', '10w40'],
+      slug: 'pa_viscosity',
       terms: { nodes: [{ name: '5W-30', slug: '5w30', taxonomyName: 'pa_viscosity' }, { slug: '10w40' }] },
     });
     // Compared by their place: they must stand as the product's own do.
@@ -107,7 +114,9 @@ describe.each(DATABASES)('the catalog of an existing storefront on %s', (_name, 
     const { products } = await get('suggestions', { search: 'clean' });
     expect(products.nodes).toEqual([
       {
-        ...{ id: expect.any(String), name: 'Injector Cleaner', slug: 'cleaner' },
+        id: expect.any(String),
+        name: 'Injector Cleaner',
+        slug: 'cleaner',
         shortDescription: expect.any(String),
         image: expect.anything(),
       },
@@ -118,7 +127,9 @@ describe.each(DATABASES)('the catalog of an existing storefront on %s', (_name, 
     const { get } = browse();
     const { product } = await get('getProductByInterfaces', { slug: 'engine-oil' });
     expect(product).toMatchObject({
-      ...{ price: '€11.90 - €35.90', onSale: true, stockStatus: 'IN_STOCK' },
+      price: '€11.90 - €35.90',
+      onSale: true,
+      stockStatus: 'IN_STOCK',
       variations: {
         nodes: [
           { price: '€11.90', onSale: false, hasAttributes: true },

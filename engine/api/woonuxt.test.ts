@@ -65,7 +65,9 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
     expect(moved.updateCustomer.customer).toEqual({ calculatedShipping: true, hasCalculatedShipping: true });
     const { updateShippingMethod } = await get('ChangeShippingMethod', { shippingMethods: 'local_pickup:3' });
     expect(updateShippingMethod.cart).toMatchObject({
-      ...{ total: '€19.80', shippingTotal: '€0.00', chosenShippingMethods: ['local_pickup:3'] },
+      total: '€19.80',
+      shippingTotal: '€0.00',
+      chosenShippingMethods: ['local_pickup:3'],
       availableShippingMethods: [
         { rates: expect.arrayContaining([{ id: 'local_pickup:3', cost: '0.00', label: 'Courier' }]) },
       ],
@@ -80,7 +82,10 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
     expect(checkout.result).toBe('success');
     expect(checkout.redirect).toMatch(new RegExp(`^https://shop\\.example/.*${order.databaseId}.*${order.orderKey}`));
     expect(order).toMatchObject({
-      ...{ status: 'ON_HOLD', needsPayment: false, total: '€19.80', customer: { email: JAKARTA.email } },
+      status: 'ON_HOLD',
+      needsPayment: false,
+      total: '€19.80',
+      customer: { email: JAKARTA.email },
       lineItems: { nodes: [{ quantity: 2, product: { node: { name: 'Injector Cleaner' } }, variation: null }] },
     });
     expect(firstMessage(await ask('EmptyCart'))).toBe('Cart is empty');
@@ -178,8 +183,10 @@ describe.each(DATABASES)('an existing storefront on %s', (_name, open) => {
     expect(
       (await browse().get('loginWithInput', { input: { provider: 'PASSWORD', credentials } })).login,
     ).toMatchObject({
-      ...{ authToken: expect.any(String), wooSessionToken: expect.any(String) },
-      ...{ user: { username: 'rudi' }, customer: { email: 'rudi@example.test' } },
+      authToken: expect.any(String),
+      wooSessionToken: expect.any(String),
+      user: { username: 'rudi' },
+      customer: { email: 'rudi@example.test' },
     });
     expect((await fresh.get('refresh', { token: login.refreshToken })).refreshToken).toMatchObject({ success: true });
     expect(firstMessage(await browse().ask('loginByToken', { username: 'rudi', password: 'wrong' }))).toBe(

@@ -53,9 +53,15 @@ describe.each(DATABASES)('what clients of WordPress select on %s', (_name, open)
         ... on NodeWithFeaturedImage { featuredImage { node { altText } } featuredImageDatabaseId featuredImageId }
       }`);
     expect(product).toMatchObject({
-      ...{ contentTypeName: 'product', slug: 'cleaner', title: 'Injector Cleaner', status: 'publish' },
-      ...{ date: '2026-05-01T03:00:00+00:00', dateGmt: '2026-05-01T03:00:00', modifiedGmt: expect.any(String) },
-      ...{ content: '<p>Injector Cleaner &amp; more.</p>', featuredImage: { node: { altText: 'A red bottle' } } },
+      contentTypeName: 'product',
+      slug: 'cleaner',
+      title: 'Injector Cleaner',
+      status: 'publish',
+      date: '2026-05-01T03:00:00+00:00',
+      dateGmt: '2026-05-01T03:00:00',
+      modifiedGmt: expect.any(String),
+      content: '<p>Injector Cleaner &amp; more.</p>',
+      featuredImage: { node: { altText: 'A red bottle' } },
       featuredImageId: btoa(`post:${product.featuredImageDatabaseId}`),
     });
     expect(post).toMatchObject({ contentTypeName: 'post', content: '<p>Content.</p>', featuredImage: null });
@@ -70,7 +76,8 @@ describe.each(DATABASES)('what clients of WordPress select on %s', (_name, open)
       allPaSize(where: { slug: ["1l"] }) { nodes { variations { nodes { sku } } } }
     }`);
     expect(paSize).toEqual({
-      ...{ products: { nodes: [{ slug: 'engine-oil' }] }, variations: { nodes: [{ sku: 'oil-4l' }] } },
+      products: { nodes: [{ slug: 'engine-oil' }] },
+      variations: { nodes: [{ sku: 'oil-4l' }] },
       cheap: { nodes: [] },
     });
     expect(allPaSize.nodes).toEqual([{ variations: { nodes: [{ sku: 'oil-1l' }] } }]);

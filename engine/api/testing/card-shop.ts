@@ -33,7 +33,9 @@ export async function openCardShop(open: OpenDatabase): Promise<CardShop> {
   const receiver = await openWebhookReceiver((message) => received.push(message));
   const clock = { now: () => NOON };
   const cards = await openTestCardServer({
-    ...{ dataFolder, baseUrl: BASE_URL, now: () => clock.now() },
+    dataFolder,
+    baseUrl: BASE_URL,
+    now: () => clock.now(),
     onError: (error) => void Promise.reject(error),
   });
   cards.sendEventsTo(receiver.address);
@@ -43,7 +45,10 @@ export async function openCardShop(open: OpenDatabase): Promise<CardShop> {
   return {
     ...shop,
     stripe: new Stripe(cards.access.secretKey, {
-      ...{ host: cards.access.host.address, port: cards.access.host.port, protocol: 'http', telemetry: false },
+      host: cards.access.host.address,
+      port: cards.access.host.port,
+      protocol: 'http',
+      telemetry: false,
     }),
     async message(intent, place = 0) {
       for (;;) {
@@ -54,7 +59,8 @@ export async function openCardShop(open: OpenDatabase): Promise<CardShop> {
     },
     deliver: ({ body, signature }) =>
       shop.engine.usecases.handlePaymentEvent({
-        ...{ gateway: 'stripe', body },
+        gateway: 'stripe',
+        body,
         header: (name) => (name === 'stripe-signature' ? signature : ''),
       }),
     async close() {
@@ -72,7 +78,9 @@ async function openWebhookReceiver(take: (message: Message) => void) {
     const body = await text(request);
     const event = JSON.parse(body);
     take({
-      ...{ body, type: event.type, signature: String(request.headers['stripe-signature']) },
+      body,
+      type: event.type,
+      signature: String(request.headers['stripe-signature']),
       intent: event.data.object.payment_intent ?? event.data.object.id,
     });
     response.end();
@@ -119,7 +127,11 @@ export async function placeByCard(guest: Visitor, rest: Readonly<Record<string, 
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   const { order, redirect, result } = data.checkout;
   return {
-    ...{ id: order.databaseId, key: order.orderKey, status: order.status, redirect, result },
+    id: order.databaseId,
+    key: order.orderKey,
+    status: order.status,
+    redirect,
+    result,
     intent: /(pi_\w+?)_secret_/.exec(redirect)?.[1] ?? '',
   };
 }

@@ -17,8 +17,16 @@ const REQUEST: ReturnRequest = {
   text: ' Tutup botolnya retak. ',
 };
 const EARLIER: Return = {
-  ...{ id: 3, orderId: SENT.id, reason: 'damaged', lines: [{ lineId: 0, quantity: 1 }], text: 'Tutupnya retak.' },
-  ...{ requestedAt: NOON, state: 'requested', message: '', answeredAt: null, pictures: 0 },
+  id: 3,
+  orderId: SENT.id,
+  reason: 'damaged',
+  lines: [{ lineId: 0, quantity: 1 }],
+  text: 'Tutupnya retak.',
+  requestedAt: NOON,
+  state: 'requested',
+  message: '',
+  answeredAt: null,
+  pictures: 0,
 };
 
 describe('what can be asked back', () => {

@@ -18,7 +18,11 @@ test('waits for its money again, with its stock, and no side effect', () => {
   expect(decideUnpaid(paid, facts)).toEqual({
     ok: true,
     value: {
-      ...{ restock: [], sold: [], undoesSale: false, mails: [], event: { code: 'payment-unmarked' } },
+      restock: [],
+      sold: [],
+      undoesSale: false,
+      mails: [],
+      event: { code: 'payment-unmarked' },
       order: { ...paid, status: 'on-hold', paidAt: null, modifiedAt: LATER },
     },
   });

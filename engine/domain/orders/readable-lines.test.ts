@@ -8,7 +8,12 @@ import type { OrderLine } from './order.ts';
 import { withReadableLines } from './readable-lines.ts';
 
 const SIZE: ProductAttribute = {
-  ...{ scope: 'global', attributeId: 1, slug: 'size', label: 'Ukuran', visible: true, forVariations: true },
+  scope: 'global',
+  attributeId: 1,
+  slug: 'size',
+  label: 'Ukuran',
+  visible: true,
+  forVariations: true,
   terms: [
     { id: 1, slug: '1l', name: '1 L', order: 1, count: 1 },
     { id: 2, slug: '4l', name: '4 L', order: 2, count: 1 },

@@ -50,8 +50,11 @@ const finds = (text: string, product: Partial<Product>) =>
   found(text, [product, ...NOTHING_LIKE_IT]).includes(product.name);
 
 const CLEANER = {
-  ...{ name: 'Injector Cleaner', sku: 'STP-IC-300', slug: 'injector-cleaner' },
-  ...{ shortDescription: 'Cleans injectors', description: '<p>For petrol engines.</p>' },
+  name: 'Injector Cleaner',
+  sku: 'STP-IC-300',
+  slug: 'injector-cleaner',
+  shortDescription: 'Cleans injectors',
+  description: '<p>For petrol engines.</p>',
 };
 const BRAKE = { name: 'Minyak Rem DOT 4', sku: 'STP-D4', description: 'Café ABS 500 ml' };
 
@@ -129,11 +132,17 @@ describe('of several products', () => {
 
   test('size and grade must meet in one variation', () => {
     const choice = (label: string) => ({
-      ...{ scope: 'global' as const, attribute: label, attributeLabel: label, termId: 1, value: label, label },
+      scope: 'global' as const,
+      attribute: label,
+      attributeLabel: label,
+      termId: 1,
+      value: label,
+      label,
     });
     const sold = (name: string, ...packs: readonly (readonly string[])[]) => ({
       ...variableProduct(packs.map((labels, at) => variation(at, { choices: labels.map(choice) }))),
-      ...{ name, description: '5W-30, 10W-40, 1 L, 4 L' },
+      name,
+      description: '5W-30, 10W-40, 1 L, 4 L',
     });
     const apart = sold('Apart', ['5W-30', '1 L'], ['10W-40', '4 L']);
     const together = sold('Together', ['5W-30', '4 L']);
@@ -143,7 +152,14 @@ describe('of several products', () => {
 
 describe('for a vehicle that is named', () => {
   const NO_CLASS: VehicleClass = {
-    ...{ types: [], fuels: [], grades: null, standards: [], engine: null, year: null, words: [], models: [] },
+    types: [],
+    fuels: [],
+    grades: null,
+    standards: [],
+    engine: null,
+    year: null,
+    words: [],
+    models: [],
   };
   const words: SearchWords = {
     ...WORDS,

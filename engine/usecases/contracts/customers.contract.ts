@@ -22,8 +22,11 @@ export const person = (username: string, rest: Partial<NewCustomer> = {}): NewCu
 });
 const LATER = new Date(NOON.getTime() + 60_000);
 const loginOf = (customerId: number, id: string): Login => ({
-  ...{ id, customerId, kind: 'remembered' },
-  ...{ begunAt: NOON, expiresAt: LATER },
+  id,
+  customerId,
+  kind: 'remembered',
+  begunAt: NOON,
+  expiresAt: LATER,
 });
 
 export const customersContract = (name: string, open: OpenStore) =>

@@ -28,8 +28,11 @@ export const returnsContract = (name: string, open: OpenStore) =>
       store.ports.unitOfWork(({ returns }) =>
         returns.add(
           {
-            ...{ orderId, reason: 'damaged', lines: [{ lineId: 1, quantity: 2 }] },
-            ...{ text: 'Tutupnya “retak”.', requestedAt: NOON },
+            orderId,
+            reason: 'damaged',
+            lines: [{ lineId: 1, quantity: 2 }],
+            text: 'Tutupnya “retak”.',
+            requestedAt: NOON,
           },
           { key, pictures },
         ),

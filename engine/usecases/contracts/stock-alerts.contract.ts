@@ -7,16 +7,19 @@ import type { StockAlertTarget } from '../ports/stock-alerts.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
 const WATI: NewCustomer = {
-  ...{
-    username: 'wati',
-    nicename: 'wati',
-    email: 'wati@example.test',
-    firstName: '',
-    lastName: '',
-    displayName: 'wati',
-  },
-  ...{ about: EMPTY_ABOUT, language: 'id', billing: JAKARTA, shipping: JAKARTA, meta: {} },
-  ...{ registeredAt: NOON, modifiedAt: NOON },
+  username: 'wati',
+  nicename: 'wati',
+  email: 'wati@example.test',
+  firstName: '',
+  lastName: '',
+  displayName: 'wati',
+  about: EMPTY_ABOUT,
+  language: 'id',
+  billing: JAKARTA,
+  shipping: JAKARTA,
+  meta: {},
+  registeredAt: NOON,
+  modifiedAt: NOON,
 };
 
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
@@ -45,7 +48,11 @@ export const stockAlertsContract = (name: string, open: OpenStore) =>
     afterAll(() => store.close());
 
     const alert = (change: Partial<NewStockAlert> = {}): NewStockAlert => ({
-      ...{ ...bottle, customerId: null, email: 'sari@example.test', language: 'id', requestedAt: NOON },
+      ...bottle,
+      customerId: null,
+      email: 'sari@example.test',
+      language: 'id',
+      requestedAt: NOON,
       ...change,
     });
     const add = (...alerts: readonly NewStockAlert[]) =>

@@ -46,8 +46,16 @@ test('asks nobody who has reviewed everything already', async () => {
   const { usecases, at, requests, order, ids, needs } = await afterDelivery();
   await needs.unitOfWork(({ reviews }) =>
     reviews.add({
-      ...{ productId: Number(ids.cleaner), customerId: null, author: 'Budi', email: order.billing.email },
-      ...{ rating: 5, text: 'Enteng.', language: 'id', writtenAt: NOON, verified: true, status: 'approved' },
+      productId: Number(ids.cleaner),
+      customerId: null,
+      author: 'Budi',
+      email: order.billing.email,
+      rating: 5,
+      text: 'Enteng.',
+      language: 'id',
+      writtenAt: NOON,
+      verified: true,
+      status: 'approved',
     }),
   );
   at(days(8));

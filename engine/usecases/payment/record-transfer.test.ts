@@ -62,8 +62,13 @@ describe('a transfer in place of a refund that the bank has returned', () => {
     const { id, refund, amount } = await returned();
     const atGateway = shop.provider.refunds.size;
     expect(unwrap(await shop.usecases.recordTransfer({ id, refund, store: true }))).toMatchObject({
-      ...{ state: 'done', receipt: null, amount },
-      ...{ byGateway: 0, byTransfer: 0, transferred: amount, toGiftCards: 0 },
+      state: 'done',
+      receipt: null,
+      amount,
+      byGateway: 0,
+      byTransfer: 0,
+      transferred: amount,
+      toGiftCards: 0,
     });
     const { order, refunds } = await show(id);
     expect([order.status, refunds.map(({ state }) => state), shop.onHand()]).toEqual(['refunded', ['done'], 10]);

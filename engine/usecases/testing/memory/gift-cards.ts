@@ -50,7 +50,8 @@ export const giftCards = (state: State): GiftCards => {
     async refund(credit) {
       const { orderId, at } = credit;
       const charged = [...state.giftCards.values()].map(({ id, movements, voidedAt }) => ({
-        ...{ id, isVoid: voidedAt !== null },
+        id,
+        isVoid: voidedAt !== null,
         amount: -balanceOf(movements.filter((one) => one.orderId === orderId)),
       }));
       const credited = charged.filter(({ isVoid }) => !isVoid);

@@ -36,8 +36,12 @@ export const returns = (state: State): Returns => {
     },
     async add(request, { key, pictures: files }) {
       const added = {
-        ...{ ...request, id: state.nextId++, state: 'requested' as const },
-        ...{ message: '', answeredAt: null, pictures: files.length },
+        ...request,
+        id: state.nextId++,
+        state: 'requested' as const,
+        message: '',
+        answeredAt: null,
+        pictures: files.length,
       };
       state.returns.push({ ...added, key, files });
       return added;
