@@ -48,7 +48,12 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
   onTestFinished(async () => (await database).close());
   const source = { database };
   const commerce = await openCommerce({
-    ...{ config, baseUrl, logger, metrics: null, tracing: null, source },
+    config,
+    baseUrl,
+    logger,
+    metrics: null,
+    tracing: null,
+    source,
     onProgress: () => {},
   });
   onTestFinished(() => commerce.close());

@@ -24,7 +24,12 @@ test('a shop that is open has its lists: no visitor makes it read the products',
   onTestFinished(async () => (await database).close());
   const source = { database };
   const { shop, close } = await openCommerce({
-    ...{ config, baseUrl: 'http://shop.example', logger, metrics: null, tracing: null, source },
+    config,
+    baseUrl: 'http://shop.example',
+    logger,
+    metrics: null,
+    tracing: null,
+    source,
     onProgress: () => {},
   });
   onTestFinished(close);

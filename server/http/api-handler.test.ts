@@ -110,7 +110,8 @@ test('counts what is read by its cost, and not by its number', async () => {
   const charge = vi.fn<ReadLimiter['charge']>();
   const requestLimiter = vi.fn<RequestLimiter>(() => 0);
   const { send } = await openApi({
-    ...{ charge, requestLimiter },
+    charge,
+    requestLimiter,
     async respond(_request, client) {
       client?.charge?.(1234);
       return textResponse('');

@@ -4,7 +4,10 @@ import type { ReadyPage } from '../pages/ready-page.ts';
 import { listRedirects } from './build-manifest.ts';
 
 const fileOf = (content: object): ReadyPage => ({
-  ...{ status: 200, headers: {}, etag: 'built', tags: [] },
+  status: 200,
+  headers: {},
+  etag: 'built',
+  tags: [],
   body: readyBody(Buffer.from(JSON.stringify(content)), {}),
 });
 

@@ -38,12 +38,21 @@ const ICON: ReadyPage = {
 /** No request of these tests is for them. */
 const refuse = async () => Promise.reject(new Error('not part of this shop'));
 const OTHER_HANDLERS = {
-  ...{ handleIcons: refuse, handlePolicyReport: refuse, handleApi: refuse },
-  ...{ handleContact: null, handleMail: null, handleWebhook: null, handleTestCards: null, handleDownload: null },
-  ...{ pictures: async () => null, backendPictures: null },
+  handleIcons: refuse,
+  handlePolicyReport: refuse,
+  handleApi: refuse,
+  handleContact: null,
+  handleMail: null,
+  handleWebhook: null,
+  handleTestCards: null,
+  handleDownload: null,
+  pictures: async () => null,
+  backendPictures: null,
   health: {
-    ...{ readiness: async () => null, health: async () => null },
-    ...{ readinessRemark: () => null, healthRemark: async () => null },
+    readiness: async () => null,
+    health: async () => null,
+    readinessRemark: () => null,
+    healthRemark: async () => null,
   },
 };
 
@@ -58,9 +67,13 @@ async function openShops() {
   const staticFiles = new Map([['/favicon.svg', ICON]]);
   const handlePage = createPagesHandler({
     shop: { shopper: () => ({}) } as unknown as Shop,
-    ...{ render, renderShared: createSharedRenderer(render, shopOrigin(BASE_URL)), cache },
-    ...{ requestLimiter: () => 0, overload: { admit: async () => () => undefined } },
-    ...{ sendContactMessage: null, clientAddress: () => '203.0.113.9' },
+    render,
+    renderShared: createSharedRenderer(render, shopOrigin(BASE_URL)),
+    cache,
+    requestLimiter: () => 0,
+    overload: { admit: async () => () => undefined },
+    sendContactMessage: null,
+    clientAddress: () => '203.0.113.9',
     redirect: createRedirect((target) => (target === GONE ? '/en/products' : null)),
     baseUrl: BASE_URL,
   });

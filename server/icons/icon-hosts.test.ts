@@ -28,7 +28,10 @@ function openHosts(hosts: readonly string[]) {
     });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return {
-    ...{ asked, signals, answerOf, settle },
+    asked,
+    signals,
+    answerOf,
+    settle,
     ask: createIconHosts({ hosts, wait }),
     async moveTo(time: number) {
       await settle();

@@ -23,7 +23,9 @@ function openPictures(fetchPicture: (url: URL) => Promise<Buffer | null>) {
   const smaller = createSmallerPictures({ copies, makesAvif: false, onError });
   let now = Date.UTC(2026, 10, 23);
   const find = createBackendPictures({
-    ...{ origin: 'https://backend.example', copies, smaller },
+    origin: 'https://backend.example',
+    copies,
+    smaller,
     fetchPicture: fetched,
     now: () => now,
   });

@@ -4,7 +4,10 @@ import type { BrandPicture } from '../own-shop/brand-pictures.ts';
 import { brandFiles } from './brand-files.ts';
 
 const drawing = (text: string, format = 'svg'): BrandPicture => ({
-  ...{ src: `/brand/icon-0123456789ab.${format}`, width: 512, height: 512, format },
+  src: `/brand/icon-0123456789ab.${format}`,
+  width: 512,
+  height: 512,
+  format,
   bytes: Buffer.from(text),
 });
 

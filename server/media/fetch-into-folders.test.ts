@@ -25,7 +25,9 @@ function openFolders(fetchBytes: typeof fetchPublic) {
     fetchIntoFolders(
       { pictures, files },
       {
-        ...{ uploads, soldFiles, onProgress: (done: number, total: number) => steps.push([done, total]) },
+        uploads,
+        soldFiles,
+        onProgress: (done: number, total: number) => steps.push([done, total]),
         fetchBytes: (address, limits) => {
           asked.push(address);
           return fetchBytes(address, limits);
@@ -42,7 +44,9 @@ test('a picture is stored as WebP, as large as pages need it, without what its c
   expect(stored).toMatchObject({ mimeType: 'image/webp', width: 2048, height: 1024 });
   expect(stored?.file).toMatch(/^fetched\/wax-yellow-[0-9a-f]{10}\.webp$/);
   expect(stored?.sizes).toContainEqual({
-    ...{ name: 'woocommerce_single', width: 640, height: 320 },
+    name: 'woocommerce_single',
+    width: 640,
+    height: 320,
     file: stored?.file.replace('.webp', '-640x640.webp'),
   });
   const { format, exif } = await sharp(join(uploads, stored?.file ?? '')).metadata();

@@ -7,8 +7,13 @@ import type { ObservedRequest } from './observe-requests.ts';
 import { watchJob } from './watch-shop.ts';
 
 const REQUEST: ObservedRequest = {
-  ...{ id: 'one', method: 'GET', route: '/product/:slug', status: 200 },
-  ...{ isComplete: true, milliseconds: 30, bytes: 100 },
+  id: 'one',
+  method: 'GET',
+  route: '/product/:slug',
+  status: 200,
+  isComplete: true,
+  milliseconds: 30,
+  bytes: 100,
 };
 
 const open = () => createMetrics({ slowQuery: 100 });

@@ -18,8 +18,10 @@ async function watchedShop() {
       void rows.push([kind, ...facts].join(' '));
   const shop = await memoryShop({ gateways: [cardMethod(provider)] });
   const events = {
-    ...{ orderPlaced: row('placed'), orderChanged: row('changed') },
-    ...{ paymentSettled: row('payment'), refused: row('refused') },
+    orderPlaced: row('placed'),
+    orderChanged: row('changed'),
+    paymentSettled: row('payment'),
+    refused: row('refused'),
   };
   const needs = watchShop(shop.needs, events);
   return { ids: shop.ids, needs, usecases: createUsecases(needs), rows };

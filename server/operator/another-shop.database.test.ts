@@ -80,7 +80,8 @@ test('its pictures are those of its products, called as they are, and its file i
   const shown = await shop.engine.usecases.catalog.product({ sku: 'wash-bucket' }, 'id');
   expect(shown?.picture).toMatchObject({ alt: 'Bucket', width: 40, height: 30 });
   expect(await draftOf('wash-guide')).toMatchObject({
-    ...{ status: 'published', virtual: true },
+    status: 'published',
+    virtual: true,
     downloads: { limit: 1, expiryDays: 1, files: [{ name: { en: 'Guide' }, file: soldFileOf(GUIDE) }] },
   });
 });
@@ -139,7 +140,9 @@ test('a group is a page of its parts, those that are listed nowhere too, and is 
   const { data } = await execute({ query, variables: { id: 'washing-day' }, sessionToken: null, language: 'en' });
   const group = z.object({ product: z.looseObject({ databaseId: z.number() }) }).parse(data).product;
   expect(group).toMatchObject({
-    ...{ type: 'GROUPED', purchasable: false, price: null },
+    type: 'GROUPED',
+    purchasable: false,
+    price: null,
     products: { nodes: [{ slug: 'wash-mitt' }, { slug: 'bucket' }, { slug: 'nameless-brush' }] },
   });
   const refused = await usecases.addToCart(

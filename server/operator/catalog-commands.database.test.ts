@@ -24,7 +24,10 @@ describe('products', () => {
     );
     expect([added.code, added.out]).toEqual([0, expect.stringContaining('new')]);
     expect(await draftOf('WAX')).toMatchObject({
-      ...{ slug: 'wax', status: 'published', featured: true, categories: ['oils'] },
+      slug: 'wax',
+      status: 'published',
+      featured: true,
+      categories: ['oils'],
       text: { id: { name: 'Lilin' }, en: { name: 'Wax' } },
       price: { regular: 990 },
       stock: { kind: 'managed', onHand: 4, lowAmount: 2 },
@@ -54,7 +57,9 @@ describe('products', () => {
     const { code, out } = await edit();
     expect([code, out]).toEqual([0, expect.stringMatching(/price\.regular +€9\.90 +€8\.50/)]);
     expect(await draftOf('WAX')).toMatchObject({
-      ...{ status: 'draft', featured: true, price: { regular: 850 } },
+      status: 'draft',
+      featured: true,
+      price: { regular: 850 },
       stock: { onHand: 3 },
     });
     expect((await edit()).out).toBe('Nothing changed: it is so already.');
@@ -111,7 +116,10 @@ describe('categories', () => {
     const [indonesian, english] = [await bySlug('id'), await bySlug('en')];
     expect([indonesian.get('care')?.name, english.get('care')?.name]).toEqual(['Perawatan', 'Care']);
     expect(english.get('polish')).toMatchObject({
-      ...{ name: 'Polish', description: 'It shines.', order: 7, parentId: english.get('care')?.id },
+      name: 'Polish',
+      description: 'It shines.',
+      order: 7,
+      parentId: english.get('care')?.id,
     });
     expect(indonesian.get('polish')?.name).toBe('Poles');
     expect(await done('categories', 'list')).toMatch(/wax +Wax +polish/);
@@ -215,7 +223,10 @@ describe('copies and removal of products', () => {
     await done('products', 'duplicate', 'CLOTH', 'RAG');
     const [cloth, rag] = [await draftOf('CLOTH'), await draftOf('RAG')];
     expect(rag).toMatchObject({
-      ...{ slug: 'cloth-2', status: 'draft', text: cloth?.text, attributes: cloth?.attributes },
+      slug: 'cloth-2',
+      status: 'draft',
+      text: cloth?.text,
+      attributes: cloth?.attributes,
       variations: [{ sku: 'RAG-B', price: { regular: 500 }, stock: { onHand: 0 } }],
     });
     expect(cloth).toMatchObject({ status: 'published', variations: [{ sku: 'CLOTH-B', stock: { onHand: 9 } }] });

@@ -41,7 +41,10 @@ test('an empty shop gets its catalogue by the commands of the page, and sells fr
 
   const { catalog } = engine.usecases;
   const { rows } = await catalog.products({
-    ...{ language: 'en', filter: {}, order: [{ by: 'name', direction: 'ascending' }], page: { first: 10 } },
+    language: 'en',
+    filter: {},
+    order: [{ by: 'name', direction: 'ascending' }],
+    page: { first: 10 },
   });
   expect(rows.map(({ name, kind, picture }) => [name, kind, picture !== null])).toEqual([
     ['Hari cuci', 'grouped', false],

@@ -45,8 +45,13 @@ test.each([
   const again = read(stringify(printed));
   expect(again).toMatchObject(file);
   expect({ ...DEMO_SITE, ...ownSiteOf(again, DEMO_SITE, 'demo') }).toMatchObject({
-    ...{ seller: site.seller, currency: site.currency, moneyLocale: site.moneyLocale, whatsapp: site.whatsapp },
-    ...{ freeShippingFrom: site.freeShippingFrom, cashOnDelivery: site.cashOnDelivery, social: site.social },
+    seller: site.seller,
+    currency: site.currency,
+    moneyLocale: site.moneyLocale,
+    whatsapp: site.whatsapp,
+    freeShippingFrom: site.freeShippingFrom,
+    cashOnDelivery: site.cashOnDelivery,
+    social: site.social,
     storeSettings: site.storeSettings,
   });
   const { shipping, tax, bankTransfer, cashOnDelivery } = ownSettingsOf(again, SHOP_SETTINGS);

@@ -24,7 +24,10 @@ function createFile(): string {
 function openProcess(file: string, { now = () => 0 }: { now?(): number } = {}) {
   const onError = vi.fn();
   const cache = createPageCache({
-    ...{ maxBytes: 1_000_000, lifetime: { fresh: 60_000, stale: 600_000 }, now: () => 0, onError },
+    maxBytes: 1_000_000,
+    lifetime: { fresh: 60_000, stale: 600_000 },
+    now: () => 0,
+    onError,
   });
   const rendered: string[] = [];
   const renderShared: RenderShared = (address, visitor) => async () => {

@@ -35,7 +35,9 @@ export function runProgram({ node = process.execPath, parameters, environment, f
     detached: true,
     cwd: folder,
     env: {
-      ...{ PATH, NODE_ENV: 'production', SEED: 'demo' },
+      PATH,
+      NODE_ENV: 'production',
+      SEED: 'demo',
       ...(folder === undefined && { NODE_COMPILE_CACHE }),
       ...environment,
     },

@@ -32,10 +32,19 @@ test('takes the order that the checkout would place: totals, stock, emails and a
   const [taken] = await orders();
   expect(out).toMatch(new RegExp(`Order ${taken?.id}: on-hold. sari@example.test gets an email.$`));
   expect(taken).toMatchObject({
-    ...{ status: 'on-hold', paymentMethod: 'bacs', note: 'Titip satpam', language: 'id', customerId: null },
-    ...{ totals: placed.ok && placed.value.order.totals, lines: [{ sku: 'CLEANER', quantity: 2, stockTaken: 2 }] },
+    status: 'on-hold',
+    paymentMethod: 'bacs',
+    note: 'Titip satpam',
+    language: 'id',
+    customerId: null,
+    totals: placed.ok && placed.value.order.totals,
+    lines: [{ sku: 'CLEANER', quantity: 2, stockTaken: 2 }],
     billing: {
-      ...{ firstName: 'Sari', lastName: 'Dewi', address2: 'Kec. Menteng', state: 'JK', country: 'ID' },
+      firstName: 'Sari',
+      lastName: 'Dewi',
+      address2: 'Kec. Menteng',
+      state: 'JK',
+      country: 'ID',
       email: 'sari@example.test',
     },
     shipping: { address1: 'Jl. Melati 8', email: '' },
@@ -80,8 +89,15 @@ test('is delivered to another address than the one that is billed', async () => 
     {
       billing: { firstName: 'Sari', address1: 'Jl. Melati 8', postcode: '10310' },
       shipping: {
-        ...{ firstName: 'Ayu', lastName: 'Lestari', address1: 'Jl. Kenanga 3', address2: 'Kec. Ubud' },
-        ...{ city: 'Gianyar', state: 'BA', postcode: '80571', country: 'ID', email: '' },
+        firstName: 'Ayu',
+        lastName: 'Lestari',
+        address1: 'Jl. Kenanga 3',
+        address2: 'Kec. Ubud',
+        city: 'Gianyar',
+        state: 'BA',
+        postcode: '80571',
+        country: 'ID',
+        email: '',
       },
     },
   ]);

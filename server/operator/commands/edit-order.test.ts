@@ -31,8 +31,12 @@ test('corrects both addresses where they are one, and tells it in the timeline',
   const { code, out } = await shop.edit(...MOVED, '--name', 'Sari Dewi Ayu', '--phone', '0812 1111 2222');
   expect(code).toBe(0);
   const corrected: Partial<Address> = {
-    ...{ firstName: 'Sari', lastName: 'Dewi Ayu', phone: '0812 1111 2222' },
-    ...{ address1: 'Jl. Melati 8', address2: 'Kec. Menteng', postcode: '10310' },
+    firstName: 'Sari',
+    lastName: 'Dewi Ayu',
+    phone: '0812 1111 2222',
+    address1: 'Jl. Melati 8',
+    address2: 'Kec. Menteng',
+    postcode: '10310',
   };
   const { order } = await recordOf(shop, shop.id);
   expect(order.billing).toEqual({ ...JAKARTA, ...corrected });

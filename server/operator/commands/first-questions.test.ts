@@ -3,10 +3,20 @@ import type { FirstAnswers } from '../../own-shop/write-shop-file.ts';
 import { askForAnswers, type Question, wrongAnswers } from './first-questions.ts';
 
 const ANSWERS: FirstAnswers = {
-  ...{ name: 'Toko Kilau', since: '2019', email: 'halo@kilau.example', whatsapp: '0811 0000 2222', currency: 'IDR' },
-  ...{ seller: 'PT Toko Kilau', address: 'Jalan Mawar 1; Bandung 40111', phone: '022 555 0000' },
-  ...{ licence: '1234567890123', taxNumber: 'none', bank: 'Bank Central Asia' },
-  ...{ account: '5410098765 PT Toko Kilau', delivery: 'Rp 18.000', freeFrom: 'Rp 500.000' },
+  name: 'Toko Kilau',
+  since: '2019',
+  email: 'halo@kilau.example',
+  whatsapp: '0811 0000 2222',
+  currency: 'IDR',
+  seller: 'PT Toko Kilau',
+  address: 'Jalan Mawar 1; Bandung 40111',
+  phone: '022 555 0000',
+  licence: '1234567890123',
+  taxNumber: 'none',
+  bank: 'Bank Central Asia',
+  account: '5410098765 PT Toko Kilau',
+  delivery: 'Rp 18.000',
+  freeFrom: 'Rp 500.000',
 };
 
 test.each([

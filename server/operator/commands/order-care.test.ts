@@ -41,7 +41,11 @@ test('a note to the buyer is sent by email, and shown on the order’s page', as
   expect(out).toContain(`on its way to ${JAKARTA.email}`);
   expect((await record()).notes.filter(isForBuyer)).toMatchObject([{ text: 'Yang biru habis' }]);
   expect((await mails())[0]).toEqual({
-    ...{ kind: 'order-note', to: JAKARTA.email, language: 'en', orderId: Number(id), message: 'Yang biru habis' },
+    kind: 'order-note',
+    to: JAKARTA.email,
+    language: 'en',
+    orderId: Number(id),
+    message: 'Yang biru habis',
   });
   expect((await orders('show')).out).toMatch(/Yang biru habis \(the buyer sees this\)$/m);
 });

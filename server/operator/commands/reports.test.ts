@@ -114,14 +114,25 @@ test('counts what the money would have bought: an order, its delivery and its re
   if (line === undefined) throw new Error('the order has no line');
   const half = { net: 500, tax: 55, taxes: [] };
   const refund: Refund = {
-    ...{ id: 1, orderId: order.id, amount: 555, reason: '', restock: false, createdAt: NEXT_DAY },
+    id: 1,
+    orderId: order.id,
+    amount: 555,
+    reason: '',
+    restock: false,
+    createdAt: NEXT_DAY,
     state: 'done',
-    ...{ receipt: null, lines: [{ lineId: line.id, quantity: 1, total: half }], shipping: [] },
+    receipt: null,
+    lines: [{ lineId: line.id, quantity: 1, total: half }],
+    shipping: [],
   };
   const { total } = reportSales([{ order, refunds: [refund] }], { by: 'category', categoryOf: () => 'cleaners' });
   const sold = order.totals.items.net + order.totals.shipping.net + order.totals.tax;
   expect(total).toEqual({
-    ...{ orders: 1, pieces: 1, sold, refunded: 555 },
-    ...{ total: sold - 555, tax: order.totals.tax - 55 },
+    orders: 1,
+    pieces: 1,
+    sold,
+    refunded: 555,
+    total: sold - 555,
+    tax: order.totals.tax - 55,
   });
 });

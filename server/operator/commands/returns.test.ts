@@ -22,7 +22,8 @@ test('shows a return with its products in the language of the operator, and answ
     await usecases.requestReturn(CALLER, {
       address: { id: order.id, key: order.key },
       request: { reason: 'damaged', lines, text: 'The cap of the bottle is broken.' },
-      ...{ pictures: [], idempotencyKey: '' },
+      pictures: [],
+      idempotencyKey: '',
     }),
   );
   const operator = operatorOf(usecases, 'id');

@@ -194,8 +194,13 @@ describe('a file with few columns', () => {
     const { products, problems } = apply('Name,Regular price,Type\nBrake Fluid,3.5,"simple, virtual"\n', taken);
     expect(problems).toEqual([]);
     expect(products[0]?.draft).toMatchObject({
-      ...{ kind: 'simple', slug: 'brake-fluid-2', sku: '', virtual: true, publishedAt: NOON },
-      ...{ price: { regular: 350, sale: null }, text: { id: { name: 'Brake Fluid' }, en: { name: 'Brake Fluid' } } },
+      kind: 'simple',
+      slug: 'brake-fluid-2',
+      sku: '',
+      virtual: true,
+      publishedAt: NOON,
+      price: { regular: 350, sale: null },
+      text: { id: { name: 'Brake Fluid' }, en: { name: 'Brake Fluid' } },
     });
   });
 });

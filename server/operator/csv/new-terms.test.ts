@@ -4,7 +4,14 @@ import { newTermsIn, withNewTerms } from './new-terms.ts';
 import { tableOf } from './testing/apply-text.ts';
 
 const category = (id: number, slug: string, name: string, parentId: number | null = null) => ({
-  ...{ id, slug, name, parentId, description: '', order: id, picture: null, count: 0 },
+  id,
+  slug,
+  name,
+  parentId,
+  description: '',
+  order: id,
+  picture: null,
+  count: 0,
 });
 const term = (slug: string, name: string, order: number) => ({ id: order, slug, name, order, count: 0 });
 

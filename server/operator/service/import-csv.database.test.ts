@@ -121,7 +121,10 @@ describe.each([
     const added = await usecases.addToCart(
       { customerId: 't_00000000000000000000000000000001', language: 'id' },
       {
-        ...{ productId: product?.id ?? 0, variationId: null, quantity: 1, extraData: {} },
+        productId: product?.id ?? 0,
+        variationId: null,
+        quantity: 1,
+        extraData: {},
         attributes: [{ name: 'warna', value: 'Merah tua' }],
       },
     );
