@@ -52,7 +52,8 @@ const queriesOf = (file: string): readonly Query[] =>
       Object.values(groups)
         .flatMap((queries) => Object.entries(queries))
         .map(([text, slugs]) => ({
-          ...{ text, language: language as Language },
+          text,
+          language: language as Language,
           expected: slugs === null ? [] : slugs.split(' and ').map((list) => list.trim().split(/\s+/)),
         })),
   );

@@ -12,8 +12,15 @@ function openShop() {
     checkout: { id: 'checkout', parentId: 'layout', path: 'checkout', module: { ...page, loader, action } },
   };
   const build = {
-    ...{ routes, ssr: true, isSpaMode: false, prerender: [], basename: '/', publicPath: '/', assetsBuildDirectory: '' },
-    ...{ routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' }, future: {} },
+    routes,
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    future: {},
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     entry: { module: { default: async () => new Response(null), handleError: () => {} } },
   } as unknown as ServerBuild;

@@ -42,8 +42,15 @@ async function openShop({
   const shop = runProgram({
     parameters: SERVER,
     environment: {
-      ...{ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataFolder, TRUSTED_PROXIES: '1', LOG_LEVEL: 'warn' },
-      ...{ ACCESS_LOG: 'json', SLOW_QUERY_MS: '0.001', METRICS_PORT: metricsPort, METRICS_TOKEN: TOKEN },
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'warn',
+      ACCESS_LOG: 'json',
+      SLOW_QUERY_MS: '0.001',
+      METRICS_PORT: metricsPort,
+      METRICS_TOKEN: TOKEN,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector,
     },
   });

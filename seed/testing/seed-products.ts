@@ -20,17 +20,21 @@ export const generatedProducts = (count: number, language: Language): readonly P
 function toProduct(draft: ProductDraft, id: number, language: Language): Product {
   const { slug, sku, meta, totalSales, visibility, text } = draft;
   const base = {
-    ...{ id, slug, sku, meta, totalSales, visibility, ...text[language] },
+    id,
+    slug,
+    sku,
+    meta,
+    totalSales,
+    visibility,
+    ...text[language],
     categories: draft.categories.map((own, at) => ({ id: at, slug: own, name: nameOfCategory(own, language) })),
     attributes: draft.attributes.map((own) => ({
-      ...{
-        scope: 'global' as const,
-        attributeId: 0,
-        slug: own.slug,
-        label: own.slug,
-        forVariations: own.forVariations,
-        visible: true,
-      },
+      scope: 'global' as const,
+      attributeId: 0,
+      slug: own.slug,
+      label: own.slug,
+      forVariations: own.forVariations,
+      visible: true,
       terms: own.terms.map((term) => ({
         id: 0,
         slug: term,
@@ -47,7 +51,11 @@ function toProduct(draft: ProductDraft, id: number, language: Language): Product
       sku: one.sku,
       stock: one.stock,
       choices: Object.entries(one.choices).map(([attribute, value]) => ({
-        ...{ scope: 'global' as const, attribute, attributeLabel: attribute, termId: 0, value },
+        scope: 'global' as const,
+        attribute,
+        attributeLabel: attribute,
+        termId: 0,
+        value,
         label: nameOfTerm(attribute, value, language),
       })),
     }),

@@ -181,7 +181,8 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     const placed = await request().placeOrder(ordered(cart.total));
     const { id, key } = placed.ok ? placed.value : { id: 0, key: '' };
     expect(await request().order(id, key)).toMatchObject({
-      ...{ id, status: 'processing' },
+      id,
+      status: 'processing',
       bill: { subtotal: 1350, shipping: 555, total: 1905, pricesIncludeTax: true },
     });
     expect(await enter().request().order(id, key)).toBe(null);

@@ -75,9 +75,18 @@ test('addresses are the same with another email address, and not with another ph
 
 test('fits the account with as many of the longest addresses as there may be', () => {
   const address: SavedAddress = {
-    ...{ label: '"'.repeat(LIMITS.addressLabel), firstName: '"'.repeat(100), lastName: '"'.repeat(100) },
-    ...{ company: '"'.repeat(100), address1: '"'.repeat(200), address2: '"'.repeat(200), city: '"'.repeat(100) },
-    ...{ state: '"'.repeat(100), postcode: '"'.repeat(20), country: 'ID', phone: '0'.repeat(20), id: '' },
+    label: '"'.repeat(LIMITS.addressLabel),
+    firstName: '"'.repeat(100),
+    lastName: '"'.repeat(100),
+    company: '"'.repeat(100),
+    address1: '"'.repeat(200),
+    address2: '"'.repeat(200),
+    city: '"'.repeat(100),
+    state: '"'.repeat(100),
+    postcode: '"'.repeat(20),
+    country: 'ID',
+    phone: '0'.repeat(20),
+    id: '',
   };
   const book = Array.from({ length: LIMITS.savedAddresses }, (_, place) => ({ ...address, id: `${place}`.padEnd(40) }));
   const printed = printAddressBook(book);

@@ -16,31 +16,58 @@ const VIEWER = {
 };
 
 const ORDER = {
-  ...{ id: 1, number: '1001', key: 'wc_order_secret', date: '2026-11-01', status: 'completed', needsPayment: false },
-  ...{ isCancellable: false, returnable: [], email: 'sari@example.test', billing: HOME, shipping: null },
-  ...{ shippingMethod: 'Kurir', customerNote: 'Titip satpam', invoice: { number: 'INV-1' } },
+  id: 1,
+  number: '1001',
+  key: 'wc_order_secret',
+  date: '2026-11-01',
+  status: 'completed',
+  needsPayment: false,
+  isCancellable: false,
+  returnable: [],
+  email: 'sari@example.test',
+  billing: HOME,
+  shipping: null,
+  shippingMethod: 'Kurir',
+  customerNote: 'Titip satpam',
+  invoice: { number: 'INV-1' },
   payment: { title: 'Transfer bank', kind: 'bank-transfer', instructions: 'BCA 123', nextStep: null, stage: null },
   record: {
-    ...{ modified: '2026-11-03', paid: '2026-11-02', completed: '2026-11-03' },
+    modified: '2026-11-03',
+    paid: '2026-11-02',
+    completed: '2026-11-03',
     notes: [{ date: '2026-11-03', text: 'Resi JP123' }],
     refunds: [{ date: '2026-11-09', amount: 250 }],
   },
   lines: [{ id: 'a', number: 5, name: 'Oli', options: '1 L', quantity: 2, subtotal: 1980 }],
   files: [{ id: 'f', name: 'Panduan', url: 'https://shop.example/secret', remaining: 2, expires: null }],
   bill: {
-    ...{ subtotal: 1980, discount: 100, shipping: 500, tax: 0, total: 2380 },
+    subtotal: 1980,
+    discount: 100,
+    shipping: 500,
+    tax: 0,
+    total: 2380,
     codes: [{ kind: 'coupon', code: 'HEMAT', amount: 100 }],
   },
   returns: [
     {
-      ...{ number: 3, reason: 'damaged', state: 'approved', text: 'Retak.', message: 'Baik.', pictures: 2 },
-      ...{ requested: '2026-11-05', answered: '2026-11-06', lines: [{ line: 5, quantity: 1 }] },
+      number: 3,
+      reason: 'damaged',
+      state: 'approved',
+      text: 'Retak.',
+      message: 'Baik.',
+      pictures: 2,
+      requested: '2026-11-05',
+      answered: '2026-11-06',
+      lines: [{ line: 5, quantity: 1 }],
     },
   ],
 } as unknown as Order;
 
 const COLLECTED: CollectedData = {
-  ...{ viewer: VIEWER, registered: '2026-10-01', orders: [ORDER], otherData: { newsletter: 'no' } },
+  viewer: VIEWER,
+  registered: '2026-10-01',
+  orders: [ORDER],
+  otherData: { newsletter: 'no' },
   addresses: [{ ...HOME, id: 'random', label: 'Rumah' }],
   wishlist: [{ productId: 4, name: 'Semir' }],
   cart: [
@@ -59,14 +86,21 @@ const COLLECTED: CollectedData = {
 
 test('holds everything that is kept of a customer, with amounts in whole units', () => {
   expect(dataExport(COLLECTED, STAMP)).toMatchObject({
-    ...{ shop: 'Toko', made: '2026-11-23T05:00:00.000Z', currency: 'EUR', isComplete: true },
+    shop: 'Toko',
+    made: '2026-11-23T05:00:00.000Z',
+    currency: 'EUR',
+    isComplete: true,
     profile: { number: 7, username: 'sari', email: 'sari@example.test', registered: '2026-10-01' },
     addresses: [{ label: 'Rumah', firstName: 'Sari', city: 'Bandung' }],
     wishlist: [{ productId: 4, name: 'Semir' }],
     cart: [{ item: 'Oli, 4 L', quantity: 1 }],
     orders: [
       {
-        ...{ number: '1001', status: 'completed', note: 'Titip satpam', invoice: 'INV-1', payment: 'Transfer bank' },
+        number: '1001',
+        status: 'completed',
+        note: 'Titip satpam',
+        invoice: 'INV-1',
+        payment: 'Transfer bank',
         items: [{ item: 'Oli, 1 L', quantity: 2, amount: 19.8 }],
         bill: { items: 19.8, discount: 1, codes: [{ code: 'HEMAT', amount: 1 }], delivery: 5, total: 23.8 },
         notes: [{ text: 'Resi JP123' }],

@@ -22,7 +22,10 @@ test.each([
 test('a part that itself begins at a price makes the group begin there', () => {
   const price = { current: 700, regular: 900, isFrom: true, percentOff: 20 };
   expect(withPartsPrice(GROUP, [{ ...productCard({ name: 'Part' }), price }]).price).toEqual({
-    ...{ current: 700, regular: 700, isFrom: true, percentOff: 0 },
+    current: 700,
+    regular: 700,
+    isFrom: true,
+    percentOff: 0,
   });
 });
 

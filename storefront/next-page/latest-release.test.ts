@@ -16,7 +16,9 @@ async function openTab({ saveData = false } = {}) {
   const answer = { ok: true, id: 'ours' };
   const fetched = vi.fn(async (..._request: readonly unknown[]) => ({ ...answer, json: async () => answer }));
   const globals = {
-    ...{ document, fetch: fetched, navigator: { connection: { saveData } } },
+    document,
+    fetch: fetched,
+    navigator: { connection: { saveData } },
     addEventListener: events.addEventListener.bind(events),
     window: { location },
     sessionStorage: { getItem: () => null, setItem: () => undefined },
@@ -28,7 +30,9 @@ async function openTab({ saveData = false } = {}) {
   await vi.advanceTimersByTimeAsync(0);
   fetched.mockClear();
   return {
-    ...{ answer, location, fetched },
+    answer,
+    location,
+    fetched,
     pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
     turn(visibilityState: 'visible' | 'hidden') {
       document.visibilityState = visibilityState;

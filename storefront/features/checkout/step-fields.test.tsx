@@ -8,17 +8,38 @@ import { StepFields } from './step-fields.tsx';
 import { stepResponse } from './step-response.ts';
 
 const NOWHERE: Address = {
-  ...{ firstName: '', lastName: '', company: '', address1: '', address2: '', city: '' },
-  ...{ state: '', postcode: '', country: 'ID', phone: '', email: '' },
+  firstName: '',
+  lastName: '',
+  company: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: 'ID',
+  phone: '',
+  email: '',
 };
 const HOME: SavedAddress = {
-  ...{ ...NOWHERE, id: 'a', label: 'Rumah', firstName: 'Sari', address1: 'Jl. Kenanga 12' },
-  ...{ address2: 'Kec. Coblong', city: 'Bandung', state: 'JB', postcode: '40132', phone: '0812 3456 7890' },
+  ...NOWHERE,
+  id: 'a',
+  label: 'Rumah',
+  firstName: 'Sari',
+  address1: 'Jl. Kenanga 12',
+  address2: 'Kec. Coblong',
+  city: 'Bandung',
+  state: 'JB',
+  postcode: '40132',
+  phone: '0812 3456 7890',
 };
 const OFFICE: SavedAddress = { ...HOME, id: 'b', label: '', address1: 'Jl. Melati 1' };
 const SARI: Viewer = {
-  ...{ id: 7, username: 'sari', email: 'sari@example.com' },
-  ...{ firstName: 'Sari', lastName: '', displayName: 'Sari' },
+  id: 7,
+  username: 'sari',
+  email: 'sari@example.com',
+  firstName: 'Sari',
+  lastName: '',
+  displayName: 'Sari',
 };
 const CART = cartOf(line('flush', 1));
 const FILES = { ...CART, needsShipping: false };
@@ -26,9 +47,18 @@ const FILES = { ...CART, needsShipping: false };
 const METHOD = { id: 'bacs', title: 'Bank transfer', description: '' };
 
 const PROPS = {
-  ...{ facts: { cart: CART, billing: NOWHERE, shipping: NOWHERE }, viewer: null, saved: null, login: undefined },
-  ...{ methods: [METHOD], countries: ['ID'], countryNames: { ID: 'Indonesia' }, states: { ID: [] } },
-  ...{ idempotencyKey: 'k', response: undefined, failure: null, typed: null },
+  facts: { cart: CART, billing: NOWHERE, shipping: NOWHERE },
+  viewer: null,
+  saved: null,
+  login: undefined,
+  methods: [METHOD],
+  countries: ['ID'],
+  countryNames: { ID: 'Indonesia' },
+  states: { ID: [] },
+  idempotencyKey: 'k',
+  response: undefined,
+  failure: null,
+  typed: null,
 } as const;
 
 type Props = Parameters<typeof StepFields>[0];

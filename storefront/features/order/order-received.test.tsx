@@ -9,35 +9,73 @@ import { OrderReceived } from './order-received.tsx';
 import { ReturnOrder } from './return-order.tsx';
 
 const HOME = {
-  ...{ firstName: 'Sari', lastName: '', company: '', address1: 'Jalan Kenanga 12', address2: '', city: 'Bandung' },
-  ...{ state: 'JB', postcode: '40115', country: 'ID', phone: '0812', email: 'sari@example.test' },
+  firstName: 'Sari',
+  lastName: '',
+  company: '',
+  address1: 'Jalan Kenanga 12',
+  address2: '',
+  city: 'Bandung',
+  state: 'JB',
+  postcode: '40115',
+  country: 'ID',
+  phone: '0812',
+  email: 'sari@example.test',
 };
 const AT = '2026-11-25T09:00:00+00:00';
 
 const SENT: Order = {
-  ...{ id: 1001, number: '1001', key: 'wc_order_1', status: 'processing', date: AT, needsPayment: false },
-  record: { modified: AT, paid: null, completed: null, ready: null, notes: [], refunds: [], giftCardReturns: [] },
+  id: 1001,
+  number: '1001',
+  key: 'wc_order_1',
+  status: 'processing',
+  date: AT,
+  needsPayment: false,
   heldUntil: null,
-  ...{ shipment: null, isCancellable: false, returns: [], returnable: [], invoice: null },
-  ...{ email: 'sari@example.test', billing: HOME, shipping: HOME, isPickedUp: false, shippingMethod: 'Reguler' },
+  record: { modified: AT, paid: null, completed: null, ready: null, notes: [], refunds: [], giftCardReturns: [] },
+  shipment: null,
+  isCancellable: false,
+  returns: [],
+  returnable: [],
+  invoice: null,
+  email: 'sari@example.test',
+  billing: HOME,
+  shipping: HOME,
+  isPickedUp: false,
+  shippingMethod: 'Reguler',
   payment: { title: 'Cash', kind: 'pay-on-delivery', stage: null, nextStep: null, instructions: null },
-  ...{ customerNote: null, lines: [], files: [] },
+  customerNote: null,
+  lines: [],
+  files: [],
   bill: {
-    ...{ subtotal: 1980, discount: 0, codes: [], shipping: 0, tax: 0, taxNames: [], total: 1980 },
+    subtotal: 1980,
+    discount: 0,
+    codes: [],
+    shipping: 0,
+    tax: 0,
+    taxNames: [],
+    total: 1980,
     pricesIncludeTax: true,
   },
 };
 const DONE = { ...SENT.record, paid: AT, completed: AT };
 const COLLECTED: Order = { ...SENT, isPickedUp: true };
 const GUIDE: BoughtFile = {
-  ...{ id: 'guide', name: 'Panduan', product: null, order: null },
-  ...{ url: '/download/5/open', remaining: null, expires: null },
+  id: 'guide',
+  name: 'Panduan',
+  product: null,
+  order: null,
+  url: '/download/5/open',
+  remaining: null,
+  expires: null,
 };
 /** A guide to download that costs nothing. */
 const FREE: Order = {
   ...SENT,
   files: [GUIDE],
-  ...{ status: 'completed', shipping: null, shippingMethod: null, record: DONE },
+  status: 'completed',
+  shipping: null,
+  shippingMethod: null,
+  record: DONE,
   returnable: [{ line: 1, quantity: 1 }],
   payment: { title: '', kind: null, stage: null, nextStep: null, instructions: null },
   bill: { ...SENT.bill, subtotal: 0, total: 0 },
@@ -47,7 +85,12 @@ const countries = { ID: 'Indonesia' };
 const page = (order: Order, language: 'id' | 'en' = 'en') =>
   renderHtml(
     <OrderReceived
-      {...{ order, countries, isReceipt: true, urlKey: null, formKey: 'form', isGuest: false }}
+      order={order}
+      countries={countries}
+      isReceipt
+      urlKey={null}
+      formKey="form"
+      isGuest={false}
       outcome={undefined}
       boughtAgain={null}
     />,
@@ -206,7 +249,7 @@ test('an invoice names the buyer it was issued to, whatever was corrected since'
   const buyer = { ...HOME, address1: 'Jalan Lama 3', email: 'lama@example.test' };
   const seller = { name: 'PT Toko', address: ['Jl. Merdeka 2'], taxNumber: null };
   const invoice = { number: 'INV/2026/000007', date: AT, buyer, seller, tax: null };
-  const html = renderHtml(<OrderInvoice {...{ order: SENT, invoice, countries, urlKey: null }} />);
+  const html = renderHtml(<OrderInvoice order={SENT} invoice={invoice} countries={countries} urlKey={null} />);
   for (const part of [buyer.address1, buyer.email]) expect(html).toContain(part);
   for (const part of [HOME.address1, HOME.email]) expect(html).not.toContain(part);
 });
@@ -218,7 +261,7 @@ test.each([
   const seller = { name: 'PT Toko', address: ['Jl. Merdeka 2'], taxNumber: null };
   const invoice = { number: 'INV/2026/000007', date: AT, buyer: HOME, seller, tax: null };
   const htmlOf = (order: Order) =>
-    renderHtml(<OrderInvoice {...{ order, invoice, countries, urlKey: null }} />, { language });
+    renderHtml(<OrderInvoice order={order} invoice={invoice} countries={countries} urlKey={null} />, { language });
   expect(htmlOf({ ...SENT, status: 'cancelled' })).toContain(words);
   expect(htmlOf(SENT)).not.toContain(words);
 });

@@ -17,8 +17,13 @@ const product: Product = { ...RACING_OIL, type: 'simple', price: FIRST?.price ??
 const buyBox = (inCart: number) => {
   const held = { cart: confirmedCart(cartOf(line('oil', inCart, product.id))), queue: [], notices: [] };
   const controller: CartController = {
-    ...{ ...held, viewer: null, codeRefusal: null },
-    ...{ send: () => {}, read: () => {}, notify: () => {}, dismiss: () => {} },
+    ...held,
+    viewer: null,
+    codeRefusal: null,
+    send: () => {},
+    read: () => {},
+    notify: () => {},
+    dismiss: () => {},
   };
   return renderHtml(
     <sharedCart.Context value={sharedValue<CartController | null>(controller)}>

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { addressOf, formAddressOf } from './address.ts';
 
 const NOTHING = {
-  ...{ firstName: null, lastName: null, company: null, address1: null, address2: null, city: null },
-  ...{ postcode: null, phone: null, email: null },
+  firstName: null,
+  lastName: null,
+  company: null,
+  address1: null,
+  address2: null,
+  city: null,
+  postcode: null,
+  phone: null,
+  email: null,
 };
 const stateIn = (country: 'ID' | 'JP' | 'SG', state: string) => addressOf({ ...NOTHING, country, state }).state;
 

@@ -25,7 +25,10 @@ const oil = (subtotal: string, prices: { readonly price: string; readonly regula
     itemCount: 2,
     nodes: [
       {
-        ...{ key: 'oil', quantity: 2, subtotal, variation: null },
+        key: 'oil',
+        quantity: 2,
+        subtotal,
+        variation: null,
         product: { node: { databaseId: 7, slug: 'oil', name: 'Oil', image: null, attributes: null, ...prices } },
       },
     ],

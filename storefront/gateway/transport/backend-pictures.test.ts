@@ -25,7 +25,8 @@ test('names pictures of the backend by addresses of the shop, wherever they stan
             sourceUrl: `${address}?side=2048`,
             altText: 'Oil',
             mediaDetails: {
-              ...{ width: 500, height: 1000 },
+              width: 500,
+              height: 1000,
               sizes: [
                 { sourceUrl: `${address}?side=320`, width: '160', height: '320' },
                 { sourceUrl: `${address}?side=400`, width: '200', height: '400' },

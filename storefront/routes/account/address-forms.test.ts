@@ -11,8 +11,17 @@ async function post(id: string) {
   const saveAddressBook = vi.fn(async (..._saved: unknown[]) => ({ ok: true, value: null }));
   const shopper = { addressBook: async () => FULL, saveAddressBook, states: async () => ({}) };
   const typed = {
-    ...{ form: 'address', id, label: 'Toko', name: 'Budi Santoso', country: 'ID', postcode: '60235', state: 'JI' },
-    ...{ city: 'Kota Surabaya', district: 'Gayungan', address1: 'Jl. Ahmad Yani 88', phone: '0812 3456 7890' },
+    form: 'address',
+    id,
+    label: 'Toko',
+    name: 'Budi Santoso',
+    country: 'ID',
+    postcode: '60235',
+    state: 'JI',
+    city: 'Kota Surabaya',
+    district: 'Gayungan',
+    address1: 'Jl. Ahmad Yani 88',
+    phone: '0812 3456 7890',
   };
   const shop = { language: 'en', prefix: 'en', shopper, onError: vi.fn() } as unknown as ShopRequest;
   const url = new URL('https://shop.example/en/my-account?tab=addresses');

@@ -20,7 +20,9 @@ function route(change: Readonly<Record<string, () => Promise<unknown>>> = {}) {
   const onError = vi.fn();
   const context = new RouterContextProvider();
   context.set(shopContext, {
-    ...{ prefix: 'id', shopper: { ...SHOPPER, ...change }, onError },
+    prefix: 'id',
+    shopper: { ...SHOPPER, ...change },
+    onError,
     catalog: { productsById: async () => new Map([[4, { name: 'Semir' }]]) },
   } as unknown as ShopRequest);
   const url = new URL('https://shop.example/id/my-account/data');

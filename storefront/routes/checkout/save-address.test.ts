@@ -4,12 +4,25 @@ import { saveAddress } from './save-address.ts';
 import { BILLING, checkoutShop, destinationOf, HOME, OFFICE, SARI } from './testing/checkout-shop.ts';
 
 const TYPED = {
-  ...{ name: 'Budi Santoso', country: 'ID', postcode: '60235', state: 'JI', city: 'Kota Surabaya' },
-  ...{ district: 'Gayungan', address1: 'Jl. Ahmad Yani 88', billingIsSame: 'on' },
+  name: 'Budi Santoso',
+  country: 'ID',
+  postcode: '60235',
+  state: 'JI',
+  city: 'Kota Surabaya',
+  district: 'Gayungan',
+  address1: 'Jl. Ahmad Yani 88',
+  billingIsSame: 'on',
 };
 const TYPED_ADDRESS = {
-  ...{ firstName: 'Budi', lastName: 'Santoso', company: '', country: 'ID', postcode: '60235', state: 'JI' },
-  ...{ city: 'Kota Surabaya', address1: 'Jl. Ahmad Yani 88', address2: 'Kec. Gayungan' },
+  firstName: 'Budi',
+  lastName: 'Santoso',
+  company: '',
+  country: 'ID',
+  postcode: '60235',
+  state: 'JI',
+  city: 'Kota Surabaya',
+  address1: 'Jl. Ahmad Yani 88',
+  address2: 'Kec. Gayungan',
 };
 const customer = { viewer: SARI, book: [HOME, OFFICE] };
 const { id: _id, label: _label, phone: _phone, ...OFFICE_PLACE } = OFFICE;

@@ -48,7 +48,8 @@ describe('files, with the billing address', () => {
 
   test('hidden: the country is the shop’s own where nothing else is known', async () => {
     const { shop, shopper } = checkoutShop({
-      ...{ cart, billing: { ...BILLING, country: '' } },
+      cart,
+      billing: { ...BILLING, country: '' },
       settings: { hideBillingAddressForVirtualProducts: true },
     });
     await saveContact(form({ name: 'Budi', email: CONTACT.email }), shop);

@@ -7,8 +7,18 @@ import type { OrderLine } from '../../model/order.ts';
 import { buyAgain } from './buy-again.ts';
 
 const LINE: OrderLine = {
-  ...{ id: 'a', number: 5, productId: 7, variationId: null, name: 'Oil', slug: 'oil', options: '' },
-  ...{ choices: [], quantity: 3, backordered: 0, subtotal: 3000, picture: null },
+  id: 'a',
+  number: 5,
+  productId: 7,
+  variationId: null,
+  name: 'Oil',
+  slug: 'oil',
+  options: '',
+  choices: [],
+  quantity: 3,
+  backordered: 0,
+  subtotal: 3000,
+  picture: null,
 };
 
 const refuse = (code: Refusal['code'], facts = {}): Result<Cart> => ({

@@ -10,14 +10,27 @@ import type { Viewer } from '../../../model/viewer.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
 
 export const SARI: Viewer = {
-  ...{ id: 7, username: 'sari', email: 'sari@example.com' },
-  ...{ firstName: 'Sari', lastName: '', displayName: 'Sari' },
+  id: 7,
+  username: 'sari',
+  email: 'sari@example.com',
+  firstName: 'Sari',
+  lastName: '',
+  displayName: 'Sari',
 };
 
 export const HOME: SavedAddress = {
-  ...{ id: 'a', label: 'Rumah', firstName: 'Sari', lastName: 'Wijaya', company: '' },
-  ...{ address1: 'Jl. Kenanga 12', address2: 'Kec. Kebayoran Baru', city: 'Jakarta Selatan' },
-  ...{ state: 'JK', postcode: '12130', country: 'ID', phone: '' },
+  id: 'a',
+  label: 'Rumah',
+  firstName: 'Sari',
+  lastName: 'Wijaya',
+  company: '',
+  address1: 'Jl. Kenanga 12',
+  address2: 'Kec. Kebayoran Baru',
+  city: 'Jakarta Selatan',
+  state: 'JK',
+  postcode: '12130',
+  country: 'ID',
+  phone: '',
 };
 export const OFFICE: SavedAddress = {
   ...HOME,
@@ -45,8 +58,12 @@ const PLACED: PlacedOrder = { id: 5, key: 'wc_order_5', payPage: null, needsCard
 export function checkoutShop(situation: Situation = {}) {
   const { book = [], isSavingRequested = false, takesNotes = true, settings, ...state } = situation;
   const current: CheckoutState = {
-    ...{ cart: cartOf(line('flush', 1)), viewer: null, billing: BILLING, shipping: { ...BILLING, email: '' } },
-    ...{ paymentMethods: [], ...state },
+    cart: cartOf(line('flush', 1)),
+    viewer: null,
+    billing: BILLING,
+    shipping: { ...BILLING, email: '' },
+    paymentMethods: [],
+    ...state,
   };
   const shopper = {
     checkoutState: vi.fn(async () => current),
