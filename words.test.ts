@@ -57,8 +57,14 @@ function identifiersOf(file: string, text: string): ReadonlySet<string> {
   return names;
 }
 
+const files = [...readSources().values(), ...readTestsAndConfiguration()];
+
+test('no object is spread in the very place where it is written', () => {
+  expect(files.filter(({ text }) => /\.\.\.\{/.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 test('no identifier and no file name uses a retired word', () => {
-  const found = [...readSources().values(), ...readTestsAndConfiguration()]
+  const found = files
     .filter(({ file }) => file !== 'words.test.ts')
     .flatMap(({ file, text }) =>
       [...identifiersOf(file, text), file]
