@@ -80,6 +80,15 @@ describe('while the gateway does not answer', () => {
     expect([await shop.usecases.cancelOverdueOrders(), await statusOf(id), onHand()]).toEqual([1, 'cancelled', 10]);
   });
 
+  test('cancels an order whose payment is over, without asking', async () => {
+    const { id } = await ordered();
+    const [payment] = shop.store.state.payments;
+    if (payment) shop.store.state.payments[0] = { ...payment, state: 'closed' };
+    provider.setDown(true);
+    unwrap(await shop.usecases.cancelOrder({ id, reason: 'shop' }));
+    expect([await statusOf(id), onHand()]).toEqual(['cancelled', 10]);
+  });
+
   test('keeps a refund pending, and finishes it when the gateway is back', async () => {
     const { id, intent } = await ordered();
     provider.change(intent, { status: 'requires-capture' });
