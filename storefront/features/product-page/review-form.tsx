@@ -1,10 +1,10 @@
-import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { ReviewProblem } from '#contract/inputs/review.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { reviewPath } from '#contract/paths.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
+import { useAskedOnce } from '../../forms/use-asked-once.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { FORMS } from '../../i18n/messages/forms.ts';
@@ -47,7 +47,7 @@ export function ReviewForm({ product, writer, outcome }: ReviewFormProps) {
   const action = useLocalPath()(reviewPath(product.slug));
   const fetcher = useFetcher<ReviewOutcome>();
   const isOwnEngine = useIsOwnEngine();
-  const known = useWriter(action, writer);
+  const asked = useAskedOnce<{ readonly writer: ReviewWriter }>(action, writer !== undefined);
   const latest = fetcher.data ?? outcome;
   if (latest && 'written' in latest) return <ReviewThanks written={latest.written} />;
   return (
@@ -57,9 +57,9 @@ export function ReviewForm({ product, writer, outcome }: ReviewFormProps) {
       fetcher={fetcher}
       action={action}
       className={styles.form}
-      onFocus={known.ask}
+      onFocus={asked.ask}
     >
-      <Fields outcome={latest} writer={known.writer} />
+      <Fields outcome={latest} writer={writer === undefined ? asked.answer?.writer : writer} />
       <p className="formGridWide small muted">{isOwnEngine ? text.moderation : text.mayWait}</p>
       <div className="formGridWide">
         <SubmitButton form={FORM} fetcher={fetcher} variant="solid" isFull busyLabel={text.sending}>
@@ -68,19 +68,6 @@ export function ReviewForm({ product, writer, outcome }: ReviewFormProps) {
       </div>
     </PostedForm>
   );
-}
-
-/** A page for everyone does not know its visitor: it asks once, when the form is first used. */
-function useWriter(address: string, given: ReviewWriter | undefined) {
-  const { load, data } = useFetcher<{ readonly writer: ReviewWriter }>();
-  const hasAsked = useRef(given !== undefined);
-  const ask = () => {
-    // Without a connection the browser could not even load the code of that page.
-    if (hasAsked.current || !navigator.onLine) return;
-    hasAsked.current = true;
-    load(address);
-  };
-  return { writer: given === undefined ? data?.writer : given, ask };
 }
 
 interface FieldsProps {

@@ -5,6 +5,7 @@ import { stockAlertPath } from '#contract/paths.ts';
 import { EmailField } from '../../forms/email-field.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.tsx';
+import { useAskedOnce } from '../../forms/use-asked-once.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { FORMS } from '../../i18n/messages/forms.ts';
@@ -63,20 +64,13 @@ export function StockAlertForm({ slug, variationId, email, outcome }: StockAlert
   );
 }
 
-/** A page for everyone does not know its visitor: it asks once, when the form is first used, and fills an empty field. */
+/** Fills an empty field with what was asked for. */
 function useOwnEmail(address: string, given: string | undefined) {
-  const { load, data } = useFetcher<{ readonly email: string }>();
-  const hasAsked = useRef(given !== undefined);
+  const { answer, ask } = useAskedOnce<{ readonly email: string }>(address, given !== undefined);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (data?.email && field.current?.value === '') field.current.value = data.email;
-  }, [data]);
-  const ask = () => {
-    // Without a connection the browser could not even load the code of that page.
-    if (hasAsked.current || !navigator.onLine) return;
-    hasAsked.current = true;
-    load(address);
-  };
+    if (answer?.email && field.current?.value === '') field.current.value = answer.email;
+  }, [answer]);
   return { field, ask };
 }
 
