@@ -3,7 +3,16 @@ import { mayBeSlug } from './address-slug.ts';
 import { type Cents, minorUnits } from './money.ts';
 import { parseVehicle, printVehicle, type Vehicle } from './vehicle.ts';
 
-const SORTS = ['relevance', 'date', 'price', 'unit-price', 'rating', 'discount', 'alphabetically'] as const;
+const SORTS = [
+  'relevance',
+  'date',
+  'popularity',
+  'price',
+  'unit-price',
+  'rating',
+  'discount',
+  'alphabetically',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 export type Direction = 'asc' | 'desc';
@@ -13,6 +22,7 @@ const DEFAULT_DIRECTION = {
   /** Always the best match first. */
   relevance: 'desc',
   date: 'desc',
+  popularity: 'desc',
   price: 'asc',
   'unit-price': 'asc',
   rating: 'desc',

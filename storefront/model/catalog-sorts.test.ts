@@ -46,6 +46,7 @@ const inOrder = (sort: Sort, direction: Direction) => sorted(PRODUCTS, { sort, d
 test.each<[Sort, string[]]>([
   ['date', ['Brake Fluid', 'additive 10', 'Additive 9', 'Sachet']],
   ['price', ['additive 10', 'Brake Fluid', 'Additive 9', 'Sachet']],
+  ['popularity', ['Sachet', 'Additive 9', 'Brake Fluid', 'additive 10']],
   ['unit-price', ['additive 10', 'Brake Fluid', 'Additive 9', 'Sachet']],
   ['rating', ['additive 10', 'Brake Fluid', 'Additive 9', 'Sachet']],
   ['discount', ['Additive 9', 'additive 10', 'Brake Fluid', 'Sachet']],

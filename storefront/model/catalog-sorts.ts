@@ -7,6 +7,7 @@ import { isSoldOut } from './stock.ts';
 type Rank = (product: ProductSummary) => number | null;
 
 const RANKS = {
+  popularity: ({ totalSales }) => totalSales,
   price: ({ price }) => price?.current ?? null,
   'unit-price': ({ unitPrice }) => unitPrice?.cents ?? null,
   // Of equal averages the one with more reviews first.

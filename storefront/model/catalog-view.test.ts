@@ -93,6 +93,15 @@ describe('filters', () => {
     expect(names(change)).toEqual(expected);
   });
 
+  test('is sorted by sales where the API tells them, and where an address asks for it', () => {
+    const sold = PRODUCTS.map((product, place) => ({ ...product, totalSales: place }));
+    const sortsOf = (products: typeof PRODUCTS, change: Partial<CatalogQuery> = {}) =>
+      catalogView(products, { ...EMPTY_QUERY, ...change }).sorts;
+    expect(sortsOf(sold)).toContain('popularity');
+    expect(sortsOf(PRODUCTS)).not.toContain('popularity');
+    expect(sortsOf(PRODUCTS, { sort: 'popularity' })).toContain('popularity');
+  });
+
   test('without its search the list shows everything, newest first', () => {
     const { query } = viewOf({ search: 'oil' });
     expect(catalogView(PRODUCTS, withChange(query, { search: '' })).cards.map(({ name }) => name)).toEqual(

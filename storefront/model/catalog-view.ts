@@ -1,6 +1,14 @@
 import { LIMITS } from '#contract/limits.ts';
 import { countMatching, type Filter, filtersOf, shownBy } from './catalog-filters.ts';
-import { type CatalogQuery, hasPriceLimits, withChange, withoutPriceLimits, withTerms } from './catalog-query.ts';
+import {
+  availableSorts,
+  type CatalogQuery,
+  hasPriceLimits,
+  type Sort,
+  withChange,
+  withoutPriceLimits,
+  withTerms,
+} from './catalog-query.ts';
 import { sorted } from './catalog-sorts.ts';
 import { createFacetCounter, type Facets, type FacetValue } from './facets.ts';
 import { type FilterOptions, filterOptionsOf } from './filter-options.ts';
@@ -13,6 +21,8 @@ import type { Vehicle } from './vehicle.ts';
 /** One page of the list and everything around it. */
 export interface CatalogView {
   readonly query: CatalogQuery;
+  /** The orders that it can have. */
+  readonly sorts: readonly Sort[];
   readonly cards: readonly ProductCardData[];
   readonly total: number;
   readonly pageCount: number;
@@ -68,6 +78,7 @@ export function catalogView(
   const first = (query.page - 1) * LIMITS.productsPerPage;
   return {
     query,
+    sorts: sortsOf(products, query),
     cards: sorted(shown, query, searchResult)
       .slice(first, first + LIMITS.productsPerPage)
       .map((product) => toCardUnder(product, query)),
@@ -80,6 +91,12 @@ export function catalogView(
     relaxations: shown.length > 0 ? [] : relaxationsOf(products, activeFilters(query, facets), searchResult),
   };
 }
+
+/** Where the API hides what was sold, nothing can be sorted by it. */
+const sortsOf = (products: readonly ProductSummary[], query: CatalogQuery): readonly Sort[] =>
+  availableSorts(query).filter(
+    (sort) => sort !== 'popularity' || sort === query.sort || products.some(({ totalSales }) => totalSales > 0),
+  );
 
 /** Drops categories and terms that the shop does not have: old links may name them. */
 function withoutUnknown({ categories, attributes }: FilterOptions, query: CatalogQuery): CatalogQuery {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { availableSorts, inDefaultOrder, opposite, PARAMETERS } from '../../model/catalog-query.ts';
+import { inDefaultOrder, opposite, PARAMETERS } from '../../model/catalog-query.ts';
 import type { CatalogView } from '../../model/catalog-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
@@ -14,7 +14,7 @@ interface SortFormProps {
   readonly route: ListRoute;
 }
 
-export function SortForm({ view: { query }, route }: SortFormProps) {
+export function SortForm({ view: { query, sorts }, route }: SortFormProps) {
   const text = useText(PRODUCTS);
   const id = useId();
   const { sort, direction } = query;
@@ -24,7 +24,7 @@ export function SortForm({ view: { query }, route }: SortFormProps) {
       <label htmlFor={id}>
         <span className={styles.label}>{text.sortBy}</span>
         <Select id={id} frameClassName={styles.select} name={PARAMETERS.sort} value={sort} onChange={submitForm}>
-          {availableSorts(query).map((name) => (
+          {sorts.map((name) => (
             <option key={name} value={name}>
               {text.sorts[name]}
             </option>

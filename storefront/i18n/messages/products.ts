@@ -14,6 +14,7 @@ export const PRODUCTS = bilingual(
     sorts: {
       relevance: 'Best match',
       date: 'Newest',
+      popularity: 'Best selling',
       price: 'Price',
       'unit-price': 'Price per litre',
       rating: 'Rating',
@@ -89,6 +90,7 @@ export const PRODUCTS = bilingual(
     sorts: {
       relevance: 'Paling cocok',
       date: 'Terbaru',
+      popularity: 'Terlaris',
       price: 'Harga',
       'unit-price': 'Harga per liter',
       rating: 'Rating',
