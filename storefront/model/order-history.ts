@@ -2,6 +2,7 @@ import type { Cents } from './money.ts';
 import type { OrderPayment, OrderStatus } from './order.ts';
 import type { Shipment } from './order-record.ts';
 import type { Picture } from './picture.ts';
+import { foldText } from './search.ts';
 
 /** An order in a list of orders. */
 export interface ListedOrder {
@@ -27,8 +28,11 @@ export interface ListedOrder {
   }[];
 }
 
-const searched = (text: string): string => text.trim().replace(/^(?:#|№)\s*/, '');
+const wordsOf = (order: ListedOrder): string =>
+  foldText([order.number, ...order.lines.map(({ name }) => name)].join(' '));
 
-/** Orders with this part in their number; all without one. */
-export const ordersWithNumber = (orders: readonly ListedOrder[], search: string): readonly ListedOrder[] =>
-  orders.filter(({ number }) => number.includes(searched(search)));
+/** Orders that have each word in their number or in the name of an item; all without any. */
+export function ordersMatching(orders: readonly ListedOrder[], search: string): readonly ListedOrder[] {
+  const words = foldText(search.trim().replace(/^(?:#|№)\s*/, '')).split(' ');
+  return orders.filter((order) => words.every((word) => wordsOf(order).includes(word)));
+}

@@ -7,7 +7,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { HISTORY, ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
-import { type ListedOrder, ordersWithNumber } from '../../model/order-history.ts';
+import { type ListedOrder, ordersMatching } from '../../model/order-history.ts';
 import type { Shipment } from '../../model/order-record.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -23,7 +23,7 @@ import { STATUS_LOOKS, statusText } from './status-looks.ts';
 interface OrderHistoryProps {
   /** Null when they could not be loaded. */
   readonly orders: readonly ListedOrder[] | null;
-  /** Number, or part of it, in the address: `?order=`. */
+  /** What is looked for, in the address: `?order=`. */
   readonly search: string;
 }
 
@@ -51,7 +51,7 @@ export function OrderHistory({ orders, search }: OrderHistoryProps) {
       </EmptyState>
     );
   }
-  const found = ordersWithNumber(orders, typed);
+  const found = ordersMatching(orders, typed);
   return (
     <>
       <Form method="get" className={styles.search} role="search" onSubmit={(event) => event.preventDefault()}>
@@ -60,7 +60,6 @@ export function OrderHistory({ orders, search }: OrderHistoryProps) {
           name="order"
           type="search"
           label={text.search}
-          inputMode="numeric"
           enterKeyHint="search"
           autoComplete="off"
           value={typed}

@@ -248,12 +248,12 @@ export const RETURNS = bilingual(
 /** The list of orders in the account. */
 export const HISTORY = bilingual(
   {
-    search: 'Search by order number',
+    search: 'Order number or product',
     find: 'Search',
     empty: 'No orders yet',
     emptyHelp: 'Your orders will be listed here, with their state, invoice and everything you can do with them.',
     browse: 'Browse products',
-    noneFound: (search: string) => `No order with the number ${search}.`,
+    noneFound: (search: string) => `No order with “${search}”.`,
     all: 'Show all orders',
     failed: 'There was an error getting your orders. Please try again later.',
     view: 'View',
@@ -262,12 +262,12 @@ export const HISTORY = bilingual(
     more: (count: number) => `and ${count} more`,
   },
   {
-    search: 'Cari nomor pesanan',
+    search: 'Nomor pesanan atau nama produk',
     find: 'Cari',
     empty: 'Belum ada pesanan',
     emptyHelp: 'Pesanan Anda tampil di sini, lengkap dengan status, faktur, dan semua pilihannya.',
     browse: 'Lihat produk',
-    noneFound: (search) => `Tidak ada pesanan dengan nomor ${search}.`,
+    noneFound: (search) => `Tidak ada pesanan dengan “${search}”.`,
     all: 'Tampilkan semua pesanan',
     failed: 'Pesanan Anda gagal dimuat. Silakan coba lagi nanti.',
     view: 'Lihat',
