@@ -1,7 +1,7 @@
 import { categoryPath } from '#contract/paths.ts';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { formatDecimal, formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import {
   noPriceText,
@@ -12,6 +12,7 @@ import {
   unitPriceText,
 } from '../../i18n/messages/product.ts';
 import type { Product, ProductCardData } from '../../model/product.ts';
+import { soldAtLeast } from '../../model/sold-count.ts';
 import { useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { SaleTag } from '../../ui/badge.tsx';
@@ -79,10 +80,11 @@ interface RatingLineProps {
   readonly sku: string | null;
 }
 
-function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) {
+function RatingLine({ product: { rating, reviewCount, totalSales }, sku }: RatingLineProps) {
   const text = useText(PRODUCT);
   const { showReviews, showSKU } = useStoreSettings();
   const language = useLanguage();
+  const sold = soldAtLeast(totalSales);
   return (
     <div className={styles.rating}>
       {showReviews && reviewCount > 0 ? (
@@ -93,6 +95,7 @@ function RatingLine({ product: { rating, reviewCount }, sku }: RatingLineProps) 
         </>
       ) : null}
       {showReviews && reviewCount === 0 ? <a href="#reviews">{text.noReviews}</a> : null}
+      {sold === null ? null : <span>{text.sold(formatDecimal(sold, language))}</span>}
       {sku && showSKU ? (
         <span className={styles.sku}>
           {text.sku} {sku}

@@ -76,6 +76,26 @@ test.each([true, false])(
   },
 );
 
+test.each([
+  ['en', '4,000+ sold'],
+  ['id', 'Terjual 4.000+'],
+] as const)('says in %s how often it was sold', (language, words) => {
+  const shown = (totalSales: number) =>
+    renderHtml(
+      <ProductPage
+        product={{ ...PRODUCT, totalSales }}
+        reviews={REVIEWS}
+        baseUrl="https://shop.example"
+        alternative={null}
+        parts={null}
+        related={null}
+      />,
+      { language },
+    );
+  expect(shown(4870)).toContain(`<span>${words}</span>`);
+  expect(shown(9)).not.toMatch(/sold|Terjual/);
+});
+
 test('stars that nobody has chosen yet are not invalid', () => {
   expect(page({})).toMatch(/<input(?=[^>]* required)(?=[^>]* aria-invalid="false")[^>]*name="rating"/);
 });
