@@ -12,6 +12,6 @@ test.each([
   [1000, 1000],
   [4870, 4000],
   [1_000_000, 1_000_000],
-])('%i sold pieces are told as %o', (totalSales, told) => {
-  expect(soldAtLeast(totalSales)).toBe(told);
+])('%i sold pieces are shown as %o', (totalSales, shown) => {
+  expect(soldAtLeast(totalSales)).toBe(shown);
 });
