@@ -15,7 +15,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
   const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
   return (
     <>
-      <Button type="button" variant="line" className="screenOnly" onClick={copy}>
+      <Button type="button" variant="line" className="screenOnly scriptOnly" onClick={copy}>
         <Icon name={isCopied ? 'check' : 'copy'} size={20} /> {isCopied ? done : label}
       </Button>
       <span className="visuallyHidden" role="status">

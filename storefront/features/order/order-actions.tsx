@@ -44,7 +44,7 @@ export function OrderActions({ order, urlKey, formKey, outcome }: OrderActionsPr
           <Icon name="arrow-back-up" size={20} /> {order.shipping ? returns.ask : returns.complain}
         </LinkButton>
       ) : null}
-      <Button type="button" variant="line" onClick={() => window.print()}>
+      <Button type="button" variant="line" className="scriptOnly" onClick={() => window.print()}>
         <Icon name="printer" size={20} /> {text.print}
       </Button>
       <div className={styles.links}>

@@ -34,7 +34,7 @@ export function OrderInvoice({ order, invoice, countries, urlKey }: OrderInvoice
         {text.invoice} {invoice.number}
       </h1>
       <div className={classNames('screenOnly', styles.buttons)}>
-        <Button type="button" variant="solid" onClick={() => window.print()}>
+        <Button type="button" variant="solid" className="scriptOnly" onClick={() => window.print()}>
           <Icon name="printer" size={20} /> {print}
         </Button>
         <LinkButton variant="line" href={local(orderSummaryPath(order.id, urlKey ?? undefined))}>

@@ -128,7 +128,7 @@ function PriceSlider({ scale, low, high, labels, onLow, onHigh }: PriceSliderPro
     onKeyUp: submitForm,
   };
   return (
-    <div className={styles.slider} style={level}>
+    <div className={classNames('scriptOnly', styles.slider)} style={level}>
       <input
         type="range"
         {...handle}

@@ -27,7 +27,7 @@ export function Share({ name, choice, baseUrl }: ShareProps) {
   const share = async () => setResult(await handOn({ title: name, url }));
   return (
     <div className={classNames('screenOnly', styles.share)}>
-      <Button type="button" variant="text" className={styles.scripted} onClick={share}>
+      <Button type="button" variant="text" className="scriptOnly" onClick={share}>
         <Icon name="share" size={20} /> {text.share}
       </Button>
       <AnchorButton variant="text" href={whatsappShare(text.message(name, url))} target="_blank" rel="noopener">
