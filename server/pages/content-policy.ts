@@ -91,15 +91,18 @@ export function contentPolicy({ page, scriptHashes, imageOrigin, hasCardForm }: 
   // Levels, ratings and colours are set by style attributes; each is allowed by its hash.
   const styles = Array.from(styleAttributes(page), styleHash);
   return [
-    "default-src 'none'",
+    // For what has no directive of its own any more: Firefox asks this one alone before it fetches a page ahead of a tap.
+    "default-src 'self'",
     "base-uri 'none'",
     `connect-src 'self'${more.connect}`,
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(more.frame ? [`frame-src${more.frame}`] : []),
+    `frame-src${more.frame || " 'none'"}`,
     `img-src 'self' data:${imageOrigin ? ` ${imageOrigin}` : ''}`,
     "manifest-src 'self'",
+    "media-src 'none'",
+    "object-src 'none'",
     `script-src 'self'${more.script} ${scriptHashes.join(' ')}`.trim(),
     "style-src 'self'",
     "worker-src 'self'",
