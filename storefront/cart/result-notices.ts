@@ -1,10 +1,12 @@
 import { intentOf } from '#contract/inputs/cart-form.ts';
 import type { Language } from '#contract/languages.ts';
 import { CART } from '../i18n/messages/cart.ts';
+import { COOKIES } from '../i18n/messages/cookies.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import { CODES } from '../i18n/messages/totals.ts';
 import { type Cart, type CartLine, fullLineName } from '../model/cart.ts';
 import { openDrawer } from '../ui/drawer.tsx';
+import { blocksCookies } from './blocked-cookies.tsx';
 import { CART_DRAWER, type CartResponse, type FailedReason } from './cart-controller.ts';
 import { cartForm } from './cart-form.tsx';
 import { noticeTexts } from './notice-texts.ts';
@@ -45,7 +47,9 @@ function addedText(line: CartLine, form: FormData, language: Language): string {
 
 function notifyAdded(cart: Cart, form: FormData, { language, autoOpenCart, notify }: NoticeNeeds): void {
   const line = lineWith(cart, form);
-  if (autoOpenCart) openDrawer(CART_DRAWER);
+  // The response holds what was added, in a session that the browser has already forgotten.
+  if (blocksCookies()) notify({ topic: 'added', tone: 'bad', text: COOKIES[language].blocked });
+  else if (autoOpenCart) openDrawer(CART_DRAWER);
   else if (line)
     notify({ topic: 'added', tone: 'ok', text: addedText(line, form, language), action: viewCart(language) });
 }

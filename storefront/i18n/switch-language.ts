@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { COOKIES, keptCookie } from '#contract/cookies.ts';
 import { isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
 import { localPath, PATHS, returnPath, splitLanguage } from '#contract/paths.ts';
+import { openChannel } from '../ui/tab-channel.ts';
 
 /**
  * The same page in another language: a prefixed address changes its prefix, an unprefixed one stays and follows the cookie.
@@ -35,17 +36,17 @@ export function useLanguageOfOtherTabs(language: Language): void {
     else navigate(there, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', follow);
-    return () => channel.close();
+    const channel = openChannel(CHANNEL);
+    channel?.addEventListener('message', follow);
+    return () => channel?.close();
   }, []);
 
   const broadcast = useRef(language);
   useEffect(() => {
     if (broadcast.current === language) return;
     broadcast.current = language;
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.postMessage(language);
-    channel.close();
+    const channel = openChannel(CHANNEL);
+    channel?.postMessage(language);
+    channel?.close();
   }, [language]);
 }

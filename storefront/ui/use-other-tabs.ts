@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { openChannel } from './tab-channel.ts';
 
 /**
  * Calls back when another tab changed what the channel is about, and when Back restores a page that may have missed such a
@@ -8,13 +9,13 @@ export function useOtherTabs(channelName: string, onChange: () => void): () => v
   const channel = useRef<BroadcastChannel>(null);
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
-    const opened = new BroadcastChannel(channelName);
-    opened.onmessage = () => handleChange();
+    const opened = openChannel(channelName);
+    opened?.addEventListener('message', () => handleChange());
     channel.current = opened;
     const handlePageShow = (event: PageTransitionEvent) => event.persisted && handleChange();
     addEventListener('pageshow', handlePageShow);
     return () => {
-      opened.close();
+      opened?.close();
       removeEventListener('pageshow', handlePageShow);
     };
   }, [channelName]);
@@ -23,7 +24,7 @@ export function useOtherTabs(channelName: string, onChange: () => void): () => v
 
 /** Tells all tabs, this one too, that what the channel is about has changed. */
 export function notifyAllTabs(channelName: string): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('changed');
-  channel.close();
+  const channel = openChannel(channelName);
+  channel?.postMessage('changed');
+  channel?.close();
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LOGIN } from '../../i18n/messages/account.ts';
@@ -35,6 +36,7 @@ export function LoginPage({ outcome, reason }: LoginPageProps) {
     <div className={classNames('container', styles.page)}>
       <AccountBreadcrumbs />
       {reason !== null && !outcome ? <Note tone={TONES[reason]}>{text[reason]}</Note> : null}
+      <BlockedCookiesNote />
       <div className={styles.columns}>
         <section>
           <h1>{text.logIn}</h1>

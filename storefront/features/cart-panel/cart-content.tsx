@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import { intentOf } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
+import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
 import { CodeField, RemoveCode } from '../../cart/code-field.tsx';
@@ -117,9 +118,12 @@ export function EmptyCart({ headingLevel }: Pick<CartContentProps, 'headingLevel
     </LinkButton>
   );
   return (
-    <EmptyState title={text.emptyTitle} headingLevel={headingLevel} action={browse}>
-      {text.empty}
-    </EmptyState>
+    <>
+      <BlockedCookiesNote />
+      <EmptyState title={text.emptyTitle} headingLevel={headingLevel} action={browse}>
+        {text.empty}
+      </EmptyState>
+    </>
   );
 }
 

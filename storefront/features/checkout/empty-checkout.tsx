@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { orderReceivedPath, PATHS } from '#contract/paths.ts';
+import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import { lostLines, readCartCopy } from '../../cart/cart-copy.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
@@ -46,6 +47,7 @@ export function EmptyCheckout({ lastOrder, guestId, sent }: EmptyCheckoutProps) 
     <div className={classNames('container section', styles.page)}>
       {lastOrder ? <LastOrderNote order={lastOrder} /> : null}
       {sent?.refusal && !lastOrder ? <Note tone="bad">{refusalText(sent.refusal, language)}</Note> : null}
+      <BlockedCookiesNote />
       <EmptyState headingLevel={1} title={text.empty} action={browse}>
         {text.emptyHelp}
       </EmptyState>
