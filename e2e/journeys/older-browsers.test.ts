@@ -1,5 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { PATHS } from '#contract/paths.ts';
+import { CART } from '#storefront/i18n/messages/cart.ts';
+import { test } from '../harness/shopper.ts';
+import { openCart } from '../shopper/cart.ts';
+import { open } from '../shopper/pages.ts';
 
 /**
  * What browsers learnt after the oldest in which a page's code is started (`storefront/start-later.ts`: Chrome 110, Firefox 115, Safari
@@ -25,4 +30,15 @@ test('the code of pages uses nothing that the browsers it starts in do not know'
   });
   expect(files.length).toBeGreaterThan(10);
   expect(used).toEqual([]);
+});
+
+test('the cart panel notices that it is open where dialogs do not report it', async ({ enter }) => {
+  const shopper = await enter({ screen: 'phone' });
+  await shopper.context.addInitScript(() => {
+    const silence = (event: Event) => event.target instanceof HTMLDialogElement && event.stopImmediatePropagation();
+    addEventListener('toggle', silence, true);
+  });
+  await open(shopper, PATHS.faq);
+  const cart = await openCart(shopper);
+  await cart.getByText(shopper.messages(CART).bestSellers).waitFor();
 });

@@ -44,16 +44,17 @@ export function Drawer({ closesOn = 'navigation', ...props }: DrawerProps) {
   );
 }
 
-/** React does not listen for `toggle` on a dialog that came with the page. */
+/** Older browsers report by no event that a dialog opens. */
 function useOnOpen(dialog: RefObject<HTMLDialogElement | null>, onOpen: (() => void) | undefined) {
   const opened = useEffectEvent(() => onOpen?.());
   useEffect(() => {
-    const onToggle = (event: Event) => event instanceof ToggleEvent && event.newState === 'open' && opened();
     const element = dialog.current;
+    if (!element) return;
     // The browser may have opened it before its code was there.
-    if (element?.open) opened();
-    element?.addEventListener('toggle', onToggle);
-    return () => element?.removeEventListener('toggle', onToggle);
+    if (element.open) opened();
+    const observer = new MutationObserver(() => element.open && opened());
+    observer.observe(element, { attributeFilter: ['open'] });
+    return () => observer.disconnect();
   }, [dialog]);
 }
 
