@@ -1,4 +1,6 @@
 import { type CatalogQuery, hasPriceLimits, isWithin } from './catalog-query.ts';
+import { filterOptionsOf, termKey } from './filter-options.ts';
+import { IN_STOCK, type ListFacts, marksOf, ON_SALE } from './list-facts.ts';
 import type { ProductSummary } from './product.ts';
 import { shownUnder } from './product-card.ts';
 import type { SearchResult } from './search.ts';
@@ -9,11 +11,19 @@ import { fitOf } from './vehicle-fit.ts';
 export interface Filter {
   readonly key: string;
   readonly matches: (product: ProductSummary) => boolean;
+  /** The same of a product that is shown as it stands at this place of the list. Missing where only the product itself can tell. */
+  readonly matchesAt?: (place: number) => boolean;
 }
 
-function searchFilter(search: string, { ranks }: SearchResult): Filter[] {
+function searchFilter(search: string, { ranks }: SearchResult, { ids }: ListFacts): Filter[] {
   if (search === '') return [];
-  return [{ key: 'search', matches: ({ id }) => ranks.has(id) }];
+  return [
+    {
+      key: 'search',
+      matches: ({ id }) => ranks.has(id),
+      matchesAt: (place) => ranks.has(ids[place] ?? 0),
+    },
+  ];
 }
 
 function categoryFilter(categories: readonly string[]): Filter[] {
@@ -22,10 +32,33 @@ function categoryFilter(categories: readonly string[]): Filter[] {
   return [{ key: 'category', matches: (product) => product.categories.some(({ slug }) => chosen.has(slug)) }];
 }
 
-const priceFilter = (query: CatalogQuery): Filter[] =>
+const priceFilter = (query: CatalogQuery, { prices }: ListFacts): Filter[] =>
   hasPriceLimits(query)
-    ? [{ key: 'price', matches: ({ price }) => price !== null && isWithin(price.current, query) }]
+    ? [
+        {
+          key: 'price',
+          matches: ({ price }) => price !== null && isWithin(price.current, query),
+          matchesAt: (place) => isWithin(prices[place] ?? Number.NaN, query),
+        },
+      ]
     : [];
+
+const ratingFilter = (least: number | null, { ratings }: ListFacts): Filter[] =>
+  least === null
+    ? []
+    : [
+        {
+          key: 'rating',
+          matches: ({ rating }) => rating >= least,
+          matchesAt: (place) => (ratings[place] ?? 0) >= least,
+        },
+      ];
+
+const markFilter = (key: 'sale' | 'stock', mark: number, { marks }: ListFacts): Filter => ({
+  key,
+  matches: (product) => (marksOf(product) & mark) !== 0,
+  matchesAt: (place) => ((marks[place] ?? 0) & mark) !== 0,
+});
 
 const termFilter = ([attribute, slugs]: readonly [string, readonly string[]]): Filter => {
   const chosen = new Set(slugs);
@@ -35,35 +68,36 @@ const termFilter = ([attribute, slugs]: readonly [string, readonly string[]]): F
   };
 };
 
-export const termKey = (attribute: string): string => `term ${attribute}`;
-
 function vehicleFilter(vehicle: Vehicle | null): Filter[] {
   if (vehicle === null) return [];
   return [{ key: 'vehicle', matches: ({ vehicleFacts }) => fitOf(vehicleFacts, vehicle).kind !== 'misfit' }];
 }
 
-/** Ordered now, it is sent: what is on backorder is not in stock. */
-export const isInStock = ({ stock }: ProductSummary): boolean => stock.status === 'in-stock';
-
-export function filtersOf(query: CatalogQuery, searchResult: SearchResult): readonly Filter[] {
-  const { minRating, onSale, inStock } = query;
+/** @param facts of the list that is filtered */
+export function filtersOf(query: CatalogQuery, searchResult: SearchResult, facts: ListFacts): readonly Filter[] {
   return [
-    ...searchFilter(query.search, searchResult),
+    ...searchFilter(query.search, searchResult, facts),
     ...categoryFilter(query.categories),
-    ...priceFilter(query),
-    ...(minRating === null ? [] : [{ key: 'rating', matches: ({ rating }: ProductSummary) => rating >= minRating }]),
-    ...(onSale ? [{ key: 'sale', matches: (product: ProductSummary) => product.onSale }] : []),
-    ...(inStock ? [{ key: 'stock', matches: isInStock }] : []),
+    ...priceFilter(query, facts),
+    ...ratingFilter(query.minRating, facts),
+    ...(query.onSale ? [markFilter('sale', ON_SALE, facts)] : []),
+    ...(query.inStock ? [markFilter('stock', IN_STOCK, facts)] : []),
     ...Object.entries(query.terms).map(termFilter),
     ...vehicleFilter(query.vehicle),
   ];
 }
 
-/** How a list under these filters shows a product: as it is, unless they name an option, or another price than that of its card. */
-export function shownBy(query: CatalogQuery): (product: ProductSummary) => ProductSummary {
-  if (Object.keys(query.terms).length > 0) return (product) => shownUnder(product, query);
-  return (product) =>
-    product.price === null || isWithin(product.price.current, query) ? product : shownUnder(product, query);
+/**
+ * Whether a list under these filters shows the product at a place as it stands there: it does unless they name an option, or another
+ * price than that of its card. Then it shows it as `shownUnder` does.
+ */
+export function isShownAsListed(query: CatalogQuery, { prices }: ListFacts): (place: number) => boolean {
+  if (Object.keys(query.terms).length > 0) return () => false;
+  if (!hasPriceLimits(query)) return () => true;
+  return (place) => {
+    const price = prices[place] ?? Number.NaN;
+    return Number.isNaN(price) || isWithin(price, query);
+  };
 }
 
 /** Counts the products of a list over all its pages. */
@@ -72,10 +106,11 @@ export function countMatching(
   query: CatalogQuery,
   searchResult: SearchResult,
 ): number {
-  const filters = filtersOf(query, searchResult);
-  const shown = shownBy(query);
-  return products.filter((listed) => {
-    const product = shown(listed);
+  const { facts } = filterOptionsOf(products);
+  const filters = filtersOf(query, searchResult, facts);
+  const isAsListed = isShownAsListed(query, facts);
+  return products.filter((listed, place) => {
+    const product = isAsListed(place) ? listed : shownUnder(listed, query);
     return filters.every(({ matches }) => matches(product));
   }).length;
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import { countMatching, type Filter, filtersOf, shownBy } from './catalog-filters.ts';
+import { countMatching, type Filter, filtersOf, isShownAsListed } from './catalog-filters.ts';
 import {
   availableSorts,
   type CatalogQuery,
@@ -14,7 +14,7 @@ import { createFacetCounter, type Facets, type FacetValue } from './facets.ts';
 import { type FilterOptions, filterOptionsOf } from './filter-options.ts';
 import type { Cents } from './money.ts';
 import type { ProductCardData, ProductSummary } from './product.ts';
-import { toCardUnder } from './product-card.ts';
+import { shownUnder, toCardUnder } from './product-card.ts';
 import { EMPTY_SEARCH_RESULT, type SearchResult } from './search.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -42,11 +42,19 @@ export interface FilterRelaxation {
   readonly count: number;
 }
 
-/** The only filter that keeps the product out, `null` when none does, `undefined` when several do. */
-function onlyFailingFilter(product: ProductSummary, filters: readonly Filter[]): string | null | undefined {
+/**
+ * The only filter that keeps the product out, `null` when none does, `undefined` when several do.
+ *
+ * @param place in the list, where the product is shown as it stands there
+ */
+function onlyFailingFilter(
+  product: ProductSummary,
+  place: number | null,
+  filters: readonly Filter[],
+): string | null | undefined {
   let failing: string | null = null;
-  for (const { key, matches } of filters) {
-    if (matches(product)) continue;
+  for (const { key, matches, matchesAt } of filters) {
+    if (place !== null && matchesAt ? matchesAt(place) : matches(product)) continue;
     if (failing !== null) return undefined;
     failing = key;
   }
@@ -61,17 +69,21 @@ export function catalogView(
 ): CatalogView {
   const options = filterOptionsOf(products);
   const query = withoutUnknown(options, requested);
-  const filters = filtersOf(query, searchResult);
+  const { facts } = options;
+  const filters = filtersOf(query, searchResult, facts);
   const counter = createFacetCounter(options, query);
   const shown: ProductSummary[] = [];
-  const shownAs = shownBy(query);
-  const shownAtAnyPrice = shownBy(withoutPriceLimits(query));
+  const isAsListed = isShownAsListed(query, facts);
+  const atAnyPrice = withoutPriceLimits(query);
+  const isAtAnyPriceAsListed = isShownAsListed(atAnyPrice, facts);
   products.forEach((listed, place) => {
-    const product = shownAs(listed);
-    const failing = onlyFailingFilter(product, filters);
+    const isListed = isAsListed(place);
+    const product = isListed ? listed : shownUnder(listed, query);
+    const failing = onlyFailingFilter(product, isListed ? place : null, filters);
     if (failing === undefined) return;
-    counter.count(place, product, failing);
-    if (failing === null || failing === 'price') counter.countPrices(shownAtAnyPrice(listed));
+    counter.count(place, isListed ? null : product, failing);
+    if (failing === null || failing === 'price')
+      counter.countPrices(place, isAtAnyPriceAsListed(place) ? null : shownUnder(listed, atAnyPrice));
     if (failing === null) shown.push(product);
   });
   const facets = counter.facets();

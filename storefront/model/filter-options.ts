@@ -1,5 +1,5 @@
 import { CATEGORY_TILES } from '#contract/site.ts';
-import { termKey } from './catalog-filters.ts';
+import { collectFacts, type ListFacts } from './list-facts.ts';
 import type { ProductSummary } from './product.ts';
 
 /** By slug, in display order; `value` is the number of the value among all of the list. */
@@ -11,6 +11,7 @@ export interface FilterOptions {
   /** By attribute. */
   readonly attributes: ReadonlyMap<string, { readonly label: string; readonly terms: Names }>;
   readonly held: HeldValues;
+  readonly facts: ListFacts;
 }
 
 /** Which values each product has, as numbers: counting them is what a page of a large list costs most. */
@@ -21,6 +22,9 @@ export interface HeldValues {
   /** Key of each value's filter. */
   readonly groups: readonly string[];
 }
+
+/** Of the filter for the values of an attribute. */
+export const termKey = (attribute: string): string => `term ${attribute}`;
 
 type Named = readonly [slug: string, { readonly name: string }];
 
@@ -85,6 +89,7 @@ function collect(products: readonly ProductSummary[]): FilterOptions {
       ]),
     ),
     held: { offsets, values: Uint32Array.from(values), groups },
+    facts: collectFacts(products),
   };
 }
 
