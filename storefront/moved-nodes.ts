@@ -1,7 +1,8 @@
 /**
  * The translators of browsers put each text into elements of their own, without React's knowledge: what it then takes out of the page,
  * or inserts something before, is no longer where it was, and its error would take the whole page away. So what has moved is left
- * alone, and what is to stand before it comes last. A text that is the only content of its element is replaced as ever.
+ * alone, and what is to stand before it comes last. A text that is the only content of its element is replaced as ever; beside other
+ * content it stays as it was translated. So a text that changes has an element of its own.
  */
 export function tolerateMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;

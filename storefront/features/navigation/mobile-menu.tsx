@@ -89,7 +89,7 @@ function SideLinks() {
     <div className={styles.secondary}>
       {useTakesLogins() ? (
         <LocalLink to={PATHS.account}>
-          <Icon name="user" /> {account}
+          <Icon name="user" /> <span>{account}</span>
         </LocalLink>
       ) : null}
       <LocalLink to={PATHS.wishlist}>

@@ -57,7 +57,7 @@ export function ProductList({ view, route, children }: ProductListProps) {
             </div>
           ) : null}
           <p className={classNames('tabular', styles.total)} role="status" {...TAKES_FOCUS}>
-            <b>{total}</b> {text.count(total)}
+            <b>{total}</b> <span>{text.count(total)}</span>
           </p>
         </div>
         <ActiveFilters filters={active} query={query} route={route} />

@@ -96,11 +96,7 @@ function RatingLine({ product: { rating, reviewCount, totalSales }, sku }: Ratin
       ) : null}
       {showReviews && reviewCount === 0 ? <a href="#reviews">{text.noReviews}</a> : null}
       {sold === null ? null : <span>{text.sold(formatDecimal(sold, language))}</span>}
-      {sku && showSKU ? (
-        <span className={styles.sku}>
-          {text.sku} {sku}
-        </span>
-      ) : null}
+      {sku && showSKU ? <span className={styles.sku}>{`${text.sku} ${sku}`}</span> : null}
     </div>
   );
 }

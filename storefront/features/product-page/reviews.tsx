@@ -125,12 +125,12 @@ function ReviewList({ reviews: { query, shown, matching } }: Pick<ReviewsProps, 
   const text = useText(REVIEWS);
   const pathTo = useReviewsPath();
   const last = shown.at(-1);
+  const count = matching === 0 ? text.noneWithStars : text.shown(shown.length, matching);
   return (
     <>
       <div className={styles.chosen}>
         <p className="small muted tabular" role="status">
-          {query.rating === null ? null : `${text.onlyStars(query.rating)} · `}
-          {matching === 0 ? text.noneWithStars : text.shown(shown.length, matching)}
+          {query.rating === null ? count : `${text.onlyStars(query.rating)} · ${count}`}
         </p>
         {query.rating === null ? null : (
           <Link className="link small" href={pathTo({ ...query, rating: null, page: 1 })} leadsTo="view" rel="nofollow">
