@@ -94,15 +94,19 @@ export const customersContract = (name: string, open: OpenStore) =>
     });
 
     test('a newer reset replaces an older one, and a new password deletes it', async () => {
-      const { id } = await add(person('forgetful'));
+      const forgetful = await add(person('forgetful'));
+      const { id } = forgetful;
       const account = () => inUnit(({ customers }) => customers.forUpdate(id));
       for (const digest of ['one', 'two'])
-        await inUnit(({ customers }) => customers.setReset(id, { digest, until: LATER }));
+        await inUnit(({ customers }) => customers.setReset(forgetful, { digest, until: LATER }));
       expect((await account())?.reset).toEqual({ digest: 'two', until: LATER });
       await inUnit(({ customers }) => customers.setPassword(id, 'new'));
       expect(await account()).toMatchObject({ passwordHash: 'new', reset: null });
-      await inUnit(({ customers }) => customers.setReset(id, { digest: 'three', until: LATER }));
-      await inUnit(({ customers }) => customers.setReset(id, null));
+      await inUnit(({ customers }) => customers.setReset(forgetful, { digest: 'three', until: LATER }));
+      await inUnit(({ customers }) => customers.setReset(forgetful, null));
+      expect(await account()).toMatchObject({ reset: null });
+      const moved = { ...forgetful, email: 'moved@example.test' };
+      expect(await inUnit(({ customers }) => customers.setReset(moved, { digest: 'four', until: LATER }))).toBe(false);
       expect(await account()).toMatchObject({ reset: null });
     });
 

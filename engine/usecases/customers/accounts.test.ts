@@ -7,6 +7,7 @@ import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { guest, memoryShop } from '../testing/memory-shop.ts';
 import { addRequest, checkout } from '../testing/requests.ts';
 import { logIn, type Visitor } from './log-in.ts';
+import { sendPasswordReset } from './reset-password.ts';
 
 const VISITOR: Visitor = { guestId: null, language: 'en' };
 const CREDENTIALS = { login: 'budi', password: 'pagi yang cerah', kind: 'remembered' } as const;
@@ -223,6 +224,18 @@ test('a reset link ends with the email address it went to', async () => {
   unwrap(await change({ email: 'new@example.test' }));
   const request = { ...link, password: 'sore yang sejuk' };
   expect(await usecases.resetPassword(VISITOR, request)).toMatchObject({ refusal: { code: 'RESET_LINK_INVALID' } });
+});
+
+test('a reset link is not sent to a mailbox that is left while it is asked for', async () => {
+  const { needs, store, usecases, budi } = await shopWithBudi();
+  const before = await store.customers.findByLogin('budi');
+  const caller = { customerId: String(budi.id), language: 'en' } as const;
+  const profile = { ...NO_PROFILE_CHANGE, email: 'new@example.test' };
+  unwrap(await usecases.changeAccount(caller, { profile, password: null }));
+  const asked = { ...needs, customers: { ...store.customers, findByLogin: async () => before } };
+  expect(await sendPasswordReset(asked, VISITOR, 'budi')).toEqual({ ok: true, value: null });
+  const mails = await store.mails.list({ limit: 100 });
+  expect(mails.filter(({ mail }) => mail.kind === 'password-reset')).toEqual([]);
 });
 
 test('limits reset emails per account over all its names, without revealing them', async () => {

@@ -62,13 +62,9 @@ export async function changeAccount(
 }
 
 /** A reset link that lies in the old mailbox is worth nothing any more, and whoever reads that mailbox is told why. */
-async function leaveAddress(
-  { customers, outbox }: UnitOfWork,
-  before: Customer,
-  { id, email }: Customer,
-): Promise<void> {
-  await customers.setReset(id, null);
-  await outbox.add(emailChangedMail(before, email));
+async function leaveAddress({ customers, outbox }: UnitOfWork, before: Customer, after: Customer): Promise<void> {
+  await customers.setReset(after, null);
+  await outbox.add(emailChangedMail(before, after.email));
 }
 
 interface AccountContext {

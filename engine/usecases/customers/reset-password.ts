@@ -106,11 +106,10 @@ export async function sendPasswordReset(
   if (!sent.ok) return ok(null);
   const key = needs.random(RESET_KEY_LENGTH, 'alphanumeric');
   return needs.unitOfWork(async ({ customers, outbox }) => {
-    await customers.setReset(customer.id, {
-      digest: needs.digest(key),
-      until: resetExpiry(needs.now(), needs.settings.resetHours),
-    });
-    await outbox.add(resetMail(customer, { key, language }));
+    const until = resetExpiry(needs.now(), needs.settings.resetHours);
+    const isStored = await customers.setReset(customer, { digest: needs.digest(key), until });
+    // Erased meanwhile, or gone to another mailbox: this one gets no link.
+    if (isStored) await outbox.add(resetMail(customer, { key, language }));
     return ok(null);
   });
 }

@@ -46,8 +46,8 @@ export interface Customers extends CustomerReads {
   save(customer: Customer): Promise<void>;
   /** Also deletes the key of a pending reset. */
   setPassword(id: number, passwordHash: string): Promise<void>;
-  /** Replaces an earlier key. Null deletes it. */
-  setReset(id: number, reset: PasswordReset | null): Promise<void>;
+  /** Replaces an earlier key. Null deletes it. False when there is no such account with this email address any more. */
+  setReset(account: Pick<Customer, 'id' | 'email'>, reset: PasswordReset | null): Promise<boolean>;
   addLogin(login: Login): Promise<void>;
   endLogin(id: string): Promise<void>;
   endLogins(customerId: number): Promise<void>;

@@ -1,3 +1,4 @@
+import type { CustomerForbidden } from '#engine/domain/customers/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import {
@@ -16,7 +17,7 @@ export async function writeReview(
   needs: Needs,
   caller: Caller,
   request: ReviewRequest,
-): Promise<Result<Review, ReviewRefusal | RateLimitRefusal>> {
+): Promise<Result<Review, ReviewRefusal | CustomerForbidden | RateLimitRefusal>> {
   const { language, clientAddress } = caller;
   const [product] = await needs.catalog.productsByIds([request.productId], language);
   const facts = { product: product ?? null, customer: await writerOf(needs, caller), language, now: needs.now() };
@@ -37,9 +38,11 @@ const storeReview = (
   { unitOfWork, settings }: Needs,
   decision: ReviewDecision,
   product: string,
-): Promise<Result<Review, ReviewRefusal>> =>
-  unitOfWork(async ({ reviews, outbox, changes }) => {
+): Promise<Result<Review, ReviewRefusal | CustomerForbidden>> =>
+  unitOfWork(async ({ customers, reviews, outbox, changes }) => {
     const { productId, customerId } = decision;
+    // Whoever erases the account meanwhile either finds the review or leaves nobody to write it.
+    if (customerId !== null && !(await customers.forUpdate(customerId))) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
     if (await reviews.of(decision)) return refuse({ code: 'REVIEW_DUPLICATE' });
     const hasBought = customerId !== null && (await reviews.hasBought(customerId, productId));
     const review = await reviews.add(withVerification(decision, hasBought));

@@ -60,12 +60,14 @@ export const createCustomers = (db: Kysely<Tables>): Customers => ({
       .execute();
   },
 
-  async setReset(id, reset) {
-    await db
+  async setReset({ id, email }, reset) {
+    const { numUpdatedRows } = await db
       .updateTable('customers')
       .set({ resetDigest: reset?.digest ?? null, resetUntil: reset?.until ?? null })
       .where('id', '=', id)
-      .execute();
+      .where('email', '=', email)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
   },
 
   async addLogin(login) {

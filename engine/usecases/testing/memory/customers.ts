@@ -68,7 +68,11 @@ export const customers = (state: State): Customers => {
     },
     save: async (customer) => change(customer.id, (account) => ({ ...account, customer })),
     setPassword: async (id, passwordHash) => change(id, (account) => ({ ...account, passwordHash, reset: null })),
-    setReset: async (id, reset) => change(id, (account) => ({ ...account, reset })),
+    async setReset({ id, email }, reset) {
+      if (state.customers.get(id)?.customer.email !== email) return false;
+      change(id, (account) => ({ ...account, reset }));
+      return true;
+    },
     async addLogin({ id, ...login }) {
       state.logins.set(id, login);
     },
