@@ -129,6 +129,15 @@ test.for([true, false])(
   },
 );
 
+test('with “debug” in the address the console says what the API said', async ({ enter }) => {
+  const shopper = await enter();
+  shopper.browserErrors.expect(/status of 422/);
+  shopper.browserErrors.expect(/console: invalid_username /);
+  await open(shopper, `${PATHS.account}?debug`);
+  await logIn(shopper, PASSWORD);
+  await shopper.page.getByRole('alert').first().waitFor();
+});
+
 test('on a phone the way out is in sight at every tab, without a swipe', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });
   const { page } = shopper;

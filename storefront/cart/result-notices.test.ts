@@ -57,3 +57,19 @@ test('a code that is refused takes back what was said of the one before', () => 
   notifyResult({ kind: 'refused', guestId: null, cart: cartOf(), refusal }, { form, before: null }, needs);
   expect([withdraw.mock.calls, notify.mock.calls]).toEqual([[['code']], []]);
 });
+
+test.each([
+  ['?debug', [['Coupon "x" does not exist!']]],
+  ['', []],
+])('with “%s” in the address the console says %j', (search, logged) => {
+  vi.stubGlobal('location', { search });
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { needs } = noticeNeeds();
+  const message = 'Coupon "x" does not exist!';
+  const refusal = { code: 'COUPON_UNKNOWN', facts: { coupon: 'X' }, fields: [], message } as const;
+  const form = cartForm('apply-code', { code: 'X' });
+  notifyResult({ kind: 'refused', guestId: null, cart: cartOf(), refusal }, { form, before: null }, needs);
+  expect(log.mock.calls).toEqual(logged);
+  log.mockClear();
+  vi.unstubAllGlobals();
+});

@@ -5,6 +5,7 @@ import { COOKIES } from '../i18n/messages/cookies.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import { CODES } from '../i18n/messages/totals.ts';
 import { type Cart, type CartLine, fullLineName } from '../model/cart.ts';
+import { debugLog } from '../ui/debug-log.ts';
 import { openDrawer } from '../ui/drawer.tsx';
 import { blocksCookies } from './blocked-cookies.tsx';
 import { CART_DRAWER, type CartResponse, type FailedReason } from './cart-controller.ts';
@@ -100,6 +101,7 @@ export function notifyResult(response: CartResponse, { form, before }: SentForm,
   if (form === null) return;
   // What was said of the code before is no longer the answer.
   if (intent === 'apply-code') needs.withdraw('code');
+  if (response.kind === 'refused') debugLog(response.refusal.message);
   if (response.kind === 'failed') notifyFailed(response.reason, form, needs);
   // The field of the code shows its refusal.
   if (response.kind === 'refused' && intent !== 'apply-code')

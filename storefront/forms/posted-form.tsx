@@ -6,6 +6,7 @@ import { refusalText } from '../i18n/messages/refusals.ts';
 import { Button, type ButtonLook } from '../ui/button.tsx';
 import { ChangedFields, useChangedFields } from '../ui/changed-fields.ts';
 import { classNames } from '../ui/class-names.ts';
+import { debugLog } from '../ui/debug-log.ts';
 import { Note, useFocusOnProblem } from '../ui/note.tsx';
 import { FORM_FIELD, type FormOutcome, type FormResponse } from './form-response.ts';
 
@@ -59,6 +60,7 @@ export function PostedForm({ name, outcome, fetcher, refusalHelp, className, chi
   const isConcerned = (outcome?.response ?? outcome?.failure)?.form === name;
   const [unsent, setUnsent] = useState<FormOutcome<never> | null>(null);
   const { changed, onInput } = useChangedFields(outcome);
+  useEffect(() => debugLog(responseTo(name, outcome)?.refusal?.message ?? ''), [name, outcome]);
   return (
     <AnyForm
       {...form}
