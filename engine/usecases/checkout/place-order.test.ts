@@ -272,6 +272,20 @@ describe('an account with the order', () => {
     expect(await placeRepeatedly({})).toMatchObject({ refusal: { code: 'TOO_MANY_TRIES' } });
   });
 
+  test('keeps its name, and takes the address, of a later order for somebody else', async () => {
+    await add('cleaner');
+    const { registered } = unwrap(await place({ account }));
+    const caller: Caller = { customerId: String(registered?.id), language: 'en' };
+    await add('cleaner', 1, caller);
+    const billing = { ...JAKARTA, firstName: 'Dewi', lastName: 'Lestari', address1: 'Jl. Melati 8' };
+    unwrap(await place({ billing }, caller));
+    expect(await shop.needs.customers.find(registered?.id ?? 0)).toMatchObject({
+      firstName: JAKARTA.firstName,
+      lastName: JAKARTA.lastName,
+      billing,
+    });
+  });
+
   test('is written to at its email address when a later order clears that of the form before', async () => {
     await add('cleaner');
     const { registered } = unwrap(await place({ account }));

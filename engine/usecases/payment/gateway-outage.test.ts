@@ -111,6 +111,20 @@ describe('while the gateway does not answer', () => {
   });
 });
 
+test('closes a payment whose reservation ended before its money was taken', async () => {
+  const { id, intent } = await ordered();
+  provider.change(intent, { status: 'requires-capture' });
+  vi.spyOn(provider, 'captureIntent').mockImplementation(async () => ({
+    ok: true,
+    value: provider.change(intent, { status: 'canceled' }),
+  }));
+  await returnToOrder(id);
+  expect(await shop.usecases.orders.show(id)).toMatchObject({
+    order: { status: 'pending', paidAt: null },
+    payments: [{ state: 'closed' }],
+  });
+});
+
 test('refunds money captured for a cancelled order once, and mails the buyer', async () => {
   const { id, intent } = await ordered();
   unwrap(await shop.usecases.cancelOrder({ id, reason: 'shop' }));
