@@ -62,7 +62,8 @@ test.skipIf(!existsSync('/dev/full'))('says in one line that the disk of its out
     rmSync(dataFolder, { recursive: true });
   });
   const { status, stderr } = spawnSync(process.execPath, ['server/operator/main.ts', 'config', 'show'], {
-    ...{ stdio: ['ignore', full, 'pipe'], encoding: 'utf8' },
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: dataFolder, LANG: 'id_ID' },
   });
   expect([status, stderr.trim().split('\n').at(-1)]).toEqual([
