@@ -238,6 +238,15 @@ test('a reset link is not sent to a mailbox that is left while it is asked for',
   expect(mails.filter(({ mail }) => mail.kind === 'password-reset')).toEqual([]);
 });
 
+test('a client that does not ask for the current password sets a new one all the same', async () => {
+  const { usecases, budi } = await shopWithBudi();
+  const caller = { customerId: String(budi.id), language: 'en' } as const;
+  const password = { password: 'sore yang sejuk', currentPassword: null, loginId: null };
+  unwrap(await usecases.changeAccount(caller, { profile: NO_PROFILE_CHANGE, password }));
+  expect(await usecases.logIn(VISITOR, CREDENTIALS)).toMatchObject({ refusal: { code: 'PASSWORD_WRONG' } });
+  expect(await usecases.logIn(VISITOR, { ...CREDENTIALS, password: password.password })).toMatchObject({ ok: true });
+});
+
 test('limits reset emails per account over all its names, without revealing them', async () => {
   const { attempts } = ATTEMPT_LIMITS['password-reset'].subject;
   const { usecases, store } = await shopWithBudi();

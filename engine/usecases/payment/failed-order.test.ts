@@ -33,6 +33,18 @@ async function declined() {
 }
 
 describe('an order whose card was declined', () => {
+  test('may be paid for two hours, and lets go of its payment then', async () => {
+    const { intent } = await declined();
+    const orderedAt = shop.needs.now().getTime();
+    const statusAfter = async (minutes: number) => {
+      shop.at(new Date(orderedAt + minutes * 60_000));
+      await shop.usecases.reconcilePayments();
+      return shop.provider.intent(intent).status;
+    };
+    expect(await statusAfter(119)).toBe('requires-action');
+    expect(await statusAfter(150)).toBe('canceled');
+  });
+
   test('takes back stock, coupon and gift card once its buyer has paid by transfer', async () => {
     const { id, intent } = await declined();
     unwrap(await shop.usecases.markPaid(id));
