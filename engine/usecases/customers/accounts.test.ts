@@ -238,6 +238,17 @@ test('a reset link is not sent to a mailbox that is left while it is asked for',
   expect(mails.filter(({ mail }) => mail.kind === 'password-reset')).toEqual([]);
 });
 
+test('delivery to the billing address, and nothing else, changes the session of the account too', async () => {
+  const { usecases, store, budi } = await shopWithBudi();
+  const caller = { customerId: String(budi.id), language: 'en' } as const;
+  const deliveredTo = async (change: Partial<typeof NO_PROFILE_CHANGE>) => {
+    unwrap(await usecases.changeAccount(caller, { profile: { ...NO_PROFILE_CHANGE, ...change }, password: null }));
+    return store.state.sessions.get(caller.customerId)?.shipping.address1;
+  };
+  expect(await deliveredTo({ billing: JAKARTA, shipping: { address1: 'Jl. Melati 8' } })).toBe('Jl. Melati 8');
+  expect(await deliveredTo({ shippingSameAsBilling: true })).toBe(JAKARTA.address1);
+});
+
 test('a client that does not ask for the current password sets a new one all the same', async () => {
   const { usecases, budi } = await shopWithBudi();
   const caller = { customerId: String(budi.id), language: 'en' } as const;
