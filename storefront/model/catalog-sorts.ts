@@ -53,8 +53,20 @@ export function sorted(
   return byRank(products, RANKS[sort], sign);
 }
 
-/** The same as sorting the list by its sales, without sorting all of it: of equals, the first in the list comes first. */
+// A list is immutable and lives as long as its snapshot.
+const bestOfLists = new WeakMap<readonly ProductSummary[], Map<number, readonly ProductSummary[]>>();
+
+/** What of the list sells best and can be bought: of equals, the first in the list comes first. */
 export function bestSellers(products: readonly ProductSummary[], count: number): readonly ProductSummary[] {
+  const ofList = bestOfLists.get(products) ?? new Map<number, readonly ProductSummary[]>();
+  bestOfLists.set(products, ofList);
+  const best = ofList.get(count) ?? findBestSellers(products, count);
+  ofList.set(count, best);
+  return best;
+}
+
+/** Without sorting all of the list. */
+function findBestSellers(products: readonly ProductSummary[], count: number): readonly ProductSummary[] {
   const best: ProductSummary[] = [];
   for (const product of products) {
     const last = best[count - 1];
