@@ -11,7 +11,7 @@ import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { tapOptions } from '../shopper/browse.ts';
 import { addButton, addToCart, cartButton, cartPanel, openCart, quantityOf } from '../shopper/cart.ts';
-import { open, waitForHydration } from '../shopper/pages.ts';
+import { isFocused, open, waitForHydration } from '../shopper/pages.ts';
 import { removeFromCart, undoRemoval } from './visit.ts';
 
 const FLUSH = itemOf('engine-flush');
@@ -186,6 +186,21 @@ test('by keyboard, focus moves from a removed line to the next, and from the las
   await page.keyboard.press('Enter');
   await cart.getByRole('heading', { name: messages(CART).emptyTitle }).waitFor();
   await expect.poll(() => hasFocus(cart.getByRole('heading', { name: messages(CART).title }).first())).toBe(true);
+});
+
+test('the focus goes to the cart button when the notice that opened the panel is gone', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, messages } = shopper;
+  await open(shopper, productPath(WAX.slug));
+  await addToCart(shopper, WAX);
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: messages(CART).view })
+    .press('Enter');
+  await cartPanel(shopper).waitFor();
+  await page.keyboard.press('Escape');
+  await cartPanel(shopper).waitFor({ state: 'hidden' });
+  await expect.poll(() => isFocused(cartButton(shopper))).toBe(true);
 });
 
 test('the buy bar appears when the form is scrolled away at once, and disappears on the way back', async ({

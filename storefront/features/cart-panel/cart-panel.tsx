@@ -45,8 +45,10 @@ export function CartPanel({ whenEmpty }: CartPanelProps) {
   };
   const close = () => {
     setIsOpen(false);
-    // The toast that opened it may be gone; the browser then focuses no element.
-    if (document.activeElement === document.body) document.getElementById(CART_BUTTON)?.focus();
+    // The toast that opened it may be gone: the focus then stays in the closed panel until the browser takes it away.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest(`#${CART_DRAWER}`))
+      document.getElementById(CART_BUTTON)?.focus();
   };
   return (
     <>
