@@ -1,4 +1,5 @@
-import { PATHS, productPath } from '#contract/paths.ts';
+import { articlePath, PATHS, productPath } from '#contract/paths.ts';
+import { ARTICLES } from '#storefront/i18n/messages/articles.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { COOKIES } from '#storefront/i18n/messages/cookies.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -50,4 +51,15 @@ test('a browser that blocks cookies is told so where something would be kept', a
   await open(shopper, productPath('gear-treatment'));
   await addButton(shopper).click();
   await page.getByRole('status').getByText(blocked).waitFor();
+});
+
+test('a browser that does not copy is offered no copy', async ({ enter }) => {
+  const shopper = await enter();
+  const { page, context, messages } = shopper;
+  const copy = page.getByRole('button', { name: messages(ARTICLES).copyLink });
+  await open(shopper, articlePath('engine-flush-10-15-menit'));
+  await copy.waitFor();
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+  await open(shopper, articlePath('engine-flush-10-15-menit'));
+  await copy.waitFor({ state: 'detached' });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { useHydrated } from './use-hydrated.ts';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -9,10 +10,17 @@ interface CopyButtonProps {
   readonly done: string;
 }
 
-/** Copies a number the shopper needs in another app. */
+/** Copies a number the shopper needs in another app. Not offered where the browser does not copy: in some apps, and without https. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  const cannotCopy = useHydrated() && !('clipboard' in navigator);
+  // Where it is refused, the button stays as it was.
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  if (cannotCopy) return null;
   return (
     <>
       <Button type="button" variant="line" className="screenOnly scriptOnly" onClick={copy}>
