@@ -42,7 +42,16 @@ test('is kept for thirty days, and only while there is something in it', () => {
   expect(stored.size).toBe(0);
 });
 
-test.each(['{', '[]', '{"lines":7,"savedAt":0}'])('a copy that somebody has changed to %s is none', (text) => {
+test.each([
+  '{',
+  '[]',
+  '{"lines":7,"guestId":"t_1","savedAt":0}',
+  '{"lines":[null],"guestId":"t_1","savedAt":0}',
+  '{"lines":[{"productId":"1","variationId":null,"quantity":1}],"guestId":"t_1","savedAt":0}',
+  '{"lines":[{"productId":1,"quantity":1}],"guestId":"t_1","savedAt":0}',
+  '{"lines":[],"guestId":7,"savedAt":0}',
+  '{"lines":[],"guestId":"t_1","savedAt":"0"}',
+])('a copy that somebody has changed to %s is none', (text) => {
   vi.stubGlobal('localStorage', { getItem: () => text });
   expect(readCartCopy(1)).toBeNull();
 });

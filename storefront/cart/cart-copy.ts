@@ -39,8 +39,22 @@ export function lostLines(copy: CartCopy | null, { cart, guestId }: ReadCart): r
   );
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isLine = (value: unknown): boolean =>
+  isObject(value) &&
+  Number.isSafeInteger(value.productId) &&
+  (value.variationId === null || Number.isSafeInteger(value.variationId)) &&
+  Number.isSafeInteger(value.quantity);
+
+/** What is stored may be of another release, or damaged. */
 const isCopy = (value: unknown): value is CartCopy =>
-  typeof value === 'object' && value !== null && 'lines' in value && Array.isArray(value.lines) && 'savedAt' in value;
+  isObject(value) &&
+  Array.isArray(value.lines) &&
+  value.lines.every(isLine) &&
+  (value.guestId === null || typeof value.guestId === 'string') &&
+  typeof value.savedAt === 'number';
 
 /** Null when there is none, or none that can be read. */
 export function readCartCopy(now: number): CartCopy | null {
