@@ -96,7 +96,7 @@ export const CHECKOUT = bilingual(
     problem: {
       email: 'That email is incomplete. Example: name@email.com',
       postcode: 'This postcode does not fit the country.',
-      phone: 'That number is not complete. Example: 0812 3456 7890',
+      phone: 'A phone number has 6 to 15 digits. Example: 0812 3456 7890',
       state: 'Please choose from the list.',
       elsewhere: 'This postcode lies in another district, city or province. If your address is right, just go on.',
       tooLong: 'That is too long.',
@@ -197,7 +197,7 @@ export const CHECKOUT = bilingual(
     problem: {
       email: 'Email belum lengkap. Contoh: nama@email.com',
       postcode: 'Kode pos tidak cocok dengan negaranya.',
-      phone: 'Nomor telepon belum lengkap. Contoh: 0812 3456 7890',
+      phone: 'Nomor telepon terdiri dari 6 sampai 15 angka. Contoh: 0812 3456 7890',
       state: 'Pilih salah satu dari daftar.',
       elsewhere: 'Kode pos ini ada di kecamatan, kota, atau provinsi lain. Kalau alamat sudah benar, lanjutkan saja.',
       tooLong: 'Terlalu panjang.',
