@@ -2,14 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 import type { Call, ResponseOf } from './operator-service.ts';
-import {
-  decodeMessages,
-  type Progress,
-  RELEASE,
-  RELEASE_HEADER,
-  RELEASE_MISMATCH_STATUS,
-  type ServiceMessage,
-} from './protocol.ts';
+import { decodeMessages, type Progress, RELEASE, RELEASE_HEADER, RELEASE_MISMATCH_STATUS } from './protocol.ts';
 import { requireOwnFolder, socketPath } from './socket-path.ts';
 
 /** The running shop is of another release, so no operation was started. */
@@ -71,8 +64,7 @@ function send(socketPath: string, operation: string, body: unknown): Promise<Inc
 async function readResponse(response: IncomingMessage, progress: Progress | undefined): Promise<unknown> {
   if (response.statusCode === RELEASE_MISMATCH_STATUS) throw new ReleaseMismatch(await text(response));
   try {
-    for await (const value of decodeMessages(response)) {
-      const message = value as ServiceMessage;
+    for await (const message of decodeMessages(response)) {
       if (message.kind === 'response') return message.value;
       if (message.kind === 'failed') throw new OperationFailed(message.message);
       progress?.onProgress(message.done, message.total);

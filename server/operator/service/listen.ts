@@ -92,7 +92,7 @@ async function handle(
     // A client of the same release sends the request type of this operation.
     const message = await run(() => callLocally(service)(operation, body as never, progressTo(response, closing)));
     if (message.kind === 'failed') logger.error({ operation, message: message.message }, 'an operator command failed');
-    await pipeline([encodeMessage(message)], response);
+    await pipeline(encodeMessage(message), response);
   } catch (error) {
     logger.warn({ err: error, operation }, 'the operator disconnected before the response');
     response.destroy();
@@ -115,6 +115,6 @@ const progressTo = (response: ServerResponse, closing: AbortSignal): Progress =>
   closing,
   onProgress(done, total) {
     if (response.destroyed) throw new OperatorDisconnected('the operator disconnected');
-    response.write(encodeMessage({ kind: 'progress', done, total } satisfies ServiceMessage));
+    response.write(Buffer.concat(encodeMessage({ kind: 'progress', done, total })));
   },
 });

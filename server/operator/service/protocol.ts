@@ -30,17 +30,26 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
 export const RELEASE: string = [version, MIGRATIONS.at(-1)?.name, process.version].join(' ');
 
 const LENGTH_BYTES = 4;
+/** The length of the body, and one byte that says how the body is written. */
+const HEAD_BYTES = LENGTH_BYTES + 1;
 
-/** One message: its length in four bytes, then the value in V8's format, which keeps dates, maps and bytes. */
-export function encodeMessage(value: unknown): Buffer {
-  const body = serialize(value);
-  const head = Buffer.alloc(LENGTH_BYTES);
+/** In V8's format, which keeps dates, maps and bytes. */
+const SERIALIZED = 0;
+/** A response that is bytes alone: a backup is large, and each copy of it would take as much memory again. */
+const RAW_RESPONSE = 1;
+
+/** One message in pieces: its head, then its body. */
+export function encodeMessage(message: ServiceMessage): readonly Uint8Array[] {
+  const isRaw = message.kind === 'response' && message.value instanceof Uint8Array;
+  const body = isRaw ? (message.value as Uint8Array) : serialize(message);
+  const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt32BE(body.length);
-  return Buffer.concat([head, body]);
+  head[LENGTH_BYTES] = isRaw ? RAW_RESPONSE : SERIALIZED;
+  return [head, body];
 }
 
 /** @throws RangeError when the stream ends inside a message. */
-export async function* decodeMessages(stream: AsyncIterable<Buffer>): AsyncGenerator<unknown> {
+export async function* decodeMessages(stream: AsyncIterable<Buffer>): AsyncGenerator<ServiceMessage> {
   let chunks: Buffer[] = [];
   let received = 0;
   for await (const chunk of stream) {
@@ -50,7 +59,7 @@ export async function* decodeMessages(stream: AsyncIterable<Buffer>): AsyncGener
     let rest: Buffer = Buffer.concat(chunks);
     while (rest.length >= messageLength([rest])) {
       const end = messageLength([rest]);
-      yield deserialize(rest.subarray(LENGTH_BYTES, end));
+      yield decodeBody(rest.subarray(HEAD_BYTES, end), rest[LENGTH_BYTES]);
       rest = rest.subarray(end);
     }
     chunks = [rest];
@@ -59,9 +68,15 @@ export async function* decodeMessages(stream: AsyncIterable<Buffer>): AsyncGener
   if (received > 0) throw new RangeError('the stream ended inside a message');
 }
 
-/** Bytes of the first message with its length; only those of the length while it is not complete. */
+/** Only programs of the same release talk to each other, so the value is one of these. */
+function decodeBody(body: Buffer, format: number | undefined): ServiceMessage {
+  if (format !== RAW_RESPONSE) return deserialize(body) as ServiceMessage;
+  return { kind: 'response', value: new Uint8Array(body.buffer, body.byteOffset, body.length) };
+}
+
+/** Bytes of the first message with its head; only those of the head while it is not complete. */
 function messageLength(chunks: Buffer[]): number {
   const [first = Buffer.alloc(0)] = chunks;
-  const head = first.length >= LENGTH_BYTES ? first : Buffer.concat(chunks);
-  return head.length < LENGTH_BYTES ? LENGTH_BYTES : LENGTH_BYTES + head.readUInt32BE(0);
+  const head = first.length >= HEAD_BYTES ? first : Buffer.concat(chunks);
+  return head.length < HEAD_BYTES ? HEAD_BYTES : HEAD_BYTES + head.readUInt32BE(0);
 }
