@@ -53,7 +53,7 @@ export function findProducts(
   const hits = index.search(search);
   const matching = filter.ids
     ? products.all().filter((priced) => hits.scores.has(priced.listing.product.id) && admits(priced))
-    : [...hits.scores.keys()].flatMap((id) => admitted(id, { products, admits }));
+    : admittedOf(hits.scores.keys(), { products, admits });
   if (matching.length > 0 || hits.isNotSold) {
     const isBestFirst =
       !filter.ids && order.length === 1 && order[0]?.by === 'relevance' && order[0].direction === 'descending';
@@ -63,20 +63,24 @@ export function findProducts(
     return { ids: idsOf(found), isNearest: false, missed: hits.missed };
   }
   const near = index
-    .nearest(search, (id) => admitted(id, { products, admits }).length > 0)
+    .nearest(search, (id) => admittedOf([id], { products, admits }).length > 0)
     .flatMap((id) => products.byId(id) ?? []);
   const isByRelevance = order.every(({ by }) => by === 'relevance');
   const ids = idsOf(isByRelevance ? near.map(({ listing }) => listing) : sorted(near, order, { filter, hits }));
   return { ids, isNearest: near.length > 0, missed: hits.missed };
 }
 
-/** The product of this id, unless a filter keeps it out. */
-function admitted(
-  id: number,
+/** The products of these ids that no filter keeps out. */
+function admittedOf(
+  ids: Iterable<number>,
   { products, admits }: { readonly products: ListedProducts; readonly admits: (priced: Priced) => boolean },
 ): readonly Priced[] {
-  const priced = products.byId(id);
-  return priced && admits(priced) ? [priced] : [];
+  const admitted: Priced[] = [];
+  for (const id of ids) {
+    const priced = products.byId(id);
+    if (priced && admits(priced)) admitted.push(priced);
+  }
+  return admitted;
 }
 
 const idsOf = (listings: readonly ProductListing[]): readonly number[] => listings.map(({ product }) => product.id);
