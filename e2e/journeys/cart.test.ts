@@ -123,7 +123,7 @@ test('the chat button gives way to what it would cover, also to what comes after
     for (const part of document.querySelectorAll<HTMLElement>('main > :not(dd)')) part.style.display = 'none';
     const amount = document.querySelector<HTMLElement>('main > dd');
     const top = (link.parentElement?.getBoundingClientRect().top ?? 0) + below;
-    if (amount) Object.assign(amount.style, { blockSize: '1px', translate: '' });
+    if (amount) Object.assign(amount.style, { blockSize: '1px', translate: '', transition: 'none' });
     const from = amount?.getBoundingClientRect().top ?? 0;
     if (amount) amount.style.translate = `0 ${top - from}px`;
     dispatchEvent(new Event('resize'));
@@ -140,7 +140,7 @@ test('the chat button gives way to what it would cover, also to what comes after
     const line = document.querySelector<HTMLElement>('main > p');
     if (!line) return null;
     line.textContent = text;
-    Object.assign(line.style, { maxInlineSize: 'none', wordBreak: 'break-all', translate: '' });
+    Object.assign(line.style, { maxInlineSize: 'none', wordBreak: 'break-all', translate: '', transition: 'none' });
     const top = link.parentElement?.getBoundingClientRect().top ?? 0;
     line.style.translate = `0 ${top - line.getBoundingClientRect().top}px`;
     dispatchEvent(new Event('resize'));
