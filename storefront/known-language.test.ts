@@ -1,6 +1,7 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { withKnownLanguages } from './known-language.ts';
+import { serverBuildOf } from './testing/server-build.ts';
 
 /** A root, a layout that loads nothing, and a page with something to load and to do. */
 function openShop() {
@@ -11,19 +12,7 @@ function openShop() {
     layout: { id: 'layout', parentId: 'root', path: ':language?', module: { ...page, loader: () => null } },
     checkout: { id: 'checkout', parentId: 'layout', path: 'checkout', module: { ...page, loader, action } },
   };
-  const build = {
-    routes,
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    basename: '/',
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-    future: {},
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    entry: { module: { default: async () => new Response(null), handleError: () => {} } },
-  } as unknown as ServerBuild;
+  const build = serverBuildOf(routes);
   const handle = createRequestHandler(withKnownLanguages(build), 'production');
   const send = async (method: string, path: string) => {
     const request = new Request(`http://shop.example${path}`, {

@@ -1,10 +1,11 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import fc from 'fast-check';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { matchRoute } from '#contract/match-route.ts';
 import { pathTo, ROUTES } from '#contract/routes.ts';
 import config from './routes.ts';
+import { serverBuildOf } from './testing/server-build.ts';
 
 const leavesOf = (entries: readonly RouteConfigEntry[]): readonly RouteConfigEntry[] =>
   entries.flatMap((entry) => (entry.children ? leavesOf(entry.children) : [entry]));
@@ -36,19 +37,7 @@ function createRouter(): (target: string) => Promise<string | null> {
     }
   };
   add(config, 'root');
-  const build = {
-    routes,
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    basename: '/',
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-    future: {},
-    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
-    entry: { module: { default: async () => new Response(null), handleError: () => {} } },
-  } as unknown as ServerBuild;
+  const build = serverBuildOf(routes);
   const handle = createRequestHandler(build, 'production');
   return async (target) => {
     matched = null;

@@ -12,7 +12,7 @@ import { ask, visitor } from './testing/client.ts';
 
 const RECORD = `query ($id: ID!) {
   order(id: $id, idType: ORDER_KEY) {
-    status datePaid dateCompleted needsPayment transactionId hasBillingAddress hasShippingAddress
+    status datePaid dateCompleted dateHeldUntil needsPayment transactionId hasBillingAddress hasShippingAddress
     refunds { nodes { amount reason title } } orderNotes { nodes { __typename content date type author { name } isCustomerNote } }
     none: orderNotes(where: { search: "nowhere" }) { nodes { __typename } } latest: orderNotes(where: { order: DESC, commentNotIn: [] }) { nodes { content } }
   }
@@ -60,6 +60,16 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     return mails.flatMap(({ mail }) => ('orderId' in mail && mail.orderId === id ? [mail.kind] : [])).reverse();
   };
 
+  test('says until when an unpaid order keeps its pieces', async () => {
+    const guest = visitor(shop);
+    await addToCart(guest, shop.ids.cleaner, 1);
+    const order = await placeByCard(guest);
+    expect(await record(order)).toMatchObject({ status: 'PENDING', dateHeldUntil: '2026-11-21T13:00:00+00:00' });
+    await shop.stripe.paymentIntents.confirm(order.intent, { payment_method: 'pm_card_visa' });
+    await shop.engine.usecases.syncOrderPayments({ customerId: '', language: 'en' }, { key: order.key });
+    expect(await record(order)).toMatchObject({ status: 'PROCESSING', dateHeldUntil: null });
+  });
+
   test('marks a transfer paid and the order shipped with its tracking number, with an email each', async () => {
     const order = await ordered('bacs');
     const { usecases } = shop.engine;
@@ -72,6 +82,7 @@ describe.each(DATABASES)('lifecycle of an order on %s', (_name, open) => {
     expect((await usecases.completeOrder({ id: order.id, message: ' JNE 0123456789 ', shipment: null })).ok).toBe(true);
     expect(await record(order)).toEqual({
       status: 'COMPLETED',
+      dateHeldUntil: null,
       needsPayment: false,
       transactionId: null,
       datePaid: '2026-11-21T12:00:00+00:00',

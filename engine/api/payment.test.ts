@@ -5,7 +5,7 @@ import { ask, firstCode, productOf, visitor } from './testing/client.ts';
 import { BASE_URL } from './testing/open-shop.ts';
 
 const ORDER = `query ($id: ID!) {
-  order(id: $id, idType: ORDER_KEY) { status needsPayment transactionId datePaid dateHeldUntil }
+  order(id: $id, idType: ORDER_KEY) { status needsPayment transactionId datePaid }
 }`;
 const SETTLE = `mutation ($input: SettleOrderInput!) {
   settleOrder(input: $input) { order { status needsPayment transactionId } }
@@ -57,14 +57,6 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     const file = await shop.engine.usecases.orders.show(order.id);
     expect(file?.payments).toMatchObject([{ state: 'paid', intent: order.intent }]);
     expect(file?.order.paidAt).toEqual(shop.now());
-  });
-
-  test('says until when an unpaid order keeps its pieces', async () => {
-    const order = await placeByCard(await withCart('cleaner'));
-    expect(await read(order)).toMatchObject({ dateHeldUntil: '2026-11-21T13:00:00+00:00' });
-    await confirm(order.intent);
-    await settle(order);
-    expect(await read(order)).toMatchObject({ dateHeldUntil: null });
   });
 
   test('completes a paid order of files at once', async () => {

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ListedOrder, ordersMatching } from './order-history.ts';
-
-const order = (id: number, ...names: readonly string[]): ListedOrder => ({
-  id,
-  number: String(id),
-  status: 'completed',
-  date: '2026-11-20T09:00:00+00:00',
-  needsPayment: false,
-  payment: { kind: 'bank-transfer' },
-  total: 1980,
-  isReady: false,
-  isSentByCourier: true,
-  shipment: null,
-  lines: names.map((name) => ({ id: name, name, quantity: 1, picture: null })),
-});
+import { ordersMatching } from './order-history.ts';
+import { listedOrder as order } from './testing/orders.ts';
 
 const ORDERS = [order(1003, 'Brake Fluid DOT 4 - 500 ml', 'Tyre Shine'), order(1002), order(942, 'Crème Wax')];
 

@@ -1,27 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../../model/address.ts';
 import type { SavedAddress } from '../../model/address-book.ts';
 import { cartOf, line } from '../../model/testing/cart.ts';
-import type { Viewer } from '../../model/viewer.ts';
+import { BLANK_ADDRESS, SARI } from '../../model/testing/people.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { StepFields } from './step-fields.tsx';
 import { stepResponse } from './step-response.ts';
 
-const NOWHERE: Address = {
-  firstName: '',
-  lastName: '',
-  company: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  postcode: '',
-  country: 'ID',
-  phone: '',
-  email: '',
-};
 const HOME: SavedAddress = {
-  ...NOWHERE,
+  ...BLANK_ADDRESS,
   id: 'a',
   label: 'Rumah',
   firstName: 'Sari',
@@ -33,21 +19,13 @@ const HOME: SavedAddress = {
   phone: '0812 3456 7890',
 };
 const OFFICE: SavedAddress = { ...HOME, id: 'b', label: '', address1: 'Jl. Melati 1' };
-const SARI: Viewer = {
-  id: 7,
-  username: 'sari',
-  email: 'sari@example.com',
-  firstName: 'Sari',
-  lastName: '',
-  displayName: 'Sari',
-};
 const CART = cartOf(line('flush', 1));
 const FILES = { ...CART, needsShipping: false };
 
 const METHOD = { id: 'bacs', title: 'Bank transfer', description: '' };
 
 const PROPS = {
-  facts: { cart: CART, billing: NOWHERE, shipping: NOWHERE },
+  facts: { cart: CART, billing: BLANK_ADDRESS, shipping: BLANK_ADDRESS },
   viewer: null,
   saved: null,
   login: undefined,
@@ -84,7 +62,7 @@ describe('the contact of a customer', () => {
   });
 
   test('is what was given last, after it', () => {
-    const billing = { ...NOWHERE, email: 'last@example.com', phone: '021 555' };
+    const billing = { ...BLANK_ADDRESS, email: 'last@example.com', phone: '021 555' };
     const html = render({ step: 'contact', viewer: SARI, saved: known([HOME]), facts: { ...PROPS.facts, billing } });
     expect(html).toContain('value="last@example.com"');
     expect(html).toContain('value="021 555"');

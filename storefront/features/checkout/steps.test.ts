@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Address } from '../../model/address.ts';
 import type { Cart } from '../../model/cart.ts';
+import { BLANK_ADDRESS } from '../../model/testing/people.ts';
 import { currentStep } from './current-step.ts';
 import { type CheckoutFacts, isSameAddress, nextStep, stepsOf } from './steps.ts';
 
-const NOBODY: Address = {
-  firstName: '',
-  lastName: '',
-  company: '',
-  address1: '',
-  address2: '',
-  city: '',
-  state: '',
-  postcode: '',
-  country: 'ID',
-  phone: '',
-  email: '',
-};
 const RIZKY: Address = {
-  ...NOBODY,
+  ...BLANK_ADDRESS,
   firstName: 'Rizky',
   lastName: 'Saputra',
   address1: 'Jl. Ahmad Yani No. 88',
@@ -57,9 +45,9 @@ const facts = (change: Partial<CheckoutFacts> = {}): CheckoutFacts => ({
 });
 
 test.each([
-  ['a stranger begins with contact', facts({ billing: NOBODY, shipping: NOBODY }), 'contact'],
+  ['a stranger begins with contact', facts({ billing: BLANK_ADDRESS, shipping: BLANK_ADDRESS }), 'contact'],
   ['who gave no phone number stays at contact', facts({ billing: { ...RIZKY, email: 'r@example.com' } }), 'contact'],
-  ['who gave an email goes on to the address', facts({ shipping: NOBODY }), 'address'],
+  ['who gave an email goes on to the address', facts({ shipping: BLANK_ADDRESS }), 'address'],
   [
     'a place nobody delivers to stays at delivery',
     facts({ cart: { ...CART, rates: [], chosenRate: null } }),
@@ -72,23 +60,23 @@ test.each([
 
 test('Back walks to an earlier step, an address typed by hand does not skip one', () => {
   expect(currentStep('contact', facts(), SHOWN)).toBe('contact');
-  expect(currentStep('payment', facts({ shipping: NOBODY }), SHOWN)).toBe('address');
+  expect(currentStep('payment', facts({ shipping: BLANK_ADDRESS }), SHOWN)).toBe('address');
   expect(currentStep('nonsense', facts(), SHOWN)).toBe('payment');
-  expect(currentStep(null, facts({ billing: NOBODY }), SHOWN)).toBe('contact');
+  expect(currentStep(null, facts({ billing: BLANK_ADDRESS }), SHOWN)).toBe('contact');
 });
 
 test('files are not delivered and need no street', () => {
   const cart = { ...CART, needsShipping: false, rates: [], chosenRate: null };
-  const buyer = { ...NOBODY, firstName: 'R', lastName: 'S', email: 'r@example.com' };
+  const buyer = { ...BLANK_ADDRESS, firstName: 'R', lastName: 'S', email: 'r@example.com' };
   expect(stepsOf(cart, SHOWN)).not.toContain('delivery');
-  expect(currentStep(null, facts({ cart, billing: buyer, shipping: NOBODY }), SHOWN)).toBe('payment');
+  expect(currentStep(null, facts({ cart, billing: buyer, shipping: BLANK_ADDRESS }), SHOWN)).toBe('payment');
   expect(nextStep('address', cart, SHOWN)).toBe('payment');
 });
 
 test('where the billing address is hidden, a buyer of files gives a name and an email address and pays', () => {
   const cart = { ...CART, needsShipping: false, rates: [], chosenRate: null };
-  const buyer = { ...NOBODY, email: 'r@example.com' };
-  const known = (billing: Address) => facts({ cart, billing, shipping: NOBODY });
+  const buyer = { ...BLANK_ADDRESS, email: 'r@example.com' };
+  const known = (billing: Address) => facts({ cart, billing, shipping: BLANK_ADDRESS });
   expect(stepsOf(cart, HIDDEN)).toEqual(['contact', 'payment']);
   expect(nextStep('contact', cart, HIDDEN)).toBe('payment');
   expect(currentStep(null, known(buyer), HIDDEN)).toBe('contact');

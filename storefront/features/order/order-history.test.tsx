@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import type { ListedOrder } from '../../model/order-history.ts';
+import { listedOrder } from '../../model/testing/orders.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { OrderList } from './order-history.tsx';
 
-const ORDER: ListedOrder = {
-  id: 1001,
-  number: '1001',
-  status: 'completed',
-  date: '2026-11-20T09:00:00+00:00',
-  needsPayment: false,
-  payment: { kind: 'bank-transfer' },
-  total: 1980,
-  isReady: false,
-  isSentByCourier: true,
-  shipment: null,
-  lines: [],
-};
+const ORDER = listedOrder(1001);
 
 const listed = (shipment: ListedOrder['shipment'], language: 'id' | 'en' = 'id') =>
   renderHtml(<OrderList orders={[{ ...ORDER, shipment }]} headingLevel={2} />, { language });

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { form } from '../../model/testing/cart.ts';
+import { TYPED_FIELDS } from '../../model/testing/people.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { destinationOf, HOME } from '../checkout/testing/checkout-shop.ts';
 import { ADDRESS_FORMS } from './address-forms.ts';
@@ -14,13 +15,7 @@ async function post(id: string) {
     form: 'address',
     id,
     label: 'Toko',
-    name: 'Budi Santoso',
-    country: 'ID',
-    postcode: '60235',
-    state: 'JI',
-    city: 'Kota Surabaya',
-    district: 'Gayungan',
-    address1: 'Jl. Ahmad Yani 88',
+    ...TYPED_FIELDS,
     phone: '0812 3456 7890',
   };
   const shop = { language: 'en', prefix: 'en', shopper, onError: vi.fn() } as unknown as ShopRequest;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { form } from '../../model/testing/cart.ts';
+import { SARI } from '../../model/testing/people.ts';
 import { placeOrder } from './place-order.ts';
-import { BILLING, checkoutShop, destinationOf, HOME, OFFICE, SARI } from './testing/checkout-shop.ts';
+import { BILLING, checkoutShop, destinationOf, HOME, OFFICE } from './testing/checkout-shop.ts';
 
 const PAYMENT = { paymentMethod: 'bacs', idempotencyKey: 'k', seenTotal: 1000 };
 const ACCOUNT = { ...PAYMENT, openAccount: 'on', username: '', password: 'correct horse' };

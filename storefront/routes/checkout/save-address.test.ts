@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import { form } from '../../model/testing/cart.ts';
+import { SARI, TYPED_FIELDS } from '../../model/testing/people.ts';
 import { saveAddress } from './save-address.ts';
-import { BILLING, checkoutShop, destinationOf, HOME, OFFICE, SARI } from './testing/checkout-shop.ts';
+import { BILLING, checkoutShop, destinationOf, HOME, OFFICE } from './testing/checkout-shop.ts';
 
-const TYPED = {
-  name: 'Budi Santoso',
-  country: 'ID',
-  postcode: '60235',
-  state: 'JI',
-  city: 'Kota Surabaya',
-  district: 'Gayungan',
-  address1: 'Jl. Ahmad Yani 88',
-  billingIsSame: 'on',
-};
+const TYPED = { ...TYPED_FIELDS, billingIsSame: 'on' };
 const TYPED_ADDRESS = {
   firstName: 'Budi',
   lastName: 'Santoso',

@@ -6,17 +6,8 @@ import type { CheckoutRequest, CheckoutState, PlacedOrder, ShopperApi } from '..
 import type { Address } from '../../../model/address.ts';
 import type { AddressBook, SavedAddress } from '../../../model/address-book.ts';
 import { cartOf, line } from '../../../model/testing/cart.ts';
-import type { Viewer } from '../../../model/viewer.ts';
+import { SARI } from '../../../model/testing/people.ts';
 import type { ShopRequest } from '../../../shop-context.ts';
-
-export const SARI: Viewer = {
-  id: 7,
-  username: 'sari',
-  email: 'sari@example.com',
-  firstName: 'Sari',
-  lastName: '',
-  displayName: 'Sari',
-};
 
 export const HOME: SavedAddress = {
   id: 'a',
