@@ -9,6 +9,7 @@ import { classNames } from '../ui/class-names.ts';
 import { debugLog } from '../ui/debug-log.ts';
 import { Note, useFocusOnProblem } from '../ui/note.tsx';
 import { FORM_FIELD, type FormOutcome, type FormResponse } from './form-response.ts';
+import { useTypedFields } from './typed-fields.ts';
 
 /** Posts a form to another page's action without leaving this page. */
 export type FormFetcher = Pick<FetcherWithComponents<unknown>, 'Form' | 'formData' | 'state'>;
@@ -20,16 +21,19 @@ function useIsSubmitting(name: string, fetcher: FormFetcher | undefined): boolea
   return state !== 'idle' && formData?.get(FORM_FIELD) === name;
 }
 
-/** True for a press that sends the form: the second one of a double click comes before the page knows of the first. */
-function useOnePress(isSubmitting: boolean): () => boolean {
+/** Takes the press that sends the form, not the second one of a double click, which comes before the page knows of the first. */
+function useOnePress(isSubmitting: boolean) {
   const isPressed = useRef(false);
   useEffect(() => {
     if (!isSubmitting) isPressed.current = false;
   });
-  return () => {
-    if (isPressed.current) return false;
-    isPressed.current = true;
-    return true;
+  return {
+    isPressed: () => isPressed.current,
+    take() {
+      if (isPressed.current) return false;
+      isPressed.current = true;
+      return true;
+    },
   };
 }
 
@@ -39,7 +43,8 @@ export const responseTo = <Response extends FormResponse>(
   outcome: FormOutcome<Response> | undefined,
 ): Response | undefined => (outcome?.response?.form === name ? outcome.response : undefined);
 
-interface PostedFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'noValidate' | 'onInput' | 'children'> {
+interface PostedFormProps
+  extends Omit<ComponentProps<typeof Form>, 'method' | 'noValidate' | 'onInput' | 'ref' | 'children'> {
   /** Unique on the page: tells its forms apart. */
   readonly name: string;
   readonly outcome: FormOutcome<FormResponse> | undefined;
@@ -52,10 +57,11 @@ interface PostedFormProps extends Omit<ComponentProps<typeof Form>, 'method' | '
 
 /**
  * A form that is posted to its page's action. It works without script; with it the note above its fields says why the form was
- * not taken, and the focus moves to the first field to correct. A problem goes once its field is changed.
+ * not taken, and the focus moves to the first field to correct. A problem goes once its field is changed. Back finds what was typed.
  */
 export function PostedForm({ name, outcome, fetcher, refusalHelp, className, children, ...form }: PostedFormProps) {
-  const takePress = useOnePress(useIsSubmitting(name, fetcher));
+  const press = useOnePress(useIsSubmitting(name, fetcher));
+  const element = useTypedFields(name, press.isPressed);
   const AnyForm = fetcher?.Form ?? Form;
   const isConcerned = (outcome?.response ?? outcome?.failure)?.form === name;
   const [unsent, setUnsent] = useState<FormOutcome<never> | null>(null);
@@ -64,6 +70,7 @@ export function PostedForm({ name, outcome, fetcher, refusalHelp, className, chi
   return (
     <AnyForm
       {...form}
+      ref={element}
       method="post"
       noValidate
       className={classNames('formGrid', className)}
@@ -71,7 +78,7 @@ export function PostedForm({ name, outcome, fetcher, refusalHelp, className, chi
       onSubmit={(event) => {
         // Without a connection the browser could not even load the code of another page's action.
         const isOffline = !navigator.onLine;
-        if (isOffline || !takePress()) event.preventDefault();
+        if (isOffline || !press.take()) event.preventDefault();
         setUnsent(isOffline ? { response: null, failure: { form: name, reason: 'offline' } } : null);
         form.onSubmit?.(event);
       }}

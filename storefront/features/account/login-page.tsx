@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
+import { forgetTypedFields } from '../../forms/typed-fields.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LOGIN } from '../../i18n/messages/account.ts';
 import { forgetPages } from '../../offline/kept-pages.ts';
@@ -29,7 +30,9 @@ export function LoginPage({ outcome, reason }: LoginPageProps) {
   const takesLogins = useTakesLogins();
   const isFarewell = reason === 'loggedOut' || reason === 'erased';
   useEffect(() => {
-    if (isFarewell) forgetPages().catch(() => undefined);
+    if (!isFarewell) return;
+    forgetTypedFields();
+    forgetPages().catch(() => undefined);
   }, [isFarewell]);
   if (!takesLogins) return <AccountsNotOffered />;
   return (

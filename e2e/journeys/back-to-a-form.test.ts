@@ -1,0 +1,102 @@
+import { accountPath, PATHS } from '#contract/paths.ts';
+import { ACCOUNT, LOGIN } from '#storefront/i18n/messages/account.ts';
+import { ADDRESSES } from '#storefront/i18n/messages/addresses.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { CONTACT } from '#storefront/i18n/messages/contact.ts';
+import { CONTENT } from '#storefront/i18n/messages/content.ts';
+import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { type Shopper, test } from '../harness/shopper.ts';
+import { PASSWORD, register } from '../shopper/account.ts';
+import { formNamed, open } from '../shopper/pages.ts';
+
+const MESSAGE = 'Oli apa untuk Avanza 2018?';
+
+/** By a press on a link of the page. */
+async function lookAtQuestions({ page, messages }: Shopper): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages(FOOTER).faq })
+    .click();
+  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
+}
+
+test('Back and Forward find a message as it was left, until it is sent', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, messages, browserErrors } = shopper;
+  const text = messages(CONTACT);
+  await open(shopper, PATHS.contact);
+  const message = page.getByLabel(text.message, { exact: true });
+  const agreement = page.getByRole('checkbox');
+  await message.fill(MESSAGE);
+  await agreement.check();
+  await lookAtQuestions(shopper);
+  await page.goBack();
+  await expect.poll(() => message.inputValue()).toBe(MESSAGE);
+  expect(await agreement.isChecked()).toBe(true);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
+  await page.goBack();
+  await expect.poll(() => message.inputValue()).toBe(MESSAGE);
+
+  browserErrors.expect(/status of 422/);
+  await page.getByRole('button', { name: text.send }).click();
+  await page.getByText(text.problems.nameRequired).waitFor();
+  await lookAtQuestions(shopper);
+  await page.goBack();
+  await expect.poll(() => message.inputValue()).toBe(MESSAGE);
+
+  await page.getByLabel(text.fullName).fill('Dewi Lestari');
+  await page.getByRole('textbox', { name: text.email, exact: true }).fill(shopper.email);
+  await page.getByLabel(text.phone).fill('0812 3456 7890');
+  // A person takes longer than a test.
+  await page.locator('[name="shownAt"]').evaluate((field) => field.setAttribute('value', '1'));
+  await page.getByRole('button', { name: text.send }).click();
+  await page.getByText(text.sentTitle).waitFor();
+  await page.goBack();
+  await message.waitFor();
+  expect(await message.inputValue()).toBe('');
+});
+
+test('an address abroad is found again with its state, a password is not, and nothing after the logout', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'en' });
+  const { page, messages } = shopper;
+  const [login, addresses, fields] = [messages(LOGIN), messages(ADDRESSES), messages(CHECKOUT)];
+  await open(shopper, PATHS.account);
+  const registration = formNamed(shopper, 'register');
+  await registration.getByLabel(login.email).fill(shopper.email);
+  await registration.getByLabel(login.password, { exact: true }).fill(PASSWORD);
+  await lookAtQuestions(shopper);
+  await page.goBack();
+  await expect.poll(() => registration.getByLabel(login.email).inputValue()).toBe(shopper.email);
+  expect(await registration.getByLabel(login.password, { exact: true }).inputValue()).toBe('');
+  await register(shopper, PASSWORD);
+  await page.getByRole('button', { name: messages(ACCOUNT).logOut }).waitFor();
+
+  await open(shopper, accountPath('addresses'));
+  await page.getByRole('link', { name: addresses.add }).click();
+  await page.getByRole('combobox', { name: fields.country, exact: true }).selectOption('MY');
+  const state = page.getByRole('combobox', { name: fields.state, exact: true });
+  await state.selectOption({ label: 'Selangor' });
+  const selangor = await state.inputValue();
+  await page.getByRole('textbox', { name: fields.city, exact: true }).fill('Shah Alam');
+  await lookAtQuestions(shopper);
+  await page.goBack();
+  await expect.poll(() => state.inputValue()).toBe(selangor);
+  expect(await page.getByRole('textbox', { name: fields.city, exact: true }).inputValue()).toBe('Shah Alam');
+
+  await open(shopper, PATHS.contact);
+  const message = page.getByLabel(messages(CONTACT).message, { exact: true });
+  await message.fill(MESSAGE);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: messages(NAVIGATION).account })
+    .click();
+  await page.getByRole('button', { name: messages(ACCOUNT).logOut }).click();
+  await page.getByText(login.loggedOut).waitFor();
+  await page.evaluate(() => history.go(-2));
+  await message.waitFor();
+  expect(await message.inputValue()).toBe('');
+});
