@@ -46,7 +46,7 @@ test('a tab of an older release goes on in the new one, with cart and typed form
   expect(await quantityOf(await openCart(shopper), shopper, WAX).inputValue()).toBe('1');
   await page.keyboard.press('Escape');
   await page.goBack();
-  expect(await message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
+  await expect.poll(() => message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
 
   // The server of a moment ago may answer again: no page is loaded anew over and over.
   await waitForHydration(shopper);
@@ -89,7 +89,8 @@ test.for([
       .getByRole('link', { name: messages(FOOTER).faq })
       .click();
     await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
+    expect(isOpenedAnew).toBe(true);
     await page.goBack();
-    expect(await message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
+    await expect.poll(() => message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
   },
 );

@@ -83,3 +83,21 @@ test('the router gets the code of a page once, and the page is loaded anew only 
   expect(loaded).toHaveProperty('page');
   expect(reload).toHaveBeenCalledTimes(1);
 });
+
+test('code that a touch and a press ask for at once is asked for once, so that it is either there or gone', async () => {
+  const route = { id: 'twice', module: missingFile().address };
+  const reload = vi.fn();
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('window', { location: { reload, href: 'https://shop.example/id' } });
+  const fetched = respond(
+    () => 404,
+    () => 404,
+  );
+  void loadRouteModule(route, {});
+  void loadRouteModule(route, {});
+  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(fetched).toHaveBeenCalledTimes(1);
+  // The page may still be there, if the browser could not leave it: the next press asks again.
+  void loadRouteModule(route, {});
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+});
