@@ -1,11 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isSecret } from './form-response.ts';
+import { enteredIn, fieldsOf, fillField, firstIn, isSame, keyOf, type Value } from './field-values.ts';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** A text, whether a box is ticked, or files. */
-type Value = string | boolean | FileList | null;
 type Values = ReadonlyMap<string, Value>;
 
 /** A browser stores no more pages of its history either. */
@@ -20,46 +16,6 @@ const left = new Map<string, Values>();
 /** For a shopper who logs out: the next one with this device may go back. */
 export const forgetTypedFields = (): void => left.clear();
 
-const UNTYPED: readonly string[] = ['hidden', 'password', 'submit', 'button', 'reset'];
-
-const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
-  [...form.querySelectorAll<Field>('input, select, textarea')].filter(
-    ({ name, type }) => name !== '' && !UNTYPED.includes(type) && !isSecret(name),
-  );
-
-const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
-
-/** Those of one name differ in their value. */
-const keyOf = (field: Field): string => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
-
-function enteredIn(field: Field): Value {
-  if (isChoice(field)) return field.checked;
-  return field.type === 'file' && field instanceof HTMLInputElement ? field.files : field.value;
-}
-
-function firstIn(field: Field): Value {
-  if (isChoice(field)) return field.defaultChecked;
-  if (field.type === 'file') return null;
-  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
-  const options = [...field.options];
-  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
-}
-
-/** Empty files are no change. */
-const isSame = (one: Value, other: Value): boolean =>
-  one instanceof FileList ? one.length === 0 && other === null : one === other;
-
-/** As if the shopper did it, so that all that follows a field follows. */
-function put(field: Field, value: Value): void {
-  if (isChoice(field)) {
-    if (field.checked !== value) field.click();
-    return;
-  }
-  if (typeof value === 'string') field.value = value;
-  else if (value instanceof FileList && field instanceof HTMLInputElement) field.files = value;
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
 /** Fills in the fields that are there, and later the others: the states of a country come after it. Returns how to stop that. */
 function fillIn(form: HTMLFormElement, values: Values): () => void {
   const missing = new Map(values);
@@ -67,7 +23,7 @@ function fillIn(form: HTMLFormElement, values: Values): () => void {
     for (const field of fieldsOf(form)) {
       const value = missing.get(keyOf(field));
       if (value === undefined) continue;
-      put(field, value);
+      fillField(field, value);
       if (value instanceof FileList || enteredIn(field) === value) missing.delete(keyOf(field));
     }
     if (missing.size === 0) stop();

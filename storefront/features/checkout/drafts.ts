@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { enteredIn, fieldsOf, firstIn } from '../../forms/field-values.ts';
 import { isSecret } from '../../forms/form-response.ts';
 import type { Step } from './steps.ts';
 
@@ -52,21 +53,13 @@ interface Draft {
   discard(): void;
 }
 
-const isChanged = (field: HTMLInputElement | HTMLSelectElement): boolean =>
-  field instanceof HTMLSelectElement
-    ? [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected)
-    : field.value !== field.defaultValue;
-
 /** What the shopper has typed or chosen before the page's script took over is newer than what was stored. */
 const typedSince = (form: HTMLFormElement): TypedFields =>
   Object.fromEntries(
-    [
-      ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-        'select, input:not([type="radio"], [type="checkbox"], [type="hidden"])',
-      ),
-    ]
-      .filter(isChanged)
-      .map(({ name, value }) => [name, value]),
+    fieldsOf(form).flatMap((field) => {
+      const value = enteredIn(field);
+      return typeof value === 'string' && value !== firstIn(field) ? [[field.name, value]] : [];
+    }),
   );
 
 /** The fields of the open step outlive a reload and a look at another step. `response` is why a sent step stays open. */
