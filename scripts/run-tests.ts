@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { type FileTally, type RunTally, TALLY_FILE } from './tally-reporter.ts';
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  /** Names what failed, for the end of the output: hundreds of lines follow the place where a test fails. */
+  readonly failures: readonly string[];
+  /** What passed only at a second try, with the reason of the first. */
+  readonly retried?: readonly string[];
+}
+
+const BIN = resolve('node_modules', '.bin');
+/** On the pinned Node, whatever the machine has. */
+export function run(program: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}): boolean {
+  const env = { ...process.env, ...more, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` };
+  return spawnSync(join(BIN, program), parameters, { stdio: 'inherit', env }).status === 0;
+}
+
+/** Null where vitest ended badly without a reason in its tally. */
+function runTests(parameters: readonly string[]): RunTally | null {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'));
+  const path = join(folder, 'tally.json');
+  const reporters = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'tally-reporter.ts')}`];
+  const succeeded = run('vitest', ['run', ...reporters, ...parameters], { [TALLY_FILE]: path });
+  const tally: RunTally | null = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+  rmSync(folder, { recursive: true });
+  const hasReason = tally?.errors.length || tally?.files.some((file) => file.failures.length + file.faults.length > 0);
+  return succeeded || hasReason ? tally : null;
+}
+
+/** A run that counts no test, or ends badly for another reason than a test, is a failure. */
+export function tests(name: string, parameters: readonly string[]): Tally {
+  console.log(`\n— ${name}`);
+  return total(name, runTests(parameters), parameters.includes('--passWithNoTests'));
+}
+
+/**
+ * Files that were not run to their end, because a hook has failed or their process has died, are run once more: what is wrong with them
+ * fails twice, what was wrong with the machine does not. A test that fails has failed.
+ */
+export function testsWithSecondTry(name: string, projects: readonly string[]): Tally {
+  console.log(`\n— ${name}`);
+  const first = runTests(projects);
+  const faulty = first?.files.filter(({ failures, faults }) => failures.length === 0 && faults.length > 0) ?? [];
+  if (!first || faulty.length === 0) return total(name, first);
+  console.log(`\n— ${name}: once more, what was not run to its end`);
+  const second = runTests([...projects, ...faulty.map(({ file }) => file)]);
+  const files = [...first.files.filter((file) => !faulty.includes(file)), ...(second?.files ?? [])];
+  const tally = total(name, second && { files, errors: [...first.errors, ...second.errors] });
+  return { ...tally, retried: [...(tally.retried ?? []), ...faulty.flatMap(faultsOf)] };
+}
+
+const faultsOf = ({ file, faults }: FileTally) => faults.map((fault) => `${file}\n${fault}`);
+
+function total(name: string, run: RunTally | null, mayBeEmpty = false): Tally {
+  const files = run?.files ?? [];
+  const passed = files.reduce((sum, file) => sum + file.passed, 0);
+  const failures = [...files.flatMap((file) => [...file.failures, ...faultsOf(file)]), ...(run?.errors ?? [])];
+  if (run === null) failures.push(`${name}: the run ended badly, though no test failed`);
+  else if (failures.length === 0 && passed === 0 && !mayBeEmpty) failures.push(`${name}: no test was run`);
+  return { passed, failed: failures.length, failures, retried: files.flatMap(({ retried }) => retried) };
+}
