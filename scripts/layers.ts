@@ -109,7 +109,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   scripts: [
     'server', 'storefront/ui', 'storefront/i18n', 'engine/adapters/graphql', 'contract',
-    'node:*', 'graphql', 'iso-3166', 'vite', '@iconify-json/tabler', '@graphql-codegen/core',
+    'node:*', 'graphql', 'iso-3166', 'vite', 'vitest', '@iconify-json/tabler', '@graphql-codegen/core',
     '@graphql-codegen/typescript', '@graphql-codegen/typescript-operations', '@graphql-codegen/typescript-resolvers',
   ],
 };

@@ -39,8 +39,8 @@ function tallyOf(module: TestModule, unhandled: readonly SerializedError[]): Fil
   const withErrors = (state: 'passed' | 'failed') =>
     tests.flatMap((test) => {
       const { errors = [], ...result } = test.result();
-      const isTold = result.state === state && (state === 'failed' || errors.length > 0);
-      return isTold ? [[`${file} > ${test.fullName}`, ...errors.map(textOf)].join('\n')] : [];
+      const isReported = result.state === state && (state === 'failed' || errors.length > 0);
+      return isReported ? [[`${file} > ${test.fullName}`, ...errors.map(textOf)].join('\n')] : [];
     });
   const faults = [module, ...module.children.allSuites()].flatMap((part) => part.errors());
   const own = unhandled.filter((error) => error.VITEST_TEST_PATH === module.moduleId);

@@ -11,7 +11,7 @@ import { closeInOrder } from './backend/close-in-order.ts';
 import { backendOn } from './backend/open-backend.ts';
 import { type CardPayments, openCardPayments } from './backend/open-card-payments.ts';
 import type { Config } from './config/config.ts';
-import { storedSecret } from './config/session-secret.ts';
+import { sessionSecrets } from './config/session-secret.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
 import { clockJob } from './jobs/clock-job.ts';
 import { pictureJob } from './jobs/picture-job.ts';
@@ -90,7 +90,7 @@ export async function openEngine({
     ...(metrics && { onLookup: metrics.responseLookup }),
     changes: database.changes,
     site: siteOf(config, { baseUrl, access: cards.access, versions: pictureVersions }),
-    sessionSecret: config.sessionSecret ?? storedSecret(config.dataFolder),
+    sessionSecrets: sessionSecrets(config),
     allowedOrigins: config.allowedOrigins,
     log: logger,
   });

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Logger } from 'pino';
 import { migrate } from '#engine/adapters/database/migrations/migrate.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
@@ -8,11 +8,12 @@ import { createGateways } from '#engine/adapters/payment/gateways.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import type { Config } from '../config/config.ts';
-import { storedSecret } from '../config/session-secret.ts';
+import { sessionSecrets } from '../config/session-secret.ts';
 import { readSearchWords } from '../content/read-search-words.ts';
 import { redrawPicture } from '../media/redraw-picture.ts';
 import { SHOP_SETTINGS } from '../settings/shop-settings.ts';
 import { closeOpening, openShopDatabase } from './open-shop-database.ts';
+import { createSigner } from './signer.ts';
 
 const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
@@ -23,14 +24,6 @@ const RANDOM: Readonly<Record<Parameters<Needs['random']>[1], (length: number) =
       .slice(0, length),
   alphanumeric: (length) => Array.from({ length }, () => ALPHANUMERIC[randomInt(ALPHANUMERIC.length)]).join(''),
 };
-
-/** Session tokens are signed with the secret itself. Links get a key of their own, so that neither passes for the other. */
-function createSigner({ sessionSecret, dataFolder }: Config): Needs['sign'] {
-  const key = createHmac('sha256', sessionSecret ?? storedSecret(dataFolder))
-    .update('marks of links')
-    .digest();
-  return (text) => createHmac('sha256', key).update(text).digest('base64url');
-}
 
 export interface Backend {
   readonly database: Database;
@@ -78,7 +71,7 @@ export async function backendOn(
     now: () => new Date(),
     random: (length, alphabet) => RANDOM[alphabet](length),
     digest: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
-    sign: createSigner(config),
+    ...createSigner(sessionSecrets(config)),
   };
   return { database, needs };
 }

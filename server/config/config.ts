@@ -50,6 +50,8 @@ const trustedProxies = z.string().transform((text, context) => {
 
 const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int().min(0).max(1_000_000_000);
 
+const secret = z.string().min(32, 'must have at least 32 characters');
+
 const Environment = z
   .object({
     PORT: optional(
@@ -80,7 +82,8 @@ const Environment = z
     NODE_ENV: optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
     ...STRIPE_SETTINGS,
     ...TRACING_SETTINGS,
-    SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+    SESSION_SECRET: optional(secret),
+    SESSION_SECRET_PREVIOUS: optional(secret),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
     ACCESS_LOG: optional(z.enum(['off', 'json', 'plain'])),
     METRICS_PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)),
@@ -135,6 +138,8 @@ export interface Config {
   readonly takesTestCards: boolean;
   /** Null: one is made and stored in the data folder. */
   readonly sessionSecret: string | null;
+  /** Signs nothing any more; what it has signed is valid. */
+  readonly previousSessionSecret: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How each request is logged. */
   readonly accessLog: 'off' | 'json' | 'plain';
@@ -193,6 +198,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     stripe: stripeKeys(settings),
     takesTestCards: takesTestCards(settings),
     sessionSecret: settings.SESSION_SECRET ?? null,
+    previousSessionSecret: settings.SESSION_SECRET_PREVIOUS ?? null,
     logLevel: settings.LOG_LEVEL ?? 'info',
     accessLog: settings.ACCESS_LOG ?? 'off',
     tracing: tracingSettings(settings),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DamagedFile } from '#engine/adapters/database/connection/errors.ts';
+import type { Config } from './config.ts';
 import { makeDataFolder } from './data-folder.ts';
 
 /** As of `SESSION_SECRET`. */
@@ -12,7 +13,7 @@ const MIN_LENGTH = 32;
  * so that sessions survive a restart.
  * @throws DamagedFile when the file has been emptied or cut: tokens could be forged
  */
-export function storedSecret(dataFolder: string): string {
+function storedSecret(dataFolder: string): string {
   const file = join(dataFolder, 'session-secret');
   makeDataFolder(dataFolder);
   try {
@@ -25,4 +26,14 @@ export function storedSecret(dataFolder: string): string {
   if (secret.trim().length < MIN_LENGTH)
     throw new DamagedFile(file, 'A new one is made, and all logins and carts end.');
   return secret;
+}
+
+/** The secret that signs, and the one before it, if the operator has named it: what that has signed is still valid. */
+export function sessionSecrets({
+  sessionSecret,
+  previousSessionSecret,
+  dataFolder,
+}: Pick<Config, 'sessionSecret' | 'previousSessionSecret' | 'dataFolder'>): readonly [string, ...string[]] {
+  const previous = previousSessionSecret === null ? [] : [previousSessionSecret];
+  return [sessionSecret ?? storedSecret(dataFolder), ...previous];
 }

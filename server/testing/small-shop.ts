@@ -41,7 +41,7 @@ export async function openSmallShop({ dataFolder, databaseUrl, stripe, now }: Sm
       uploadsUrl: 'http://shop.example/uploads',
       moneyLocale: 'en-US',
     },
-    sessionSecret: SECRET,
+    sessionSecrets: [SECRET],
     allowedOrigins: [],
     log,
   });

@@ -17,7 +17,7 @@ async function apiOver(catalog: Partial<Catalog>) {
       uploadsUrl: 'https://shop.example/uploads',
       moneyLocale: 'en-US',
     },
-    sessionSecret: 'a secret that no shop uses, long enough',
+    sessionSecrets: ['a secret that no shop uses, long enough'],
     allowedOrigins: [],
     log,
     onLookup,

@@ -20,12 +20,13 @@ import { refuseVariables } from './limits/check-input.ts';
 import { COSTS } from './limits/costs.ts';
 import { buildSchema } from './schema/build-schema.ts';
 import { createRequestSessions, type RequestSession } from './session/request-session.ts';
+import type { Secrets } from './session/signed-claims.ts';
 
 export interface GraphqlNeeds {
   readonly usecases: Usecases;
   readonly site: Site;
-  /** Signs the tokens of sessions and logins: at least 32 bytes, the same in every process of the shop. */
-  readonly sessionSecret: string;
+  /** Of the tokens of sessions and logins; the same in every process of the shop. */
+  readonly sessionSecrets: Secrets;
   /** Pages of other sites whose scripts may use the API. */
   readonly allowedOrigins: readonly string[];
   readonly log: Log;
@@ -50,7 +51,7 @@ const MAX_PRODUCTS = 60;
 /** The shop's API in the shape of WPGraphQL for WooCommerce. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the API are wired together in one place
 export function createGraphqlApi(needs: GraphqlNeeds): GraphqlApi {
-  const { usecases, site, sessionSecret, allowedOrigins, log, onLookup } = needs;
+  const { usecases, site, sessionSecrets, allowedOrigins, log, onLookup } = needs;
   const traceOperation = needs.traceOperation ?? ((_operation, run) => run());
   const { settings } = usecases;
   const money = createMoneyFormat({
@@ -58,7 +59,7 @@ export function createGraphqlApi(needs: GraphqlNeeds): GraphqlApi {
     decimals: settings.currencyDecimals,
     locale: site.moneyLocale,
   });
-  const sessions = createRequestSessions({ shop: usecases, secret: sessionSecret, issuer: site.baseUrl });
+  const sessions = createRequestSessions({ shop: usecases, secrets: sessionSecrets, issuer: site.baseUrl });
   const runners = createRunners(usecases, log);
   const responses = createResponseCache();
   const ownSite = { ...site, uploadsUrl: site.ownUploadsUrl ?? site.uploadsUrl };

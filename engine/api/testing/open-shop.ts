@@ -57,6 +57,7 @@ export async function openShop(
     },
   });
   const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  const sign = (text: string) => hash(`${SECRET} ${text}`);
   const stores = createStores(database);
   const needs: Needs = {
     ...stores,
@@ -70,7 +71,8 @@ export async function openShop(
       return hash(`random ${draws}`).slice(0, length);
     },
     digest: (text) => hash(text).slice(0, 32),
-    sign: (text) => hash(`${SECRET} ${text}`),
+    sign,
+    isSigned: (text, signature) => signature === sign(text),
   };
   const engine = createEngine({
     needs,
@@ -85,7 +87,7 @@ export async function openShop(
       ...(stripe && { cards: { publishableKey: stripe.publishableKey, isTest: stripe.isTest } }),
       moneyLocale: 'en-US',
     },
-    sessionSecret: SECRET,
+    sessionSecrets: [SECRET],
     allowedOrigins: [FRIEND],
     log: { error: (details) => failed.push(details) },
   });

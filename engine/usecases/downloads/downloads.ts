@@ -7,7 +7,6 @@ import {
 import { fileOwnerId, permissionsFor, refuseDownload, releasesFiles } from '#engine/domain/downloads/permission.ts';
 import type { Language } from '#engine/domain/language.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
-import { isSameKey } from '#engine/domain/orders/order-access.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { customerNumber } from '#engine/domain/sessions/session.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
@@ -39,15 +38,15 @@ const linked = ({ settings, sign }: ListNeeds, downloads: readonly Download[]): 
     .filter(({ order }) => releasesFiles(order, settings.downloadsFrom))
     .map((download) => ({ ...download, signature: sign(signedLinkText(download)) }));
 
-type LinkNeeds = Pick<Needs, 'downloads' | 'settings' | 'now' | 'sign'>;
+type LinkNeeds = Pick<Needs, 'downloads' | 'settings' | 'now' | 'isSigned'>;
 
 /** The file of a link, if it can be downloaded. Does not count yet. */
 export async function openDownload(
-  { downloads, settings, now, sign }: LinkNeeds,
+  { downloads, settings, now, isSigned }: LinkNeeds,
   { id, signature }: DownloadLink,
 ): Promise<Result<Download, DownloadRefusal>> {
   const download = await downloads.find(id);
-  if (!download || !isSameKey(sign(signedLinkText(download)), signature)) return refuse({ code: 'DOWNLOAD_UNKNOWN' });
+  if (!download || !isSigned(signedLinkText(download), signature)) return refuse({ code: 'DOWNLOAD_UNKNOWN' });
   const refusal = refuseDownload(download, { from: settings.downloadsFrom, now: now() });
   return refusal ? refuse(refusal) : ok(download);
 }

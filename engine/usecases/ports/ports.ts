@@ -86,6 +86,8 @@ export interface Needs {
   digest(text: string): string;
   /** URL-safe signature that only this shop can create. The same in each of its processes. */
   sign(text: string): string;
+  /** Whether this shop made the signature of this text, with its present secret or the one before. */
+  isSigned(text: string, signature: string): boolean;
   readonly settings: ShopSettings;
   /** Called with what each use case returns, mostly a promise; for whoever counts refusals. */
   onResult?(useCase: string, result: unknown): void;

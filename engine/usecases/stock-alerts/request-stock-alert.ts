@@ -1,5 +1,4 @@
 import type { CustomerForbidden } from '#engine/domain/customers/refusals.ts';
-import { isSameKey } from '#engine/domain/orders/order-access.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { customerNumber } from '#engine/domain/sessions/session.ts';
 import { decideStockAlert, type StockAlertRefusal, type StockAlertRequest } from '#engine/domain/stock/stock-alert.ts';
@@ -23,15 +22,17 @@ export async function requestStockAlert(
   return ok(null);
 }
 
+const signedText = (id: number): string => `stock alert ${id}`;
+
 /** Proves that whoever has it got the email about this alert. */
-export const stockAlertSignature = ({ sign }: Pick<Needs, 'sign'>, id: number): string => sign(`stock alert ${id}`);
+export const stockAlertSignature = ({ sign }: Pick<Needs, 'sign'>, id: number): string => sign(signedText(id));
 
 /** Ends every alert of the address that the email about one of them went to; repeated, it changes nothing. */
 export async function cancelStockAlerts(
   needs: Needs,
   { id, signature }: { readonly id: number; readonly signature: string },
 ): Promise<Result<null, StockAlertRefusal>> {
-  if (!isSameKey(stockAlertSignature(needs, id), signature)) return refuse({ code: 'STOCK_ALERT_LINK_INVALID' });
+  if (!needs.isSigned(signedText(id), signature)) return refuse({ code: 'STOCK_ALERT_LINK_INVALID' });
   await needs.unitOfWork(async ({ stockAlerts }) => {
     const email = await stockAlerts.emailOf(id);
     if (email !== null) await stockAlerts.removeOf({ customerId: null, email: foldName(email) });

@@ -16,6 +16,7 @@ export const guest = (number: number): Caller => ({
 });
 
 /** 32 hex characters that differ for different texts. */
+const sign = (text: string): string => digest(`sign ${text}`);
 const digest = (text: string): string =>
   [1, 2, 3, 4].map((seed) => fold(text, seed).toString(16).padStart(8, '0')).join('');
 
@@ -67,7 +68,8 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
       return digest(`random ${draws}`).slice(0, length);
     },
     digest,
-    sign: (text) => digest(`sign ${text}`),
+    sign,
+    isSigned: (text, signature) => signature === sign(text),
     settings: SETTINGS,
     ...rest,
   };

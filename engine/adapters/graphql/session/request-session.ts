@@ -7,6 +7,7 @@ import { createCallerLogin, type LoginProof } from './caller-login.ts';
 import { type CallerSession, createCallerSession } from './caller-session.ts';
 import { createLoginTokens, type LoginTokens } from './login-tokens.ts';
 import { createSessionTokens } from './session-tokens.ts';
+import type { Secrets } from './signed-claims.ts';
 
 /** What the operations of one request share. */
 export interface RequestSession {
@@ -29,7 +30,7 @@ export interface RequestCredentials {
 
 interface Needs {
   readonly shop: Usecases;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly issuer: string;
 }
 
@@ -38,11 +39,11 @@ export interface RequestSessions {
   open(request: RequestCredentials): RequestSession;
 }
 
-/** Tokens of sessions and of logins are signed with one secret. None is valid as the other, since their claims differ. */
-export function createRequestSessions({ shop, secret, issuer }: Needs): RequestSessions {
+/** Tokens of sessions and of logins are signed with the same secrets. None is valid as the other, since their claims differ. */
+export function createRequestSessions({ shop, secrets, issuer }: Needs): RequestSessions {
   const { now, settings, findLoggedInCustomer } = shop;
-  const tokens = createSessionTokens({ secret, issuer, hours: settings.sessionHours, now });
-  const loginTokens = createLoginTokens({ secret, issuer, now });
+  const tokens = createSessionTokens({ secrets, issuer, hours: settings.sessionHours, now });
+  const loginTokens = createLoginTokens({ secrets, issuer, now });
   return {
     loginTokens,
     open({ token, proof, language, clientAddress, rateLimitMutation = () => 0 }) {

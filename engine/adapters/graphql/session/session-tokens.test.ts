@@ -8,7 +8,7 @@ const ISSUER = 'https://shop.example';
 const GUEST = `t_${'0'.repeat(30)}`;
 
 const tokensAt = (at: Date, secret = SECRET, issuer = ISSUER) =>
-  createSessionTokens({ secret, issuer, hours: 48, now: () => at });
+  createSessionTokens({ secrets: [secret], issuer, hours: 48, now: () => at });
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 const issued = (secret?: string, issuer?: string) => tokensAt(NOON, secret, issuer).issue(GUEST);
 
@@ -76,6 +76,14 @@ test.each([
   ['a customer that is no text', () => signed({ ...CLAIMS, data: { customer_id: 5 } })],
 ])('rejects a token with %s', async (_case, make) => {
   expect(tokensAt(NOON).read(await make())).toEqual({ ok: false, code: 'SESSION_INVALID' });
+});
+
+test('reads what the secret before has signed, and signs nothing with it', () => {
+  const previous = 'the secret of last year, long enough to keep';
+  const tokens = createSessionTokens({ secrets: [SECRET, previous], issuer: ISSUER, hours: 48, now: () => NOON });
+  expect(tokens.read(issued(previous))).toEqual({ ok: true, customerId: GUEST });
+  expect(tokens.issue(GUEST)).toBe(issued(SECRET));
+  expect(tokens.read(issued('another secret of the shop, long enough'))).toMatchObject({ ok: false });
 });
 
 test('rejects a short secret at the start', () => {

@@ -12,9 +12,11 @@ export interface SignedClaims {
   verify(token: string): Claims | null;
 }
 
+/** Each at least 32 bytes, never the same in two shops. The first one signs; what another of them has signed is still valid. */
+export type Secrets = readonly [string, ...string[]];
+
 export interface SigningNeeds {
-  /** At least 32 bytes, never the same in two shops. */
-  readonly secret: string;
+  readonly secrets: Secrets;
   /** Address of the shop: a token is only read by the shop that issued it. */
   readonly issuer: string;
   now(): Date;
@@ -26,9 +28,9 @@ const LEEWAY_SECONDS = 60;
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
 /** @throws {RangeError} for a secret short enough to be guessed. */
-export function createSignedClaims({ secret, issuer, now }: SigningNeeds): SignedClaims {
-  const key = createSecretKey(secret, 'utf8');
-  if ((key.symmetricKeySize ?? 0) < 32) throw new RangeError('the session secret must have at least 32 bytes');
+export function createSignedClaims({ secrets: [current, ...previous], issuer, now }: SigningNeeds): SignedClaims {
+  const key = keyOf(current);
+  const keys = [key, ...previous.map(keyOf)];
   return {
     sign(claims, expiresAt) {
       const issuedAt = seconds(now());
@@ -39,11 +41,17 @@ export function createSignedClaims({ secret, issuer, now }: SigningNeeds): Signe
     verify(token) {
       const [header = '', payload = '', signature = '', ...rest] = token.split('.');
       if (rest.length > 0 || decode(header)?.alg !== 'HS256') return null;
-      if (!isEqual(signature, signatureOf(`${header}.${payload}`, key))) return null;
+      if (!keys.some((one) => isEqual(signature, signatureOf(`${header}.${payload}`, one)))) return null;
       const claims = decode(payload);
       return claims?.iss === issuer && isValidAt(seconds(now()), claims) ? claims : null;
     },
   };
+}
+
+function keyOf(secret: string): KeyObject {
+  const key = createSecretKey(secret, 'utf8');
+  if ((key.symmetricKeySize ?? 0) < 32) throw new RangeError('a session secret must have at least 32 bytes');
+  return key;
 }
 
 /** What a token says of its issuer, whoever signed it. */
