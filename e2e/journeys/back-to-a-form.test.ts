@@ -1,10 +1,12 @@
-import { accountPath, PATHS } from '#contract/paths.ts';
+import { accountPath, PATHS, productPath } from '#contract/paths.ts';
 import { ACCOUNT, LOGIN } from '#storefront/i18n/messages/account.ts';
 import { ADDRESSES } from '#storefront/i18n/messages/addresses.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { CONTENT } from '#storefront/i18n/messages/content.ts';
 import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { REVIEWS } from '#storefront/i18n/messages/reviews.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { PASSWORD, register } from '../shopper/account.ts';
 import { formNamed, open } from '../shopper/pages.ts';
@@ -55,6 +57,28 @@ test('Back and Forward find a message as it was left, until it is sent', async (
   await page.goBack();
   await message.waitFor();
   expect(await message.inputValue()).toBe('');
+});
+
+test('a review that stays on its page keeps what is newest, and is found again behind another page', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ language: 'en' });
+  const { page, messages } = shopper;
+  const text = messages(REVIEWS);
+  await open(shopper, productPath(itemOf('carnauba-wax').slug));
+  const review = formNamed(shopper, 'review').getByRole('textbox', { name: text.text });
+  await review.fill('It shines');
+  await page.getByRole('link', { name: text.sorts.highest }).click();
+  await page.waitForURL((url) => url.search !== '');
+  await review.fill('It shines for weeks');
+  await page.evaluate(() => history.back());
+  await page.waitForURL((url) => url.search === '');
+  await page.getByRole('link', { name: text.sorts.newest, exact: true }).and(page.locator('[aria-current]')).waitFor();
+  expect(await review.inputValue()).toBe('It shines for weeks');
+  await lookAtQuestions(shopper);
+  await page.goBack();
+  await expect.poll(() => review.inputValue()).toBe('It shines for weeks');
 });
 
 test('an address abroad is found again with its state, a password is not, and nothing after the logout', async ({

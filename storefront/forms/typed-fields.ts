@@ -53,8 +53,9 @@ export function useTypedFields(name: string, isSent: () => boolean): RefObject<H
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
+    // A form that has stayed, while the page around it went back, holds what is newer.
+    const values = first.current ? undefined : left.get(key);
     first.current ??= new Map(fieldsOf(element).map((field) => [keyOf(field), firstIn(field)]));
-    const values = left.get(key);
     const stop = values && fillIn(element, values);
     return () => {
       stop?.();
