@@ -81,6 +81,25 @@ test('a review that stays on its page keeps what is newest, and is found again b
   await expect.poll(() => review.inputValue()).toBe('It shines for weeks');
 });
 
+test('questions that were looked for are found again', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, messages } = shopper;
+  await open(shopper, PATHS.faq);
+  const questions = page.locator('summary:visible');
+  const all = await questions.count();
+  await page.getByRole('searchbox', { name: messages(CONTENT).searchQuestions }).fill('oli');
+  await expect.poll(() => questions.count()).toBeLessThan(all);
+  const found = await questions.count();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages(FOOTER).about })
+    .click();
+  await page.waitForURL((url) => url.pathname.endsWith(PATHS.about));
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname.endsWith(PATHS.faq));
+  await expect.poll(() => questions.count()).toBe(found);
+});
+
 test('an address abroad is found again with its state, a password is not, and nothing after the logout', async ({
   enter,
   expect,

@@ -2,7 +2,9 @@ import { accountPath, PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { LOGIN } from '#storefront/i18n/messages/account.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
+import { CONTENT } from '#storefront/i18n/messages/content.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
+import { FOOTER } from '#storefront/i18n/messages/navigation.ts';
 import { HISTORY } from '#storefront/i18n/messages/order-actions.ts';
 import { createApiClient } from '../harness/api-client.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -54,7 +56,27 @@ const press = ({ page }: Shopper, name: string) => page.getByRole('button', { na
 
 async function findInHistory(shopper: Shopper, id: number): Promise<void> {
   await open(shopper, accountPath('orders'));
-  await shopper.page.getByRole('link', { name: `${shopper.messages(HISTORY).view} ${id}`, exact: true }).waitFor();
+  await orderInHistory(shopper, id).waitFor();
+}
+
+const orderInHistory = ({ page, messages }: Shopper, id: number) =>
+  page.getByRole('link', { name: `${messages(HISTORY).view} ${id}`, exact: true });
+
+/** Finds nothing, and the same again after a look at another page. */
+async function searchInVain(shopper: Shopper, id: number): Promise<void> {
+  const { page, messages } = shopper;
+  const text = messages(HISTORY);
+  await page.getByRole('searchbox', { name: text.search }).fill('xylophone');
+  await page.getByText(text.noneFound('xylophone')).waitFor();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages(FOOTER).faq })
+    .click();
+  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
+  await page.goBack();
+  await page.getByText(text.noneFound('xylophone')).waitFor();
+  await page.getByRole('searchbox', { name: text.search }).fill(String(id));
+  await orderInHistory(shopper, id).waitFor();
 }
 
 test('a returning customer logs in, buys with a saved address and finds the order in the history', async ({
@@ -77,7 +99,9 @@ test('a returning customer logs in, buys with a saved address and finds the orde
   await openStep(shopper, text.address).getByText('Jl. Ahmad Yani 88').waitFor();
   await acceptDelivery(shopper);
   await choosePayment(shopper, BANK_TRANSFER.title.id);
-  await findInHistory(shopper, (await placeOrder(shopper)).id);
+  const { id } = await placeOrder(shopper);
+  await findInHistory(shopper, id);
+  await searchInVain(shopper, id);
 });
 
 test('a guest opens an account with the order, without script', async ({ enter, expect }) => {

@@ -36,13 +36,17 @@ export function firstIn(field: Field): Value {
 export const isSame = (one: Value, other: Value): boolean =>
   one instanceof FileList ? one.length === 0 && other === null : one === other;
 
+/** React takes note of a value that is set at the field itself, and then calls nobody back. */
+const setValue = (field: Field, value: string): void =>
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+
 /** As if the shopper did it, so that all that follows a field follows. */
 export function fillField(field: Field, value: Value): void {
   if (isChoice(field)) {
     if (field.checked !== value) field.click();
     return;
   }
-  if (typeof value === 'string') field.value = value;
+  if (typeof value === 'string') setValue(field, value);
   else if (value instanceof FileList && field instanceof HTMLInputElement) field.files = value;
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

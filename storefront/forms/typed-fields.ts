@@ -43,9 +43,9 @@ function fillIn(form: HTMLFormElement, values: Values): () => void {
 /**
  * Back and Forward find the form as the shopper left it, passwords excepted. Not one that was sent: it is left on its way.
  * @param name unique on the page
- * @param isSent asked when the form is left
+ * @param isSent asked when the form is left; one that leads nowhere is never sent
  */
-export function useTypedFields(name: string, isSent: () => boolean): RefObject<HTMLFormElement | null> {
+export function useTypedFields(name: string, isSent = () => false): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const first = useRef<Values>(null);
   const key = `${useLocation().key} ${name}`;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
 import { orderSummaryPath, PATHS } from '#contract/paths.ts';
+import { useTypedFields } from '../../forms/typed-fields.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -32,6 +33,7 @@ export function OrderHistory({ orders, search }: OrderHistoryProps) {
   const text = useText(HISTORY);
   const local = useLocalPath();
   const [typed, setTyped] = useState(search);
+  const form = useTypedFields('orders');
   if (orders === null) {
     return (
       <Note tone="bad">
@@ -54,7 +56,13 @@ export function OrderHistory({ orders, search }: OrderHistoryProps) {
   const found = ordersMatching(orders, typed);
   return (
     <>
-      <Form method="get" className={styles.search} role="search" onSubmit={(event) => event.preventDefault()}>
+      <Form
+        ref={form}
+        method="get"
+        className={styles.search}
+        role="search"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <input type="hidden" name="tab" value="orders" />
         <TextField
           name="order"

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
+import { useTypedFields } from '../../forms/typed-fields.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { CONTENT } from '../../i18n/messages/content.ts';
@@ -72,6 +73,7 @@ function SearchForm({ searched, onType, field, results }: SearchFormProps) {
   return (
     <search>
       <form
+        ref={useTypedFields('questions')}
         className={styles.search}
         action={useLocalPath()(PATHS.faq)}
         onSubmit={(event) => {
