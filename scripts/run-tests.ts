@@ -14,6 +14,7 @@ export interface Tally {
 }
 
 const BIN = resolve('node_modules', '.bin');
+
 /** On the pinned Node, whatever the machine has. */
 export function run(program: string, parameters: readonly string[], more: NodeJS.ProcessEnv = {}): boolean {
   const env = { ...process.env, ...more, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` };
