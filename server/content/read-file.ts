@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { LANGUAGES } from '#contract/languages.ts';
-import { readMarkdownFile } from '#engine/adapters/markdown/markdown-file.ts';
+import { readMarkdownFile, type UnreadableFile } from '#engine/adapters/markdown/markdown-file.ts';
 import { parseYaml } from '#engine/adapters/markdown/parse-yaml.ts';
 import { problemTextsIn } from '../own-shop/problem-texts.ts';
 import { readOwnFile } from '../own-shop/read-own-file.ts';
@@ -36,7 +36,7 @@ export function readYamlFile<Value>({ folders, file, schema }: Expected<Value>):
  */
 export function readMarkdown<Value>({ folders, file, schema }: Expected<Value>): Value {
   const read = readMarkdownFile(readText(folders, file), Object.keys(LANGUAGES));
-  if ('problem' in read) throw new ContentError(file, [FILE_PROBLEMS[read.problem]]);
+  if ('problem' in read) throw new ContentError(file, [problemTextOf(read)]);
   const unknown = [...read.sections.values()].flatMap((text) => /^<!-- .* -->/m.exec(text)?.[0] ?? []);
   if (unknown.length > 0) throw new ContentError(file, [`${unknown[0]} is no part of this file`]);
   return checked(file, schema, { ...Object(read.frontMatter), text: Object.fromEntries(read.sections) });
@@ -62,10 +62,12 @@ function filesIn(folders: readonly string[]): readonly string[] {
   return folder === undefined ? [] : readdirSync(folder);
 }
 
-const FILE_PROBLEMS = {
-  NO_FRONT_MATTER: 'the facts between the two lines of --- are missing or are not valid YAML',
-  NOT_UTF8: 'is not saved as UTF-8',
-} as const;
+function problemTextOf(read: UnreadableFile): string {
+  if (read.problem === 'INVALID_YAML')
+    return `the facts between the two lines of --- are not valid YAML: ${read.message}`;
+  if (read.problem === 'NOT_UTF8') return 'is not saved as UTF-8';
+  return 'the facts between the two lines of --- are missing';
+}
 
 function readText(folders: readonly string[], file: string): Buffer {
   const path = folders.map((folder) => join(folder, file)).find((one) => existsSync(one));

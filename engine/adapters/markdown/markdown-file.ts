@@ -11,17 +11,26 @@ export interface MarkdownFile {
   readonly sections: ReadonlyMap<string, string>;
 }
 
+export type UnreadableFile =
+  | { readonly problem: 'NO_FRONT_MATTER' | 'NOT_UTF8' }
+  /** Of the front matter; `line` is the file's, null where the fault has no place. */
+  | { readonly problem: 'INVALID_YAML'; readonly line: number | null; readonly message: string };
+
 /** Splits a file at the section lines of the given names; text before the first of them belongs to no section. */
-export function readMarkdownFile(
-  bytes: Uint8Array,
-  sectionNames: readonly string[],
-): MarkdownFile | { readonly problem: 'NO_FRONT_MATTER' | 'NOT_UTF8' } {
+export function readMarkdownFile(bytes: Uint8Array, sectionNames: readonly string[]): MarkdownFile | UnreadableFile {
   const text = decodeUtf8(bytes);
   if (text === null) return { problem: 'NOT_UTF8' };
   const [, head, body] = /^\s*---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined) return { problem: 'NO_FRONT_MATTER' };
   const frontMatter = parseYaml(head);
-  if ('problem' in frontMatter) return { problem: 'NO_FRONT_MATTER' };
+  if ('problem' in frontMatter) {
+    const before = text.slice(0, text.indexOf('---')).split('\n').length;
+    return {
+      problem: 'INVALID_YAML',
+      line: frontMatter.line && frontMatter.line + before,
+      message: frontMatter.problem,
+    };
+  }
   return { frontMatter: frontMatter.value, sections: sectionsOf(body, sectionNames) };
 }
 

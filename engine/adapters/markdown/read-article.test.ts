@@ -49,9 +49,20 @@ test.each([
   ['no such day', HEAD.replace('2026-11-21', '2026-02-30'), BODY, 'date', 'INVALID'],
   ['no English title', HEAD.replace(', en: Reading the dipstick', ''), BODY, 'title.en', 'MISSING'],
   ['no English text', HEAD, BODY.replace(/<!-- en -->[\s\S]*/, ''), '<!-- en -->', 'MISSING'],
-  ['no facts that can be read', 'title: [', BODY, '', 'NO_FRONT_MATTER'],
+  ['a sign that no text has', HEAD.replace('Membaca tongkat oli', '"a\\0b"'), BODY, 'title.id', 'INVALID'],
+  ['half of a sign', HEAD.replace('Membaca tongkat oli', '"\\ud800"'), BODY, 'title.id', 'INVALID'],
+  ['a sign that no text has, below', HEAD, BODY.replace('Pull', 'Pu\0ll'), '<!-- en -->', 'INVALID'],
 ])('reports %s by its place in the file', (_case, head, body, field, problem) => {
   expect(read(head, body)).toEqual({ problems: [{ field, problem }] });
+});
+
+test('tells the line of the file where the facts are no YAML', () => {
+  const colon = HEAD.replace('{ id: Membaca tongkat oli, en: Reading the dipstick }', 'Kiat: tongkat oli');
+  expect(read(colon)).toEqual({ problems: [{ field: '', problem: 'INVALID_YAML', line: 5 }] });
+});
+
+test('rejects a file without facts', () => {
+  expect(readArticle(bytes(BODY))).toEqual({ problems: [{ field: '', problem: 'NO_FRONT_MATTER' }] });
 });
 
 test('rejects a file in another encoding', () => {

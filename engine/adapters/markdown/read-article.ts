@@ -8,7 +8,9 @@ import { markdownToHtml, readMarkdownFile } from './markdown-file.ts';
 /** What is wrong with a file; `field` is the path of the value, `title.en`, and empty for the file as a whole. */
 export interface FileProblem {
   readonly field: string;
-  readonly problem: 'MISSING' | 'INVALID' | 'NO_FRONT_MATTER' | 'NOT_UTF8';
+  readonly problem: 'MISSING' | 'INVALID' | 'NO_FRONT_MATTER' | 'NOT_UTF8' | 'INVALID_YAML';
+  /** Of the file, where the fault has one. */
+  readonly line?: number;
 }
 
 type ReadArticle = { readonly draft: ArticleDraft } | { readonly problems: readonly FileProblem[] };
@@ -16,9 +18,14 @@ type ReadArticle = { readonly draft: ArticleDraft } | { readonly problems: reado
 /** Reads an article: facts in YAML front matter, then a text below a line `<!-- id -->` and one below `<!-- en -->`. */
 export function readArticle(bytes: Uint8Array): ReadArticle {
   const file = readMarkdownFile(bytes, LANGUAGES);
-  if ('problem' in file) return { problems: [{ field: '', problem: file.problem }] };
+  if ('problem' in file) {
+    const line = 'line' in file && file.line !== null ? { line: file.line } : {};
+    return { problems: [{ field: '', problem: file.problem, ...line }] };
+  }
   const { frontMatter, sections } = file;
-  const missing = LANGUAGES.filter((language) => (sections.get(language) ?? '').trim() === '');
+  const textIn = (language: Language) => sections.get(language) ?? '';
+  const missing = LANGUAGES.filter((language) => textIn(language).trim() === '');
+  const unstorable = LANGUAGES.filter((language) => !isStorable(textIn(language)));
   const parsed = FrontMatter.safeParse(frontMatter);
   const problems: readonly FileProblem[] = [
     ...(parsed.error?.issues ?? []).map((issue) => ({
@@ -26,12 +33,16 @@ export function readArticle(bytes: Uint8Array): ReadArticle {
       problem: issue.code === 'invalid_type' && issue.input === undefined ? ('MISSING' as const) : ('INVALID' as const),
     })),
     ...missing.map((language) => ({ field: `<!-- ${language} -->`, problem: 'MISSING' as const })),
+    ...unstorable.map((language) => ({ field: `<!-- ${language} -->`, problem: 'INVALID' as const })),
   ];
   if (!parsed.success || problems.length > 0) return { problems };
   return { draft: draftOf(parsed.data, sections) };
 }
 
-const words = z.string().trim().min(1).max(1000);
+/** PostgreSQL stores neither NUL nor half of a surrogate pair in a text. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
+const words = z.string().trim().min(1).max(1000).refine(isStorable);
 const translated = z.object({ id: words, en: words });
 const terms = z.array(z.object({ slug: words, name: translated })).default([]);
 
@@ -44,7 +55,7 @@ const FrontMatter = z.object({
     return z.NEVER;
   }),
   status: z.enum(['published', 'draft', 'private']).default('published'),
-  author: z.object({ firstName: words, lastName: z.string().default('') }),
+  author: z.object({ firstName: words, lastName: z.string().refine(isStorable).default('') }),
   picture: words.nullable().default(null),
   title: translated,
   excerpt: translated,

@@ -13,6 +13,7 @@ interface PostError {
   readonly file: string;
   readonly field: string;
   readonly problem: FileProblem['problem'] | 'REFUSED';
+  readonly line?: number;
 }
 
 export function addPosts(program: Command, context: Context): void {
@@ -90,7 +91,10 @@ function refuse(errors: readonly PostError[], json: boolean, { messages, output 
     output.table<PostError>(
       [
         { title: help.columns.file, cell: ({ file }) => file },
-        { title: help.columns.field, cell: ({ field }) => field },
+        {
+          title: help.columns.field,
+          cell: ({ field, line }) => (line === undefined ? field : fill(help.line, { line })),
+        },
         { title: help.columns.problem, cell: ({ problem }) => help.problems[problem] },
       ],
       errors,
