@@ -29,6 +29,16 @@ test('says in either language why a file cannot be read', async () => {
   await expect(readBytes(folder, en)).rejects.toThrow('it is a folder.');
 });
 
+test('leaves nothing under the name of a file that could not be finished', async () => {
+  async function* losingItsDraft() {
+    yield 'two';
+    for (const draft of readdirSync(folder)) rmSync(join(folder, draft));
+  }
+  const file = join(folder, 'orders.csv');
+  await expect(writeBytes({ file, bytes: losingItsDraft(), force: false }, en)).rejects.toThrow('cannot be written');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('says why a file cannot be written, and leaves no draft behind', async () => {
   const file = join(folder, 'orders.csv');
   await expect(write(join(folder, 'missing', 'orders.csv'))).rejects.toThrow('its folder does not exist.');

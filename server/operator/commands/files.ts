@@ -29,11 +29,17 @@ const claimName = (file: string): Promise<void> => writeFile(file, '', { mode: 0
 /** Writes all of the file or nothing, readable by its owner only. @throws CommandRefused */
 export async function writeBytes({ file, bytes, force }: NewFile, { errors, writeReasons }: Messages): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
+  let isClaimed = false;
   try {
     await writeFile(draft, bytes, { mode: 0o600, flag: 'wx', flush: true });
-    if (!force) await claimName(file);
+    if (!force) {
+      await claimName(file);
+      isClaimed = true;
+    }
     await rename(draft, file);
   } catch (error) {
+    // The next attempt would find an empty file of this name.
+    if (isClaimed) await rm(file, { force: true }).catch(() => {});
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
     throw new CommandRefused(
       fill(isThere ? errors.fileExists : errors.cannotWrite, { file, message: reasonOf(error, writeReasons) }),
