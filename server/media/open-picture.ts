@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 /** A picture of more dots is a bomb rather than a photo. */
-const MAX_PIXELS = 60_000_000;
+export const MAX_PIXELS = 60_000_000;
 /** AVIF is decoded as a whole, in 18 bytes a dot. */
 const MAX_AVIF_PIXELS = 25_000_000;
 /** A panorama has fewer; one dot wide, as many rows as a photo has dots take half a minute. */

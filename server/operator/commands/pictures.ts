@@ -6,6 +6,7 @@ import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import { slugOf } from '#engine/domain/catalog/slugs.ts';
 import type { StoredDraft } from '#engine/usecases/ports/merchant-catalog.ts';
 import { type StoredPicture, storePicture } from '../../media/catalog-pictures.ts';
+import { MAX_PIXELS } from '../../media/open-picture.ts';
 import { joinList } from '../csv/cells.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused, type Context, defineCommand } from './command.ts';
@@ -111,7 +112,8 @@ async function storeFiles(
     const first = pathOf.get(file);
     if (first === undefined) {
       const picture = await storePicture(uploads, file, bytes);
-      if (!picture) throw new CommandRefused(fill(help.notAPicture, { file: basename(path) }));
+      if (!picture)
+        throw new CommandRefused(fill(help.notAPicture, { file: basename(path), megapixels: MAX_PIXELS / 1e6 }));
       pathOf.set(file, path);
       stored.push(picture);
     } else output.note(fill(help.samePicture, { file: path, first }));

@@ -83,7 +83,8 @@ export const catalog = {
       unmatched: 'No SKU is called like {file}.',
       samePicture: '{file} is the same picture as {first} and was passed over.',
       left: 'Files that belong to no SKU: {count}. The others were added.',
-      notAPicture: 'Nothing was changed: {file} is no picture (JPEG, PNG, WebP, GIF or AVIF).',
+      notAPicture:
+        'Nothing was changed: {file} is no picture (JPEG, PNG, WebP, GIF or AVIF), or has more than {megapixels} million dots.',
     },
   },
 } as const;

@@ -86,7 +86,8 @@ export const catalog: Translation<typeof english> = {
       unmatched: 'Tidak ada SKU bernama seperti {file}.',
       samePicture: '{file} sama persis dengan gambar {first} dan dilewati.',
       left: 'Berkas yang bukan milik SKU mana pun: {count}. Yang lain sudah ditambahkan.',
-      notAPicture: 'Tidak ada yang diubah: {file} bukan gambar (JPEG, PNG, WebP, GIF, atau AVIF).',
+      notAPicture:
+        'Tidak ada yang diubah: {file} bukan gambar (JPEG, PNG, WebP, GIF, atau AVIF), atau lebih dari {megapixels} juta titik.',
     },
   },
 };
