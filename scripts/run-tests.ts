@@ -49,7 +49,7 @@ export function testsWithSecondTry(name: string, projects: readonly string[]): T
   const faulty = first?.files.filter(({ failures, faults }) => failures.length === 0 && faults.length > 0) ?? [];
   if (!first || faulty.length === 0) return total(name, first);
   console.log(`\n— ${name}: once more, what was not run to its end`);
-  const second = runTests([...projects, ...faulty.map(({ file }) => file)]);
+  const second = runTests([...projects, ...faulty.map(({ file }) => resolve(file))]);
   const files = [...first.files.filter((file) => !faulty.includes(file)), ...(second?.files ?? [])];
   const tally = total(name, second && { files, errors: [...first.errors, ...second.errors] });
   return { ...tally, retried: [...(tally.retried ?? []), ...faulty.flatMap(faultsOf)] };
