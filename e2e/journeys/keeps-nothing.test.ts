@@ -6,6 +6,7 @@ import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { addButton, addToCart, openCart } from '../shopper/cart.ts';
 import { open } from '../shopper/pages.ts';
+import { saveIcon } from '../shopper/wishlist.ts';
 
 const REFUSED = /SecurityError/;
 
@@ -44,12 +45,15 @@ test('a browser that blocks cookies is told so where something would be kept', a
   await context.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
   await open(shopper, productPath('gear-treatment'));
   await (await openCart(shopper)).getByRole('alert').getByText(blocked).waitFor();
-  for (const path of [PATHS.checkout, PATHS.account]) {
+  for (const path of [PATHS.checkout, PATHS.account, PATHS.wishlist]) {
     await open(shopper, path);
     await page.getByRole('alert').getByText(blocked).waitFor();
   }
   await open(shopper, productPath('gear-treatment'));
   await addButton(shopper).click();
+  await page.getByRole('status').getByText(blocked).waitFor();
+  await open(shopper, PATHS.products);
+  await saveIcon(shopper, itemOf('gear-treatment')).click();
   await page.getByRole('status').getByText(blocked).waitFor();
 });
 

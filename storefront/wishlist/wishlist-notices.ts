@@ -1,5 +1,7 @@
 import type { Language } from '#contract/languages.ts';
+import { blocksCookies } from '../cart/blocked-cookies.tsx';
 import type { NewNotice } from '../cart/notices.ts';
+import { COOKIES } from '../i18n/messages/cookies.ts';
 import { WISHLIST } from '../i18n/messages/wishlist.ts';
 import type { WishlistChange } from '../model/wishlist.ts';
 
@@ -14,7 +16,7 @@ interface ChangedActions {
   readonly undo: () => void;
 }
 
-/** What is said after a change: with a way to the list, or back. */
+/** What is said after a change: with a way to the list, or back; or that the browser kept nothing of it. */
 export function changedNotice(
   { intent, name }: ChangedProduct,
   { view, undo }: ChangedActions,
@@ -22,6 +24,7 @@ export function changedNotice(
 ): NewNotice {
   const text = WISHLIST[language];
   const topic = 'wishlist';
+  if (intent === 'add' && blocksCookies()) return { topic, tone: 'bad', text: COOKIES[language].blocked };
   if (intent === 'add') return { topic, tone: 'ok', text: text.added(name), action: { label: text.view, run: view } };
   return { topic, tone: 'info', text: text.removed(name), action: { label: text.undo, run: undo } };
 }

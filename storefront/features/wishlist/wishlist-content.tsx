@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { PATHS, productPath, returnPath } from '#contract/paths.ts';
+import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import { useCartController } from '../../cart/cart-controller.ts';
 import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
@@ -45,6 +46,7 @@ export function WishlistContent({ count, isKeptHere = false, children, ...notes 
   return (
     <div className={styles.content}>
       <Notes {...notes} />
+      <BlockedCookiesNote />
       {count === 0 ? (
         <EmptyState
           title={text.emptyTitle}

@@ -3,10 +3,10 @@ import { bilingual } from '../bilingual.ts';
 export const COOKIES = bilingual(
   {
     blocked:
-      'Your browser blocks cookies, and without them we cannot keep your cart or log you in. Allow cookies for this site, then load the page again.',
+      'Your browser blocks cookies, and without them we cannot keep your cart and your wishlist or log you in. Allow cookies for this site, then load the page again.',
   },
   {
     blocked:
-      'Browser Anda memblokir cookie. Tanpa cookie, isi keranjang tidak bisa disimpan dan Anda tidak bisa masuk. Izinkan cookie untuk situs ini, lalu muat ulang halaman.',
+      'Browser Anda memblokir cookie. Tanpa cookie, isi keranjang dan wishlist tidak bisa disimpan dan Anda tidak bisa masuk. Izinkan cookie untuk situs ini, lalu muat ulang halaman.',
   },
 );
