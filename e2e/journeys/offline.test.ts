@@ -138,7 +138,7 @@ async function changeWorker({ page }: Shopper, script: string): Promise<void> {
       await navigator.serviceWorker.register(path);
       return navigator.serviceWorker.controller?.scriptURL;
     }, script);
-  await expect.poll(current, { timeout: 60_000 }).toBe(new URL(script, page.url()).href);
+  await expect.poll(current).toBe(new URL(script, page.url()).href);
 }
 
 test('a new release takes over from the worker of an earlier one, and costs neither kept pages, cart nor typed form', async ({

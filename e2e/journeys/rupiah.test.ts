@@ -135,7 +135,7 @@ test('the price slider moves in steps of rupiah that a key can walk, and its fie
     await field.fill(typed);
     await field.press('Enter');
     await page.waitForURL(({ searchParams }) => searchParams.get('min_price') === '1285000');
-    expect(await field.inputValue()).toBe('1.285.000');
+    await expect.poll(() => field.inputValue()).toBe('1.285.000');
     await open(shopper, PATHS.products);
   }
 });
