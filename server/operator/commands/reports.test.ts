@@ -92,18 +92,19 @@ test('reports sales by day of the shop’s clock, with what was refunded', async
   expect((await operator('reports', 'sales')).out).toContain(`€${day?.Total}`);
 });
 
-test('sums by day, product and category are the same', async () => {
+test('sums by day, month, product and category are the same', async () => {
   const operator = operatorOf((await shopWithSales()).usecases);
   const reports = await Promise.all(
     SALES_BY.map(async (by) => JSON.parse((await operator('reports', 'sales', '--by', by, '--json')).out)),
   );
-  const [byDay, byProduct, byCategory] = reports;
+  const [byDay, byMonth, byProduct, byCategory] = reports;
   expect(byDay.total).toMatchObject({ orders: 3, pieces: 3 });
-  for (const { rows, total } of [byProduct, byCategory]) {
+  for (const { rows, total } of [byMonth, byProduct, byCategory]) {
     expect(total).toEqual(byDay.total);
     for (const key of ['sold', 'refunded', 'tax', 'total'])
       expect(rows.reduce((sum: number, row: Record<string, number>) => sum + (row[key] ?? 0), 0)).toBe(total[key]);
   }
+  expect(byMonth.rows.map(({ key }: { readonly key: string }) => key)).toEqual(['2026-11']);
   expect(byProduct.rows).toContainEqual(expect.objectContaining({ key: 'CLEANER', orders: 2, pieces: 2 }));
   expect(byProduct.rows.at(-1).key).toBeNull();
 });

@@ -3,7 +3,7 @@ import { gross, type NetAndTax } from '#engine/domain/pricing/priced-cart.ts';
 import { formatDay } from '../output/format.ts';
 import type { RefundedOrder } from './each-order.ts';
 
-export const SALES_BY = ['day', 'product', 'category'] as const;
+export const SALES_BY = ['day', 'month', 'product', 'category'] as const;
 
 export type SalesBy = (typeof SALES_BY)[number];
 
@@ -25,14 +25,14 @@ export interface Sales {
 }
 
 export interface SalesRow extends Sales {
-  /** A day, a SKU, or the slug of a category; empty where the product has none any more. Null for delivery. */
+  /** A day or month, a SKU, or the slug of a category; empty where the product has none any more. Null for delivery. */
   readonly key: string | null;
   /** Of a product, as it was last sold. Empty for the others. */
   readonly name: string;
 }
 
 export interface SalesReport {
-  /** Days in their order; products and categories by their total, delivery last. */
+  /** Days and months in their order; products and categories by their total, delivery last. */
   readonly rows: readonly SalesRow[];
   readonly total: Sales;
 }
@@ -54,7 +54,7 @@ interface Part {
 
 const NO_SALES: Sales = { orders: 0, pieces: 0, sold: 0, refunded: 0, tax: 0, total: 0 };
 
-/** Adds up orders. A refund counts on the day of its order, so that sums of the same orders are the same by day, product and category. */
+/** Adds up orders. A refund counts on the day of its order, so that sums of the same orders are the same by time, product and category. */
 export function reportSales(orders: readonly RefundedOrder[], grouping: Grouping): SalesReport {
   const rows = new Map<string | null, SalesRow>();
   let total = NO_SALES;
@@ -66,16 +66,19 @@ export function reportSales(orders: readonly RefundedOrder[], grouping: Grouping
     }
     total = withParts(total, parts);
   }
-  const inOrder = [...rows.values()].sort(grouping.by === 'day' ? byKey : byTotal);
+  const inOrder = [...rows.values()].sort(isByTime(grouping.by) ? byKey : byTotal);
   return { rows: inOrder, total };
 }
+
+const isByTime = (by: SalesBy): boolean => by === 'day' || by === 'month';
 
 function partsOf({ order, refunds }: RefundedOrder, { by, categoryOf }: Grouping): readonly Part[] {
   const refundedLines = refunds.flatMap(({ lines }) => lines);
   const day = formatDay(order.createdAt);
+  const times = { day, month: day.slice(0, 'YYYY-MM'.length) };
   const items = order.lines.map((line): Part => {
     const refunded = refundedLines.filter(({ lineId }) => lineId === line.id);
-    const keys = { day, product: line.sku, category: categoryOf(line.productId) ?? '' };
+    const keys = { ...times, product: line.sku, category: categoryOf(line.productId) ?? '' };
     return {
       key: keys[by],
       name: by === 'product' ? line.name : '',
@@ -87,7 +90,7 @@ function partsOf({ order, refunds }: RefundedOrder, { by, categoryOf }: Grouping
   const refundedShipping = refunds.flatMap(({ shipping }) => shipping);
   const delivery = order.shippingLines.map(({ cost }, position): Part => {
     const refunded = refundedShipping.filter((one) => one.position === position).map((one) => one.total);
-    return { key: by === 'day' ? day : null, name: '', pieces: 0, sold: cost, refunded };
+    return { key: by === 'day' || by === 'month' ? times[by] : null, name: '', pieces: 0, sold: cost, refunded };
   });
   return [...items, ...delivery];
 }

@@ -58,10 +58,10 @@ export const exportOrders = {
 export const reports = {
   purpose: 'Reports: what was sold',
   sales: {
-    purpose: 'Show what was sold, by day, product or category',
+    purpose: 'Show what was sold, by day, month, product or category',
     arguments: {},
     options: {
-      by: 'day, product or category (day)',
+      by: 'day, month, product or category (day)',
       from: 'orders of this day or later',
       to: 'orders of this day or before',
       csv: 'write the report to this file, as CSV; - is standard output',
@@ -75,6 +75,7 @@ export const reports = {
     done: 'Written: {file}',
     columns: {
       day: 'Day',
+      month: 'Month',
       product: 'SKU',
       category: 'Category',
       name: 'Name',

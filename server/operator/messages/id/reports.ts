@@ -64,10 +64,10 @@ export const exportOrders: Translation<typeof english.exportOrders> = {
 export const reports: Translation<typeof english.reports> = {
   purpose: 'Laporan: apa yang terjual',
   sales: {
-    purpose: 'Tampilkan penjualan per hari, produk, atau kategori',
+    purpose: 'Tampilkan penjualan per hari, bulan, produk, atau kategori',
     arguments: {},
     options: {
-      by: 'day (hari), product (produk), atau category (kategori); biasanya day',
+      by: 'day (hari), month (bulan), product (produk), atau category (kategori); biasanya day',
       from: 'pesanan tanggal ini atau sesudahnya',
       to: 'pesanan tanggal ini atau sebelumnya',
       csv: 'tulis laporannya ke berkas ini sebagai CSV; - berarti keluaran standar',
@@ -81,6 +81,7 @@ export const reports: Translation<typeof english.reports> = {
     done: 'Ditulis: {file}',
     columns: {
       day: 'Hari',
+      month: 'Bulan',
       product: 'SKU',
       category: 'Kategori',
       name: 'Nama',
