@@ -1,6 +1,7 @@
 import { articlePath, PATHS, productPath } from '#contract/paths.ts';
 import { ARTICLES } from '#storefront/i18n/messages/articles.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { COMPARE } from '#storefront/i18n/messages/compare.ts';
 import { COOKIES } from '#storefront/i18n/messages/cookies.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
@@ -53,8 +54,15 @@ test('a browser that blocks cookies is told so where something would be kept', a
   await addButton(shopper).click();
   await page.getByRole('status').getByText(blocked).waitFor();
   await open(shopper, PATHS.products);
-  await saveIcon(shopper, itemOf('gear-treatment')).click();
+  const item = itemOf('gear-treatment');
+  await saveIcon(shopper, item).click();
   await page.getByRole('status').getByText(blocked).waitFor();
+  await page
+    .getByRole('button', { name: messages(COMPARE).compare(item.name.id), exact: true })
+    .first()
+    .click();
+  await page.waitForURL(({ pathname }) => pathname.endsWith(PATHS.compare));
+  await page.getByRole('main').getByRole('link', { name: item.name.id }).first().waitFor();
 });
 
 test('a browser that does not copy is offered no copy', async ({ enter }) => {

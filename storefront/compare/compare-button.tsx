@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { CARD_FORM } from '#contract/inputs/card-button.ts';
 import { PATHS } from '#contract/paths.ts';
+import { blocksCookies } from '../cart/blocked-cookies.tsx';
 import { useNotify } from '../cart/cart-controller.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
@@ -24,6 +25,8 @@ function useCompareButton(slug: string) {
   const { slugs, isFull, toggle } = useCompared();
   const isChosen = slugs.includes(slug);
   const press = (event: SyntheticEvent) => {
+    // Nothing would be remembered. The comparison itself opens, whose address names its products.
+    if (blocksCookies()) return;
     event.preventDefault();
     if (isFull && !isChosen) notify?.({ tone: 'info', text: text.isFull });
     else toggle(slug);
