@@ -31,7 +31,7 @@ test.each([
   ['a day that does not exist', PRODUCT, ['2025-07-14', '2025-07-44'], 'publishedAt must be a date'],
   ['a missing name', PRODUCT, ['name: Engine Stop Leak, 300 ml', ''], 'text.id.name is missing'],
   ['a missing section', PRODUCT, ['<!-- en how-to-use -->', ''], 'text.en.extraDescription is empty'],
-  ['front matter that is no YAML', PRODUCT, ['slug: ', 'slug: ['], 'NO_FRONT_MATTER'],
+  ['front matter that is no YAML', PRODUCT, ['slug: ', 'slug: ['], 'INVALID_YAML'],
   ['seven stars', 'reviews/brake.yaml', ['rating: 5', 'rating: 7'], 'brake-fluid-dot3.0.rating'],
   ['an unknown discount', 'coupons.yaml', ['kind: percent', 'kind: half'], '0.discount.kind'],
   ['YAML that is broken', 'categories.yaml', ['order: 1', 'order: "1'], 'at line'],
