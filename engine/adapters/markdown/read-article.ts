@@ -3,6 +3,7 @@ import { instantOf } from '#contract/shop-time.ts';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import { slugOf } from '#engine/domain/catalog/slugs.ts';
 import { LANGUAGES, type Language } from '#engine/domain/language.ts';
+import { isStorable } from '#engine/domain/text/text.ts';
 import { markdownToHtml, readMarkdownFile } from './markdown-file.ts';
 
 /** What is wrong with a file; `field` is the path of the value, `title.en`, and empty for the file as a whole. */
@@ -38,9 +39,6 @@ export function readArticle(bytes: Uint8Array): ReadArticle {
   if (!parsed.success || problems.length > 0) return { problems };
   return { draft: draftOf(parsed.data, sections) };
 }
-
-/** PostgreSQL stores neither NUL nor half of a surrogate pair in a text. */
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 const words = z.string().trim().min(1).max(1000).refine(isStorable);
 const translated = z.object({ id: words, en: words });

@@ -1,3 +1,6 @@
+/** PostgreSQL stores neither NUL nor half of a surrogate pair in a text, and no person types them. */
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+
 /** `Café` → `Cafe`. Compatibility characters (`ﬁ`) become plain letters. */
 export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 

@@ -2,6 +2,7 @@ import { cleanText } from '#engine/adapters/markdown/clean-html.ts';
 import { MAX_LENGTH } from '#engine/domain/catalog/import-problems.ts';
 import type { ProductText } from '#engine/domain/catalog/product.ts';
 import type { Language } from '#engine/domain/language.ts';
+import { isStorable } from '#engine/domain/text/text.ts';
 import { foldLines, joinParts, META, splitParts, unfoldLines } from './cells.ts';
 import { type CellProblem, type Column, type Field, parsedColumn, textColumn, trimmed } from './column.ts';
 import type { Names } from './names.ts';
@@ -97,8 +98,7 @@ function parseTable(cell: string): { readonly value: ProductText['specifications
 }
 
 const isPair = (row: unknown): row is readonly [string, string] =>
-  Array.isArray(row) && row.length === 2 && row.every(isStorable);
+  Array.isArray(row) && row.length === 2 && row.every(isStorableText);
 
 /** JSON can spell characters that the database does not store. */
-const isStorable = (text: unknown): text is string =>
-  typeof text === 'string' && text.isWellFormed() && !text.includes('\0');
+const isStorableText = (value: unknown): value is string => typeof value === 'string' && isStorable(value);

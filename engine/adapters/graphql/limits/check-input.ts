@@ -1,15 +1,13 @@
 import { type DocumentNode, GraphQLError, visit } from 'graphql';
+import { isStorable } from '#engine/domain/text/text.ts';
 
 export const UNSTORABLE_TEXT = 'A text holds a character that cannot be stored.';
-
-/** PostgreSQL stores neither NUL nor half of a surrogate pair in a text, and no shopper types them. */
-export const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
 export function literalHoldsUnstorable(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
     StringValue({ value }) {
-      found ||= isUnstorable(value);
+      found ||= !isStorable(value);
     },
   });
   return found;
@@ -29,7 +27,7 @@ export function refuseVariables(variables: unknown): GraphQLError | null {
   const waiting = [{ value: variables, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next;
-    if (typeof value === 'string' && isUnstorable(value)) return UNSTORABLE;
+    if (typeof value === 'string' && !isStorable(value)) return UNSTORABLE;
     if (typeof value !== 'object' || value === null) continue;
     if (depth === MAX_DEPTH) return TOO_DEEP;
     for (const inside of Object.values(value)) waiting.push({ value: inside, depth: depth + 1 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { AddToCartRequest } from '#engine/domain/cart/choose-sellable.ts';
+import { isStorable } from '#engine/domain/text/text.ts';
 import type { CartItemInput } from '../../generated/resolvers.generated.ts';
-import { isUnstorable } from '../../limits/check-input.ts';
 import { bounded, valuesOf } from '../inputs/input-values.ts';
 
 const MAX_EXTRA_DATA_LENGTH = 2000;
 /** Escapes are characters only once the JSON is read. */
-const Storable = z.string().refine((text) => !isUnstorable(text));
+const Storable = z.string().refine(isStorable);
 const ExtraData = z.record(Storable, z.union([Storable, z.number(), z.boolean()]).transform(String));
 
 /** The item as a request of the domain. Attribute names come with or without `pa_`. */
