@@ -70,7 +70,7 @@ export function reportSales(orders: readonly RefundedOrder[], grouping: Grouping
   return { rows: inOrder, total };
 }
 
-const isByTime = (by: SalesBy): boolean => by === 'day' || by === 'month';
+const isByTime = (by: SalesBy): by is 'day' | 'month' => by === 'day' || by === 'month';
 
 function partsOf({ order, refunds }: RefundedOrder, { by, categoryOf }: Grouping): readonly Part[] {
   const refundedLines = refunds.flatMap(({ lines }) => lines);
@@ -90,7 +90,7 @@ function partsOf({ order, refunds }: RefundedOrder, { by, categoryOf }: Grouping
   const refundedShipping = refunds.flatMap(({ shipping }) => shipping);
   const delivery = order.shippingLines.map(({ cost }, position): Part => {
     const refunded = refundedShipping.filter((one) => one.position === position).map((one) => one.total);
-    return { key: by === 'day' || by === 'month' ? times[by] : null, name: '', pieces: 0, sold: cost, refunded };
+    return { key: isByTime(by) ? times[by] : null, name: '', pieces: 0, sold: cost, refunded };
   });
   return [...items, ...delivery];
 }
