@@ -73,7 +73,12 @@ test('the processes of one shop are told the same, and start with it', () => {
   expect(SHOPS).toHaveLength(2);
   const [first, second] = SHOPS.map(([, service]) => service);
   expect(first).toEqual(second);
-  const given = { POSTGRES_PASSWORD: 'x'.repeat(20), SESSION_SECRET: 'y'.repeat(32), SHOP_HOST: 'shop.example' };
+  const given = {
+    POSTGRES_PASSWORD: 'x'.repeat(20),
+    SESSION_SECRET: 'y'.repeat(32),
+    SESSION_SECRET_PREVIOUS: 'z'.repeat(32),
+    SHOP_HOST: 'shop.example',
+  };
   const environment = Object.entries(first?.environment ?? {}).map(([name, value]) => [
     name,
     String(value).replace(/\$\{(\w+)(?::[?-])\}/g, (_whole, asked: keyof typeof given) => given[asked] ?? ''),
@@ -82,6 +87,7 @@ test('the processes of one shop are told the same, and start with it', () => {
     baseUrl: 'https://shop.example',
     databaseUrl: `postgres://shop:${given.POSTGRES_PASSWORD}@database/shop`,
     sessionSecret: given.SESSION_SECRET,
+    previousSessionSecret: given.SESSION_SECRET_PREVIOUS,
   });
 });
 
