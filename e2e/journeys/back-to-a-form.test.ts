@@ -7,20 +7,13 @@ import { CONTENT } from '#storefront/i18n/messages/content.ts';
 import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { REVIEWS } from '#storefront/i18n/messages/reviews.ts';
 import { itemOf } from '../harness/seeded-item.ts';
-import { type Shopper, test } from '../harness/shopper.ts';
+import { test } from '../harness/shopper.ts';
 import { PASSWORD, register } from '../shopper/account.ts';
+import { lookAtQuestions } from '../shopper/browse.ts';
+import { writeSlowly } from '../shopper/contact.ts';
 import { formNamed, open } from '../shopper/pages.ts';
 
 const MESSAGE = 'Oli apa untuk Avanza 2018?';
-
-/** By a press on a link of the page. */
-async function lookAtQuestions({ page, messages }: Shopper): Promise<void> {
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: messages(FOOTER).faq })
-    .click();
-  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
-}
 
 test('Back and Forward find a message as it was left, until it is sent', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });
@@ -50,8 +43,7 @@ test('Back and Forward find a message as it was left, until it is sent', async (
   await page.getByLabel(text.fullName).fill('Dewi Lestari');
   await page.getByRole('textbox', { name: text.email, exact: true }).fill(shopper.email);
   await page.getByLabel(text.phone).fill('0812 3456 7890');
-  // A person takes longer than a test.
-  await page.locator('[name="shownAt"]').evaluate((field) => field.setAttribute('value', '1'));
+  await writeSlowly(shopper);
   await page.getByRole('button', { name: text.send }).click();
   await page.getByText(text.sentTitle).waitFor();
   await page.goBack();

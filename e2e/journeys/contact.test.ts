@@ -2,6 +2,7 @@ import { PATHS } from '#contract/paths.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
+import { writeSlowly } from '../shopper/contact.ts';
 import { hasFocusWithin, open } from '../shopper/pages.ts';
 
 const MESSAGE = 'Honda Beat 2021, 38.000 km. Cocoknya pakai oli apa?';
@@ -16,8 +17,7 @@ async function fillIn({ page, email, messages }: Shopper): Promise<void> {
 }
 
 async function send({ page, messages }: Shopper): Promise<void> {
-  // A person takes longer than a test.
-  await page.locator('[name="shownAt"]').evaluate((field) => field.setAttribute('value', '1'));
+  await writeSlowly({ page });
   await page.getByRole('button', { name: messages(CONTACT).send }).click();
 }
 

@@ -2,13 +2,12 @@ import { accountPath, PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { LOGIN } from '#storefront/i18n/messages/account.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
-import { CONTENT } from '#storefront/i18n/messages/content.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
-import { FOOTER } from '#storefront/i18n/messages/navigation.ts';
 import { HISTORY } from '#storefront/i18n/messages/order-actions.ts';
 import { createApiClient } from '../harness/api-client.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
+import { lookAtQuestions } from '../shopper/browse.ts';
 import { addToCart } from '../shopper/cart.ts';
 import {
   acceptDelivery,
@@ -68,11 +67,7 @@ async function searchInVain(shopper: Shopper, id: number): Promise<void> {
   const text = messages(HISTORY);
   await page.getByRole('searchbox', { name: text.search }).fill('xylophone');
   await page.getByText(text.noneFound('xylophone')).waitFor();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: messages(FOOTER).faq })
-    .click();
-  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
+  await lookAtQuestions(shopper);
   await page.goBack();
   await page.getByText(text.noneFound('xylophone')).waitFor();
   await page.getByRole('searchbox', { name: text.search }).fill(String(id));

@@ -5,6 +5,7 @@ import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { addToCart } from '../shopper/cart.ts';
+import { writeSlowly } from '../shopper/contact.ts';
 import { formNamed, open } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
@@ -44,8 +45,7 @@ test('a double click sends a form once: registration, profile, message, emptied 
   await page.getByLabel(messages(CONTACT).phone).fill('0812 3456 7890');
   await page.getByLabel(messages(CONTACT).message, { exact: true }).fill('Oli apa yang cocok untuk Honda Beat 2021?');
   await page.getByRole('checkbox').check();
-  // A person takes longer than a test.
-  await page.locator('[name="shownAt"]').evaluate((field) => field.setAttribute('value', '1'));
+  await writeSlowly(shopper);
   await page.getByRole('button', { name: messages(CONTACT).send }).dblclick();
   await page.getByText(messages(CONTACT).sentTitle).waitFor();
   expect(posts('/mail/send')).toBe(1);

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LATEST_BUILD } from '#contract/builds.ts';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
-import { CONTENT } from '#storefront/i18n/messages/content.ts';
-import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
+import { lookAtQuestions } from '../shopper/browse.ts';
 import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
 import { open, waitForHydration } from '../shopper/pages.ts';
 
@@ -39,9 +39,8 @@ test('a tab of an older release goes on in the new one, with cart and typed form
 
   const footer = page.getByRole('contentinfo');
   const loaded = page.waitForRequest((request) => request.isNavigationRequest());
-  await footer.getByRole('link', { name: messages(FOOTER).faq }).click();
+  await lookAtQuestions(shopper);
   await loaded;
-  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
   await waitForHydration(shopper);
   expect(await quantityOf(await openCart(shopper), shopper, WAX).inputValue()).toBe('1');
   await page.keyboard.press('Escape');
@@ -84,11 +83,7 @@ test.for([
       await sleep(milliseconds);
       await route.fulfill({ status: 404 });
     });
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: messages(FOOTER).faq })
-      .click();
-    await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
+    await lookAtQuestions(shopper);
     expect(isOpenedAnew).toBe(true);
     await page.goBack();
     await expect.poll(() => message.inputValue()).toBe('Oli apa untuk Avanza 2018?');

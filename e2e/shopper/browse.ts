@@ -1,5 +1,7 @@
 import { PATHS, productPath } from '#contract/paths.ts';
+import { CONTENT } from '#storefront/i18n/messages/content.ts';
 import { HOME } from '#storefront/i18n/messages/home.ts';
+import { FOOTER } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import type { SeededItem } from '../harness/seeded-item.ts';
@@ -12,6 +14,15 @@ export async function goFromHomeToList(shopper: Shopper): Promise<void> {
   await open(shopper, PATHS.home);
   await page.getByRole('link', { name: messages(HOME).shopNow, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
+}
+
+/** By a press on the footer's link, from whatever page. */
+export async function lookAtQuestions({ page, messages }: Shopper): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages(FOOTER).faq })
+    .click();
+  await page.getByRole('heading', { level: 1, name: messages(CONTENT).faqTitle }).waitFor();
 }
 
 /** Pages through the list to the product, and opens it. */
