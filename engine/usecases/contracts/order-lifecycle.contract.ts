@@ -164,6 +164,27 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await unfinished(at(1))).toEqual([second]);
     });
 
+    test('gives refunds of a time in parts, in the order of their numbers, of whichever order and state', async () => {
+      const [one, other] = [await placed('wc_order_first_refund'), await placed('wc_order_other_refund')];
+      const decided = { amount: 5, reason: '', lines: [], shipping: [], restock: false };
+      const added = await store.ports.unitOfWork(({ orders }) =>
+        Promise.all(
+          [101, 102, 103, 104, 105].map((minute) =>
+            orders.addRefund({ ...decided, orderId: minute % 2 ? one.id : other.id, createdAt: at(minute) }),
+          ),
+        ),
+      );
+      const [, first, second, third] = added;
+      if (!first || !second || !third) throw new Error('three refunds were expected');
+      const failed = { ...second, state: 'failed' as const };
+      await store.ports.unitOfWork(({ orders }) => orders.saveRefund(failed));
+      const next = (after: number, limit: number) =>
+        store.ports.orders.nextRefunds({ from: at(102), before: at(105), after, limit });
+      expect(await next(0, 2)).toEqual([first, failed]);
+      expect(await next(failed.id, 2)).toEqual([third]);
+      expect(await store.ports.orders.nextRefunds({ after: added[0]?.id ?? 0, limit: 99 })).toHaveLength(4);
+    });
+
     test('lists overdue pending orders, the longest overdue first', async () => {
       const late = await placed('wc_order_late', { status: 'pending', heldUntil: at(10) });
       const later = await placed('wc_order_later', { status: 'pending', heldUntil: at(5) });

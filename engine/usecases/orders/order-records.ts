@@ -3,7 +3,7 @@ import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { Page, PageRequest } from '#engine/domain/paging/page.ts';
-import type { OrderFilter, OrderPart } from '../ports/orders.ts';
+import type { OrderFilter, OrderPart, RefundPart } from '../ports/orders.ts';
 import type { Payment } from '../ports/payments.ts';
 import type { Needs } from '../ports/ports.ts';
 import { orderReader } from './order-reader.ts';
@@ -36,6 +36,9 @@ export function orderRecords(needs: Pick<Needs, 'orders' | 'payments' | 'catalog
   return {
     notes: (ids: readonly number[]): Promise<readonly OrderNote[]> => orders.notes(ids),
     refunds: (ids: readonly number[]): Promise<readonly Refund[]> => orders.refunds(ids),
+
+    /** In the order of their numbers. */
+    nextRefunds: (part: RefundPart): Promise<readonly Refund[]> => orders.nextRefunds(part),
 
     /** Newest first. */
     list: (filter: OrderFilter, page: PageRequest): Promise<Page<Order>> => orders.list(filter, page),

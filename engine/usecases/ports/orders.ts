@@ -39,6 +39,16 @@ export interface OrderPart extends Pick<OrderFilter, 'placedFrom' | 'placedBefor
   readonly limit: number;
 }
 
+export interface RefundPart {
+  /** Decided at this time or later. */
+  readonly from?: Date;
+  /** Exclusive. */
+  readonly before?: Date;
+  /** Number of a refund, or 0. */
+  readonly after: number;
+  readonly limit: number;
+}
+
 export interface OrderSort {
   readonly by: 'placed' | 'modified' | 'total' | 'tax' | 'discount' | 'paid' | 'completed' | 'key';
   readonly direction: 'ascending' | 'descending';
@@ -70,6 +80,8 @@ export interface OrderReads {
   unreviewed(query: { readonly from: Date; readonly until: Date; readonly limit: number }): Promise<readonly Order[]>;
   /** Of all these orders, oldest first. */
   refunds(orderIds: readonly number[]): Promise<readonly Refund[]>;
+  /** Of all orders and in any state, in the order of their numbers, from the one after `after`. */
+  nextRefunds(part: RefundPart): Promise<readonly Refund[]>;
   /** Pending refunds created before then. The gateway may have paid them. */
   unfinishedRefunds(before: Date, limit: number): Promise<readonly Refund[]>;
   /** Of all these orders, oldest first. */

@@ -1,11 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
 import { anOrder } from '#engine/domain/testing/order.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { operatorOf } from '../testing/operator.ts';
+import { reportRefunds } from './refunds-report.ts';
 import { reportSales, SALES_BY } from './sales-report.ts';
 
 /** 23:30 UTC is half past six the next morning in Jakarta. */
@@ -41,6 +43,23 @@ async function shopWithSales() {
   await shop.usecases.addToCart(guest(3), addRequest(shop.ids.cleaner, 1));
   await shop.usecases.placeOrder(guest(3), checkout());
   return shop;
+}
+
+/** A refund of 5.55, with its tax. */
+function halfOf({ id: orderId, lines: [line] }: Order): Refund {
+  if (line === undefined) throw new Error('the order has no line');
+  return {
+    id: 1,
+    orderId,
+    amount: 555,
+    reason: '',
+    restock: false,
+    createdAt: NEXT_DAY,
+    state: 'done',
+    receipt: null,
+    lines: [{ lineId: line.id, quantity: 1, total: { net: 500, tax: 55, taxes: [] } }],
+    shipping: [],
+  };
 }
 
 const tableOf = (csv: string, delimiter = ','): Record<string, string>[] =>
@@ -92,6 +111,42 @@ test('reports sales by day of the shop’s clock, with what was refunded', async
   expect((await operator('reports', 'sales')).out).toContain(`€${day?.Total}`);
 });
 
+test('reports each refund on its own day, with its tax and the part that no gift card gets', async () => {
+  const shop = await shopWithSales();
+  const { usecases } = shop;
+  shop.at(new Date('2026-12-03T02:00:00Z'));
+  const { rows } = await usecases.orders.list({ statuses: ['processing'] }, {});
+  const late = rows.at(-1);
+  if (!late) throw new Error('an order was expected');
+  const request = { kind: 'amount', amount: 500, reason: '=1+1', restock: false } as const;
+  await usecases.refundOrder({ id: late.id, request });
+  const operator = operatorOf(usecases);
+  const december = ['--from', '2026-12-01', '--to', '2026-12-31'];
+  const { refunds, total } = JSON.parse((await operator('reports', 'refunds', ...december, '--json')).out);
+  expect(refunds).toMatchObject([{ orderId: late.id, state: 'done', refunded: 500, money: 500, reason: '=1+1' }]);
+  expect(total).toEqual({ refunded: 500, tax: refunds[0].tax, money: 500 });
+  const all = tableOf((await operator('reports', 'refunds', '--csv', '-')).out);
+  expect(all.map(({ Day, Order }) => [Day, Order])).toEqual([
+    ['2026-11-21', expect.any(String)],
+    ['2026-12-03', String(late.id)],
+    ['Total', ''],
+  ]);
+  expect(all[1]).toMatchObject({ Reason: "'=1+1", Refunded: '5.00', 'In money': '5.00' });
+  const sold = JSON.parse((await operator('reports', 'sales', '--json')).out);
+  expect(Number(all[2]?.Refunded) * 100).toBeCloseTo(sold.total.refunded, 5);
+  const shown = await operator('reports', 'refunds', '--from', '2026-12-04');
+  expect(shown.out).toContain('€0.00');
+});
+
+test('reports no refund that failed, and no money that a gift card got', () => {
+  const order = anOrder({ status: 'completed' });
+  const refund = { ...halfOf(order), amount: 0 };
+  const failed = { ...refund, id: 2, state: 'failed' as const };
+  const { refunds, total } = reportRefunds([refund, failed], new Map([[order.id, order]]));
+  expect(refunds.map(({ id }) => id)).toEqual([1]);
+  expect(total).toEqual({ refunded: 555, tax: 55, money: 0 });
+});
+
 test('sums by day, month, product and category are the same', async () => {
   const operator = operatorOf((await shopWithSales()).usecases);
   const reports = await Promise.all(
@@ -111,22 +166,10 @@ test('sums by day, month, product and category are the same', async () => {
 
 test('counts what the money would have bought: an order, its delivery and its refund', () => {
   const order = anOrder({ status: 'completed' });
-  const [line] = order.lines;
-  if (line === undefined) throw new Error('the order has no line');
-  const half = { net: 500, tax: 55, taxes: [] };
-  const refund: Refund = {
-    id: 1,
-    orderId: order.id,
-    amount: 555,
-    reason: '',
-    restock: false,
-    createdAt: NEXT_DAY,
-    state: 'done',
-    receipt: null,
-    lines: [{ lineId: line.id, quantity: 1, total: half }],
-    shipping: [],
-  };
-  const { total } = reportSales([{ order, refunds: [refund] }], { by: 'category', categoryOf: () => 'cleaners' });
+  const { total } = reportSales([{ order, refunds: [halfOf(order)] }], {
+    by: 'category',
+    categoryOf: () => 'cleaners',
+  });
   const sold = order.totals.items.net + order.totals.shipping.net + order.totals.tax;
   expect(total).toEqual({
     orders: 1,

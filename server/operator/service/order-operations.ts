@@ -15,6 +15,7 @@ export const orderOperations = (usecases: Usecases) => ({
   readOrder: usecases.orders.read,
   ordersOfBuyers: usecases.orders.ofBuyers,
   refundsOfOrders: usecases.orders.refunds,
+  nextRefunds: usecases.orders.nextRefunds,
   takeOrder: usecases.takeOrder,
   markPaid: usecases.markPaid,
   markUnpaid: usecases.markUnpaid,

@@ -5,7 +5,7 @@ import type { Tables } from '../tables/tables.ts';
 import { issueInvoice } from './invoices.ts';
 import { listOrders, nextOrders, readOrderStats } from './list-orders.ts';
 import { readOrder } from './read-orders.ts';
-import { addRefund, readRefunds, saveRefund, unfinishedRefunds } from './refunds.ts';
+import { addRefund, nextRefunds, readRefunds, saveRefund, unfinishedRefunds } from './refunds.ts';
 import { markReviewRequested, unreviewedOrders } from './review-requests.ts';
 import { addNote, readNotes, rewriteNote } from './timeline.ts';
 import { hasPaid, lockUnpaidPieces } from './unpaid-pieces.ts';
@@ -19,6 +19,7 @@ export const createOrderReads = (db: Kysely<Tables>): OrderReads => ({
   next: (part) => nextOrders(db, part),
   stats: (customerId) => readOrderStats(db, customerId),
   refunds: (orderIds) => readRefunds(db, orderIds),
+  nextRefunds: (part) => nextRefunds(db, part),
   unfinishedRefunds: (before, limit) => unfinishedRefunds(db, before, limit),
   notes: (orderIds) => readNotes(db, orderIds),
 

@@ -1,10 +1,21 @@
 import { type Kysely, sql } from 'kysely';
 import type { NewRefund, Refund } from '#engine/domain/orders/refund.ts';
+import type { RefundPart } from '#engine/usecases/ports/orders.ts';
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 
 export const readRefunds = (db: Kysely<Tables>, orderIds: readonly number[]): Promise<readonly Refund[]> =>
   selectRefunds(db).where('orderId', '=', anyOf(orderIds)).orderBy('id').execute();
+
+export function nextRefunds(
+  db: Kysely<Tables>,
+  { from, before, after, limit }: RefundPart,
+): Promise<readonly Refund[]> {
+  let query = selectRefunds(db).where('id', '>', after);
+  if (from) query = query.where('createdAt', '>=', from);
+  if (before) query = query.where('createdAt', '<', before);
+  return query.orderBy('id').limit(limit).execute();
+}
 
 export const unfinishedRefunds = (db: Kysely<Tables>, before: Date, limit: number): Promise<readonly Refund[]> =>
   selectRefunds(db)

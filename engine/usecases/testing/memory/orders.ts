@@ -44,6 +44,11 @@ export const orderReads = (state: () => State): OrderReads => ({
       .sort((one, other) => Number(one.completedAt) - Number(other.completedAt))
       .slice(0, limit),
   refunds: async (orderIds) => state().refunds.filter(({ orderId }) => orderIds.includes(orderId)),
+  nextRefunds: async ({ from, before, after, limit }) =>
+    state()
+      .refunds.filter(({ id }) => id > after)
+      .filter(({ createdAt }) => !(from && createdAt < from) && !(before && createdAt >= before))
+      .slice(0, limit),
   unfinishedRefunds: async (before, limit) =>
     state()
       .refunds.filter((refund) => refund.state === 'pending' && refund.createdAt < before)

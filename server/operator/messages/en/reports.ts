@@ -1,5 +1,7 @@
 const semicolons = 'for Excel in Indonesian: semicolons between cells, commas in amounts';
 const force = 'replace a file that is there';
+const csv = 'write the report to this file, as CSV; - is standard output';
+const done = 'Written: {file}';
 
 export const exportOrders = {
   purpose: 'Export orders as CSV for a spreadsheet, oldest first, one row each',
@@ -56,7 +58,7 @@ export const exportOrders = {
 } as const;
 
 export const reports = {
-  purpose: 'Reports: what was sold',
+  purpose: 'Reports: what was sold and refunded',
   sales: {
     purpose: 'Show what was sold, by day, month, product or category',
     arguments: {},
@@ -64,7 +66,7 @@ export const reports = {
       by: 'day, month, product or category (day)',
       from: 'orders of this day or later',
       to: 'orders of this day or before',
-      csv: 'write the report to this file, as CSV; - is standard output',
+      csv,
       semicolons,
       force,
     },
@@ -72,7 +74,7 @@ export const reports = {
       ['reports sales --from 2026-11-01 --to 2026-11-30', 'each day of a month'],
       ['reports sales --by product --csv products.csv', 'each product since the first order, for a spreadsheet'],
     ],
-    done: 'Written: {file}',
+    done,
     columns: {
       day: 'Day',
       month: 'Month',
@@ -87,6 +89,37 @@ export const reports = {
       tax: 'Tax included',
     },
     words: { delivery: 'Delivery', total: 'Total', noCategory: 'No category', noSku: 'No SKU' },
+  },
+  refunds: {
+    purpose: 'Show each refund of a period by its own day, with the money to be found at the bank',
+    arguments: {},
+    options: {
+      from: 'decided on this day or later',
+      to: 'decided on this day or before',
+      csv,
+      semicolons,
+      force,
+    },
+    examples: [
+      ['reports refunds --from 2026-11-01 --to 2026-11-30', 'a month, whenever its orders were placed'],
+      ['reports refunds --csv refunds.csv --semicolons', 'all of them, for Excel in Indonesian'],
+    ],
+    done,
+    columns: {
+      day: 'Day',
+      order: 'Order',
+      refund: 'Refund',
+      invoice: 'Invoice',
+      buyer: 'Buyer',
+      payment: 'Payment',
+      state: 'State',
+      receipt: 'Gateway’s number',
+      reason: 'Reason',
+      refunded: 'Refunded',
+      tax: 'Tax included',
+      money: 'In money',
+    },
+    words: { total: 'Total' },
   },
 } as const;
 

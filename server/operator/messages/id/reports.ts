@@ -3,6 +3,8 @@ import type { Translation } from '../template.ts';
 
 const semicolons = 'untuk Excel berbahasa Indonesia: titik koma antarsel, koma pada jumlah uang';
 const force = 'timpa berkas yang sudah ada';
+const csv = 'tulis laporannya ke berkas ini sebagai CSV; - berarti keluaran standar';
+const done = 'Ditulis: {file}';
 
 export const exportOrders: Translation<typeof english.exportOrders> = {
   purpose: 'Ekspor pesanan sebagai CSV untuk lembar kerja, dari yang terlama, satu baris per pesanan',
@@ -62,7 +64,7 @@ export const exportOrders: Translation<typeof english.exportOrders> = {
 };
 
 export const reports: Translation<typeof english.reports> = {
-  purpose: 'Laporan: apa yang terjual',
+  purpose: 'Laporan: apa yang terjual dan dana yang dikembalikan',
   sales: {
     purpose: 'Tampilkan penjualan per hari, bulan, produk, atau kategori',
     arguments: {},
@@ -70,7 +72,7 @@ export const reports: Translation<typeof english.reports> = {
       by: 'day (hari), month (bulan), product (produk), atau category (kategori); biasanya day',
       from: 'pesanan tanggal ini atau sesudahnya',
       to: 'pesanan tanggal ini atau sebelumnya',
-      csv: 'tulis laporannya ke berkas ini sebagai CSV; - berarti keluaran standar',
+      csv,
       semicolons,
       force,
     },
@@ -78,7 +80,7 @@ export const reports: Translation<typeof english.reports> = {
       ['reports sales --from 2026-11-01 --to 2026-11-30', 'setiap hari dalam sebulan'],
       ['reports sales --by product --csv produk.csv', 'setiap produk sejak pesanan pertama, untuk lembar kerja'],
     ],
-    done: 'Ditulis: {file}',
+    done,
     columns: {
       day: 'Hari',
       month: 'Bulan',
@@ -93,6 +95,37 @@ export const reports: Translation<typeof english.reports> = {
       tax: 'Termasuk pajak',
     },
     words: { delivery: 'Ongkos kirim', total: 'Total', noCategory: 'Tanpa kategori', noSku: 'Tanpa SKU' },
+  },
+  refunds: {
+    purpose: 'Tampilkan setiap pengembalian dana menurut tanggalnya sendiri, dengan uang yang tercatat di bank',
+    arguments: {},
+    options: {
+      from: 'diputuskan tanggal ini atau sesudahnya',
+      to: 'diputuskan tanggal ini atau sebelumnya',
+      csv,
+      semicolons,
+      force,
+    },
+    examples: [
+      ['reports refunds --from 2026-11-01 --to 2026-11-30', 'satu bulan, kapan pun pesanannya dibuat'],
+      ['reports refunds --csv pengembalian.csv --semicolons', 'semuanya, untuk Excel berbahasa Indonesia'],
+    ],
+    done,
+    columns: {
+      day: 'Hari',
+      order: 'Pesanan',
+      refund: 'Pengembalian',
+      invoice: 'Faktur',
+      buyer: 'Pembeli',
+      payment: 'Pembayaran',
+      state: 'Status',
+      receipt: 'Nomor dari gerbang pembayaran',
+      reason: 'Alasan',
+      refunded: 'Dikembalikan',
+      tax: 'Termasuk pajak',
+      money: 'Berupa uang',
+    },
+    words: { total: 'Total' },
   },
 };
 
