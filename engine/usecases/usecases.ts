@@ -48,6 +48,7 @@ import { payOrder, startPayment } from './payment/pay-order.ts';
 import { recordTransfer } from './payment/record-transfer.ts';
 import { finishRefunds, previewRefund, refundOrder } from './payment/refund-order.ts';
 import { handlePaymentEvent, reconcilePayments, syncOrderPayments } from './payment/sync-payments.ts';
+import type { LowStockQuery } from './ports/merchant-catalog.ts';
 import type { Needs } from './ports/ports.ts';
 import { applyCoupon, removeCoupons } from './promotions/apply-coupon.ts';
 import { disableCoupon, listCoupons, saveCoupons, showCoupon } from './promotions/manage-coupons.ts';
@@ -208,6 +209,8 @@ export const createUsecases = (needs: Needs) => ({
 
   ...bindAll(needs, PRODUCTS),
   merchantCatalog: needs.merchantCatalog,
+  lowStock: (query: Omit<LowStockQuery, 'lowAmount'>) =>
+    needs.merchantCatalog.lowStock({ ...query, lowAmount: needs.settings.lowStockAmount }),
   catalogReferences: () => needs.unitOfWork(({ catalog }) => catalog.references()),
   reviseProducts: <R>(revision: Revision<R>) => reviseProducts(needs, revision),
   finishRevisions: <R>(finishing: FinishOptions<R>) => finishRevisions(needs, finishing),

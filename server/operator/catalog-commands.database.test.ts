@@ -209,6 +209,16 @@ describe('tags', () => {
   });
 });
 
+test('products with few pieces are listed with the number at which they are low', async () => {
+  const low = async (language: 'en' | 'id') => operatorOf(shop.engine.usecases, language)('products', 'low-stock');
+  await done('products', 'stock', 'oil', '2');
+  expect((await low('en')).out).toMatch(/^oil .+ 2 +2 +in stock$/m);
+  await done('products', 'stock', 'oil', '0');
+  expect((await low('id')).out).toMatch(/^oil .+ 0 +2 +habis$/m);
+  await done('products', 'stock', 'oil', '3');
+  expect((await low('en')).out).not.toMatch(/^oil /m);
+});
+
 describe('copies and removal of products', () => {
   const add = (sku: string, type: string, ...cells: readonly string[]) =>
     done('products', 'add', sku, '--type', type, ...cells);

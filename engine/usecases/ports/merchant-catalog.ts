@@ -1,5 +1,6 @@
 import type { Product, PublicationStatus } from '#engine/domain/catalog/product.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { ManagedStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { Language } from '#engine/domain/language.ts';
 
 /** A product as it would be imported, with the ids it has in this shop. */
@@ -27,6 +28,26 @@ export interface MerchantPage {
   readonly total: number;
 }
 
+export interface LowStockQuery extends Pick<MerchantQuery, 'language' | 'limit'> {
+  /** Pieces at which a product or variation is low that names no number of its own. */
+  readonly lowAmount: number;
+}
+
+/** A published product or variation that counts its own pieces, and has few left. */
+export interface LowStock extends Pick<ManagedStock, 'onHand' | 'backorders'> {
+  readonly sku: string;
+  /** Of the product. */
+  readonly name: string;
+  readonly lowAmount: number;
+}
+
+export interface LowStockPage {
+  /** The fewest pieces first. */
+  readonly rows: readonly LowStock[];
+  /** Over the limit too. */
+  readonly total: number;
+}
+
 /** Products that match by any of these, themselves or by one of their variations. */
 export interface DraftSelection {
   readonly ids?: readonly number[];
@@ -37,6 +58,7 @@ export interface DraftSelection {
 /** The merchant's view of the products: drafts and private ones too, and every text in both languages. */
 export interface MerchantCatalogReads {
   find(query: MerchantQuery): Promise<MerchantPage>;
+  lowStock(query: LowStockQuery): Promise<LowStockPage>;
   /** In the merchant's order. */
   drafts(selection: DraftSelection | 'all'): Promise<readonly StoredDraft[]>;
   /** By number, of a product or of one of its variations: slugs of the products. */

@@ -11,7 +11,7 @@ interface Found<Row> {
 }
 
 interface ListSpec<Input, Row> {
-  readonly usage: 'list' | 'list [search]';
+  readonly usage: 'list' | 'list [search]' | 'low-stock';
   readonly help: CommandHelp;
   /** Without `--json`. */
   readonly flags?: readonly string[];

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import type { ProductDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
+import { stockStatus } from '#engine/domain/stock/stock.ts';
 import { fill } from '../messages/template.ts';
 import { formatCurrentPrice, formatPrice, formatProductStock, formatStock } from '../output/format.ts';
 import { CommandRefused, type Context, defineCommand, fieldsOf } from './command.ts';
@@ -13,7 +14,17 @@ import { addPrice, addStock } from './product-changes.ts';
 
 export function addProducts(program: Command, context: Context): void {
   const products = program.command('products').description(context.messages.products.purpose);
-  for (const add of [addList, addShow, addProductEditing, addProductKeeping, addStock, addPrice, addExport, addImport])
+  for (const add of [
+    addList,
+    addShow,
+    addProductEditing,
+    addProductKeeping,
+    addStock,
+    addLowStock,
+    addPrice,
+    addExport,
+    addImport,
+  ])
     add(products, context);
 }
 
@@ -48,6 +59,26 @@ function addList(parent: Command, context: Context): void {
       { title: columns.status, cell: (product) => words[product.status] },
       { title: columns.price, align: 'right', cell: (product) => formatCurrentPrice(product, context, now) },
       { title: columns.stock, align: 'right', cell: (product) => formatProductStock(product, context) },
+    ],
+  });
+}
+
+function addLowStock(parent: Command, context: Context): void {
+  const { messages, call, language } = context;
+  const { columns, words, 'low-stock': help } = messages.products;
+  defineList(parent, context, {
+    usage: 'low-stock',
+    help,
+    flags: ['--limit <number>'],
+    input: z.object({ limit: fieldsOf(messages).limit }),
+    find: ({ limit }) => call('lowStock', { language, limit }),
+    name: 'lowStock',
+    columns: [
+      { title: columns.sku, cell: ({ sku }) => sku },
+      { title: columns.name, cell: ({ name }) => name },
+      { title: columns.stock, align: 'right', cell: ({ onHand }) => String(onHand) },
+      { title: help.columns.lowAmount, align: 'right', cell: ({ lowAmount }) => String(lowAmount) },
+      { title: columns.status, cell: (stock) => words[stockStatus({ ...stock, kind: 'managed' })] },
     ],
   });
 }

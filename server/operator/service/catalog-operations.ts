@@ -16,6 +16,7 @@ export function catalogOperations({ usecases, logger }: Needs) {
   return {
     unregisteredOils: usecases.unregisteredOils,
     findProducts: merchantCatalog.find,
+    lowStock: usecases.lowStock,
     productDrafts: merchantCatalog.drafts,
     changeStock,
     changePrice,

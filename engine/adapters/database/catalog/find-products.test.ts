@@ -54,6 +54,26 @@ describe.each(DATABASES)('products, categories and reviews on %s', (_name, open)
     expect(slugs(await stores.catalog.related(oil.id, 1, 'id'))).toEqual(['plain-oil']);
   });
 
+  test('lists published products and variations that have few pieces left, the fewest first', async () => {
+    const low = (lowAmount: number, limit: number) =>
+      stores.merchantCatalog.lowStock({ language: 'en', lowAmount, limit });
+    const none = { onHand: 0, lowAmount: 2 };
+    expect(await low(2, 99)).toMatchObject({
+      total: 4,
+      rows: [
+        { sku: 'WAX', onHand: -2, backorders: 'yes' },
+        { sku: 'SYNTHETIC-OIL', ...none, backorders: 'notify' },
+        { sku: 'OIL-1L', ...none, backorders: 'no' },
+        { sku: 'COOLANT', ...none },
+      ],
+    });
+    expect(await low(2, 1)).toMatchObject({ total: 4, rows: [{ sku: 'WAX' }] });
+    const skus = (await low(10, 99)).rows.map(({ sku }) => sku);
+    expect(skus).toContain('POLISH');
+    // It has 7, and is low at 3 by itself.
+    expect(skus).not.toContain('OCTANE-BOOSTER');
+  });
+
   test('lists categories in the merchant’s order with the published products in them and below', async () => {
     const categories = await stores.catalog.categories('en');
     expect(categories.map(({ slug, count }) => [slug, count])).toEqual([

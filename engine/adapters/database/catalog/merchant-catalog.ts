@@ -1,6 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type {
   DraftSelection,
+  LowStock,
+  LowStockPage,
+  LowStockQuery,
   MerchantCatalog,
   MerchantCatalogReads,
   MerchantQuery,
@@ -17,6 +20,7 @@ export const createMerchantCatalogReads = (db: Kysely<Tables>): MerchantCatalogR
     const { ids, total } = await matching(db, query);
     return { rows: (await readProducts({ db, ids }))[query.language], total };
   },
+  lowStock: (query) => lowStock(db, query),
   drafts: async (selection) => readDrafts(db, await idsOf(db, selection)),
   async slugsOf(ids) {
     const { rows } = await sql<{ id: number; slug: string }>`select p.id, family.slug
@@ -71,3 +75,17 @@ async function idsOf(db: Kysely<Tables>, selection: DraftSelection | 'all'): Pro
 const isSelected = ({ ids = [], skus = [], slugs = [] }: DraftSelection) => sql`id in (
   select family_id from products
   where id = ${anyOf(ids)} or (sku <> '' and sku = ${anyTextOf(skus)}) or slug = ${anyTextOf(slugs)})`;
+
+async function lowStock(db: Kysely<Tables>, { language, lowAmount, limit }: LowStockQuery): Promise<LowStockPage> {
+  const { rows } = await sql<LowStock & { readonly total: number }>`
+    select p.sku, t.name, s.on_hand as "onHand", coalesce(s.low_amount, ${lowAmount}::integer) as "lowAmount",
+      s.backorders, count(*) over () as total
+    from stock s
+    join products p on p.id = s.product_id and p.published
+    join products family on family.id = p.family_id and family.published
+    join product_texts t on t.product_id = family.id and t.language = ${language}
+    where s.kind = 'managed' and s.on_hand <= coalesce(s.low_amount, ${lowAmount}::integer)
+    order by s.on_hand, t.folded_name, p.id
+    limit ${limit}`.execute(db);
+  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total ?? 0 };
+}

@@ -17,7 +17,8 @@ export function merchantCatalog(state: () => State): MerchantCatalog {
           .map((number) => [number, draft.slug] as const),
       ),
     );
-  return { drafts, slugsOf, draftsForUpdate: drafts, find: async () => ({ rows: [], total: 0 }) };
+  const none = async () => ({ rows: [], total: 0 });
+  return { drafts, slugsOf, draftsForUpdate: drafts, find: none, lowStock: none };
 }
 
 function fits({ id, draft, variations }: StoredProduct, { ids = [], skus = [], slugs = [] }: DraftSelection): boolean {

@@ -32,6 +32,15 @@ export const products = {
     uncounted: 'not counted',
     wrong: 'must be a whole number such as 48, +24 or -1',
   },
+  'low-stock': {
+    purpose: 'List what is to be ordered: published products and variations with few pieces left or none',
+    arguments: {},
+    options: { limit: 'how many at most (50)' },
+    examples: [
+      ['products low-stock', 'at “Low stock amount” of their own, else at “lowStockAmount” of the settings, or below'],
+    ],
+    columns: { lowAmount: 'Low at' },
+  },
   price: {
     purpose: 'Change prices and sales',
     arguments: { sku: 'SKU of the product or variation' },

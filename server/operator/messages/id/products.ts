@@ -35,6 +35,18 @@ export const products: Translation<typeof english.products> = {
     uncounted: 'tidak dihitung',
     wrong: 'harus bilangan bulat seperti 48, +24, atau -1',
   },
+  'low-stock': {
+    purpose: 'Tampilkan yang perlu dipesan: produk dan variasi terbit yang tinggal sedikit atau habis',
+    arguments: {},
+    options: { limit: 'paling banyak berapa (50)' },
+    examples: [
+      [
+        'products low-stock',
+        'pada “Low stock amount” miliknya sendiri, atau “lowStockAmount” di pengaturan, atau di bawahnya',
+      ],
+    ],
+    columns: { lowAmount: 'Batas' },
+  },
   price: {
     purpose: 'Ubah harga dan promo',
     arguments: { sku: 'SKU produk atau variasi' },
