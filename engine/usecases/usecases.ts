@@ -52,7 +52,13 @@ import type { LowStockQuery } from './ports/merchant-catalog.ts';
 import type { Needs } from './ports/ports.ts';
 import { applyCoupon, removeCoupons } from './promotions/apply-coupon.ts';
 import { disableCoupon, listCoupons, saveCoupons, showCoupon } from './promotions/manage-coupons.ts';
-import { issueGiftCard, listGiftCards, showGiftCard, voidGiftCard } from './promotions/manage-gift-cards.ts';
+import {
+  giftCardLedger,
+  issueGiftCard,
+  listGiftCards,
+  showGiftCard,
+  voidGiftCard,
+} from './promotions/manage-gift-cards.ts';
 import { rateLimit, refundAttempt } from './rate-limits/rate-limit.ts';
 import { moderateReviews } from './reviews/moderate-reviews.ts';
 import { writeReview } from './reviews/write-review.ts';
@@ -220,7 +226,13 @@ export const createUsecases = (needs: Needs) => ({
   articles: bindAll(needs, { list: listArticles, remove: removeArticle }),
 
   coupons: bindAll(needs, { list: listCoupons, show: showCoupon, save: saveCoupons, disable: disableCoupon }),
-  giftCards: bindAll(needs, { list: listGiftCards, show: showGiftCard, issue: issueGiftCard, void: voidGiftCard }),
+  giftCards: bindAll(needs, {
+    list: listGiftCards,
+    ledger: giftCardLedger,
+    show: showGiftCard,
+    issue: issueGiftCard,
+    void: voidGiftCard,
+  }),
 
   ...bindAll(needs, { deleteOldSentMails, sendContactMessage }),
   outbox: manageOutbox(needs),

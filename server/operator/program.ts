@@ -18,7 +18,7 @@ import { addOrders } from './commands/orders.ts';
 import { addPictures } from './commands/pictures.ts';
 import { addPosts } from './commands/posts.ts';
 import { addProducts } from './commands/products.ts';
-import { addReports } from './commands/reports.ts';
+import { addReports } from './commands/reports/reports.ts';
 import { addReturns } from './commands/returns.ts';
 import { addReviews } from './commands/reviews.ts';
 import { addConfig } from './commands/shop-config.ts';

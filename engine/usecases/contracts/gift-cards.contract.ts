@@ -65,6 +65,32 @@ export const giftCardsContract = (name: string, open: OpenStore) =>
       expect(await balance(id)).toBe(1000);
     });
 
+    test('sums up what all balances were and became', async () => {
+      const day = (number: number) => new Date(`2025-03-0${number}T12:00:00Z`);
+      const of = (from: number | null, before: number) =>
+        inShop((cards) => cards.ledger({ from: from === null ? null : day(from), before: day(before) }));
+      const nothing = { opening: 0, issued: 0, paid: 0, returned: 0, voided: 0, outstanding: 0, expired: 0 };
+      expect(await of(null, 1)).toEqual(nothing);
+      const card = { ending: '7F3A', currency: 'EUR', expiresAt: null, note: '' };
+      await inShop((cards) => cards.issue({ ...card, digest: 'ledger-1', balance: 1000, expiresAt: day(4) }, day(1)));
+      await inShop((cards) => cards.issue({ ...card, digest: 'ledger-2', balance: 300 }, day(2)));
+      const [one, two] = await Promise.all(
+        ['ledger-1', 'ledger-2'].map(async (digest) => (await store.ports.giftCards.findByDigest(digest))?.id ?? 0),
+      );
+      const orderId = await placedOrder(store);
+      const payments = [{ cardId: one ?? 0, amount: 400 }];
+      await inShop((cards) => cards.pay({ orderId, payments, at: day(2) }));
+      expect(await of(null, 2)).toEqual({ ...nothing, issued: 1000, outstanding: 1000 });
+      const paid = { ...nothing, opening: 1000, issued: 300, paid: 400, outstanding: 900 };
+      expect(await of(2, 3)).toEqual(paid);
+      expect(await of(2, 4)).toEqual({ ...paid, expired: 600 });
+      await inShop((cards) => cards.refund({ orderId, at: day(3), heldSince: null }));
+      await inShop((cards) => cards.void(two ?? 0, day(3)));
+      const returned = { ...nothing, opening: 900, returned: 400, voided: 300, outstanding: 1000 };
+      expect(await of(3, 4)).toEqual({ ...returned, expired: expect.any(Number) });
+      await inShop((cards) => cards.void(one ?? 0, day(5)));
+    });
+
     test('refunds what an order charged once, and records every movement', async () => {
       const [one, two] = [await issue('books-1'), await issue('books-2')];
       const [order, other] = [await placedOrder(store), await placedOrder(store)];

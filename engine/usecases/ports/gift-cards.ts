@@ -38,6 +38,27 @@ export interface GiftCardRecord extends Omit<GiftCard, 'digest'> {
   readonly issuedAt: Date;
 }
 
+export interface LedgerPeriod {
+  /** Null: from the first card on. */
+  readonly from: Date | null;
+  /** Exclusive. */
+  readonly before: Date;
+}
+
+/** What the balances of all cards were and became. No amount is negative. */
+export interface GiftCardLedger {
+  /** Balances at the beginning. */
+  readonly opening: Cents;
+  readonly issued: Cents;
+  readonly paid: Cents;
+  readonly returned: Cents;
+  readonly voided: Cents;
+  /** Balances at the end. */
+  readonly outstanding: Cents;
+  /** Contained in `outstanding`: of cards that had expired by then. */
+  readonly expired: Cents;
+}
+
 export interface OrderPayment {
   readonly orderId: number;
   readonly payments: readonly { readonly cardId: number; readonly amount: Cents }[];
@@ -64,6 +85,7 @@ export interface GiftCards extends GiftCardReads {
   list(): Promise<readonly GiftCardRecord[]>;
   /** In the order they happened. */
   movements(id: number): Promise<readonly GiftCardMovement[]>;
+  ledger(period: LedgerPeriod): Promise<GiftCardLedger>;
   show(id: number): Promise<GiftCardRecord | null>;
   /** Takes the remaining balance and closes the card. False when there is none, or it is void already. */
   void(id: number, at: Date): Promise<boolean>;

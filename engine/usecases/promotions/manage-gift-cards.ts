@@ -9,7 +9,7 @@ import {
 } from '#engine/domain/promotions/gift-card.ts';
 import type { GiftCardMissing, IssueRefusal } from '#engine/domain/promotions/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import type { GiftCardMovement, GiftCardRecord } from '../ports/gift-cards.ts';
+import type { GiftCardLedger, GiftCardMovement, GiftCardRecord, LedgerPeriod } from '../ports/gift-cards.ts';
 import type { Needs } from '../ports/ports.ts';
 
 type Shop = Pick<Needs, 'unitOfWork'>;
@@ -21,6 +21,19 @@ export interface GiftCardStatement extends GiftCardRecord {
 
 export const listGiftCards = ({ unitOfWork }: Shop): Promise<readonly GiftCardRecord[]> =>
   unitOfWork(({ giftCards }) => giftCards.list());
+
+interface LedgerRequest extends Pick<LedgerPeriod, 'from'> {
+  /** Exclusive. Null: up to now. */
+  readonly before: Date | null;
+}
+
+export const giftCardLedger = (
+  { unitOfWork, now }: Pick<Needs, 'unitOfWork' | 'now'>,
+  { from, before }: LedgerRequest,
+): Promise<GiftCardLedger> => {
+  const afterNow = new Date(now().getTime() + 1);
+  return unitOfWork(({ giftCards }) => giftCards.ledger({ from, before: before ?? afterNow }));
+};
 
 export const showGiftCard = ({ unitOfWork }: Shop, id: number): Promise<Result<GiftCardStatement, GiftCardMissing>> =>
   unitOfWork(async ({ giftCards }) => {

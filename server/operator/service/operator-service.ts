@@ -36,6 +36,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     saveCoupons: usecases.coupons.save,
     disableCoupon: usecases.coupons.disable,
     issueGiftCard: usecases.giftCards.issue,
+    giftCardLedger: usecases.giftCards.ledger,
     listGiftCards: (_request: null) => usecases.giftCards.list(),
     showGiftCard: usecases.giftCards.show,
     voidGiftCard: usecases.giftCards.void,

@@ -4,6 +4,7 @@ import { expiryOfCredit } from '#engine/domain/promotions/gift-card.ts';
 import type { GiftCardMovement, GiftCardReads, GiftCards } from '#engine/usecases/ports/gift-cards.ts';
 import { anyOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
+import { giftCardLedger } from './gift-card-ledger.ts';
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one statement per method of the port
 export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
@@ -61,6 +62,7 @@ export const createGiftCards = (db: Kysely<Tables>): GiftCards => ({
   },
 
   list: () => recordRows(db).orderBy('id', 'desc').execute(),
+  ledger: (period) => giftCardLedger(db, period),
   show: async (id) => (await recordRows(db).where('id', '=', id).executeTakeFirst()) ?? null,
 
   async movements(id) {

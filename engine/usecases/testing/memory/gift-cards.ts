@@ -80,6 +80,23 @@ export const giftCards = (state: State): GiftCards => {
       return true;
     },
     list: async () => [...state.giftCards.values()].map(toRecord).sort((a, b) => b.id - a.id),
+    async ledger({ from, before }) {
+      const moved = [...state.giftCards.values()].flatMap(({ expiresAt, movements }) =>
+        movements.filter(({ at }) => at < before).map((one) => ({ ...one, expiresAt })),
+      );
+      const isEarlier = ({ at }: GiftCardMovement) => from !== null && at < from;
+      const ofKind = (kind: GiftCardMovement['kind']) =>
+        Math.abs(balanceOf(moved.filter((one) => one.kind === kind && !isEarlier(one))));
+      return {
+        opening: balanceOf(moved.filter(isEarlier)),
+        issued: ofKind('issued'),
+        paid: ofKind('paid'),
+        returned: ofKind('returned'),
+        voided: ofKind('voided'),
+        outstanding: balanceOf(moved),
+        expired: balanceOf(moved.filter(({ expiresAt }) => expiresAt !== null && expiresAt <= before)),
+      };
+    },
     show: async (id) => [...state.giftCards.values()].filter((card) => card.id === id).map(toRecord)[0] ?? null,
     movements: async (id) => state.giftCards.get(id)?.movements ?? [],
   };

@@ -2,6 +2,8 @@ const semicolons = 'for Excel in Indonesian: semicolons between cells, commas in
 const force = 'replace a file that is there';
 const csv = 'write the report to this file, as CSV; - is standard output';
 const done = 'Written: {file}';
+const ordersFrom = 'orders of this day or later';
+const ordersTo = 'orders of this day or before';
 
 export const exportOrders = {
   purpose: 'Export orders as CSV for a spreadsheet, oldest first, one row each',
@@ -58,14 +60,14 @@ export const exportOrders = {
 } as const;
 
 export const reports = {
-  purpose: 'Reports: what was sold and refunded',
+  purpose: 'Reports: what was sold and refunded, what coupons cost, what gift cards are worth',
   sales: {
     purpose: 'Show what was sold, by day, month, product or category',
     arguments: {},
     options: {
       by: 'day, month, product or category (day)',
-      from: 'orders of this day or later',
-      to: 'orders of this day or before',
+      from: ordersFrom,
+      to: ordersTo,
       csv,
       semicolons,
       force,
@@ -120,6 +122,43 @@ export const reports = {
       money: 'In money',
     },
     words: { total: 'Total' },
+  },
+  coupons: {
+    purpose: 'Show what each coupon took off, and what was sold with it',
+    arguments: {},
+    options: { from: ordersFrom, to: ordersTo, csv, semicolons, force },
+    examples: [
+      ['reports coupons --from 2026-11-01 --to 2026-11-30', 'orders of a month, as “reports sales” counts them'],
+    ],
+    done,
+    columns: { code: 'Code', orders: 'Orders', discount: 'Discount', sold: 'Sold with it' },
+    words: { total: 'Total' },
+  },
+  giftCards: {
+    purpose: 'Show what gift cards are still worth, and how it came to that',
+    arguments: {},
+    options: {
+      from: 'movements of this day or later',
+      to: 'movements of this day or before; balances are those at its end',
+      csv,
+      semicolons,
+      force,
+    },
+    examples: [
+      ['reports gift-cards', 'what the shop owes to those who have cards, now'],
+      ['reports gift-cards --from 2026-01-01 --to 2026-12-31', 'what a year began and ended with'],
+    ],
+    done,
+    columns: { what: 'What', amount: 'Amount' },
+    words: {
+      opening: 'At the beginning',
+      issued: 'Issued (+)',
+      paid: 'Paid with (−)',
+      returned: 'Returned (+)',
+      voided: 'Voided (−)',
+      outstanding: 'At the end',
+      expired: 'Of it expired',
+    },
   },
 } as const;
 

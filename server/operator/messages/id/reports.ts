@@ -5,6 +5,8 @@ const semicolons = 'untuk Excel berbahasa Indonesia: titik koma antarsel, koma p
 const force = 'timpa berkas yang sudah ada';
 const csv = 'tulis laporannya ke berkas ini sebagai CSV; - berarti keluaran standar';
 const done = 'Ditulis: {file}';
+const ordersFrom = 'pesanan tanggal ini atau sesudahnya';
+const ordersTo = 'pesanan tanggal ini atau sebelumnya';
 
 export const exportOrders: Translation<typeof english.exportOrders> = {
   purpose: 'Ekspor pesanan sebagai CSV untuk lembar kerja, dari yang terlama, satu baris per pesanan',
@@ -64,14 +66,14 @@ export const exportOrders: Translation<typeof english.exportOrders> = {
 };
 
 export const reports: Translation<typeof english.reports> = {
-  purpose: 'Laporan: apa yang terjual dan dana yang dikembalikan',
+  purpose: 'Laporan: penjualan, pengembalian dana, biaya kupon, dan nilai kartu hadiah',
   sales: {
     purpose: 'Tampilkan penjualan per hari, bulan, produk, atau kategori',
     arguments: {},
     options: {
       by: 'day (hari), month (bulan), product (produk), atau category (kategori); biasanya day',
-      from: 'pesanan tanggal ini atau sesudahnya',
-      to: 'pesanan tanggal ini atau sebelumnya',
+      from: ordersFrom,
+      to: ordersTo,
       csv,
       semicolons,
       force,
@@ -126,6 +128,43 @@ export const reports: Translation<typeof english.reports> = {
       money: 'Berupa uang',
     },
     words: { total: 'Total' },
+  },
+  coupons: {
+    purpose: 'Tampilkan potongan dari setiap kupon dan penjualan yang memakainya',
+    arguments: {},
+    options: { from: ordersFrom, to: ordersTo, csv, semicolons, force },
+    examples: [
+      ['reports coupons --from 2026-11-01 --to 2026-11-30', 'pesanan sebulan, seperti dihitung “reports sales”'],
+    ],
+    done,
+    columns: { code: 'Kode', orders: 'Pesanan', discount: 'Potongan', sold: 'Terjual dengannya' },
+    words: { total: 'Total' },
+  },
+  giftCards: {
+    purpose: 'Tampilkan sisa nilai semua kartu hadiah dan asalnya',
+    arguments: {},
+    options: {
+      from: 'perubahan tanggal ini atau sesudahnya',
+      to: 'perubahan tanggal ini atau sebelumnya; saldo adalah saldo di akhir tanggal itu',
+      csv,
+      semicolons,
+      force,
+    },
+    examples: [
+      ['reports gift-cards', 'utang toko kepada pemegang kartu, saat ini'],
+      ['reports gift-cards --from 2026-01-01 --to 2026-12-31', 'saldo di awal dan di akhir tahun'],
+    ],
+    done,
+    columns: { what: 'Keterangan', amount: 'Jumlah' },
+    words: {
+      opening: 'Saldo awal',
+      issued: 'Diterbitkan (+)',
+      paid: 'Dipakai membayar (−)',
+      returned: 'Dikembalikan (+)',
+      voided: 'Dibatalkan (−)',
+      outstanding: 'Saldo akhir',
+      expired: 'Di antaranya kedaluwarsa',
+    },
   },
 };
 

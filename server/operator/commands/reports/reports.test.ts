@@ -2,13 +2,14 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
+import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { anOrder } from '#engine/domain/testing/order.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { CALLER, guest, type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
-import { operatorOf } from '../testing/operator.ts';
-import { reportRefunds } from './refunds-report.ts';
-import { reportSales, SALES_BY } from './sales-report.ts';
+import { operatorOf } from '../../testing/operator.ts';
+import { reportRefunds } from './sum-refunds.ts';
+import { reportSales, SALES_BY } from './sum-sales.ts';
 
 /** 23:30 UTC is half past six the next morning in Jakarta. */
 const LATE = new Date('2026-11-20T23:30:00Z');
@@ -179,4 +180,40 @@ test('counts what the money would have bought: an order, its delivery and its re
     total: sold - 555,
     tax: order.totals.tax - 55,
   });
+});
+
+test('reports what coupons took off, an order with two of them once', async () => {
+  const { usecases, ids } = await memoryShop();
+  await usecases.coupons.save([draftCoupon('hemat'), draftCoupon('teman')]);
+  await usecases.addToCart(CALLER, addRequest(ids.cleaner, 2));
+  for (const code of ['hemat', 'teman']) await usecases.applyCoupon(CALLER, code);
+  const placed = await usecases.placeOrder(CALLER, checkout());
+  if (!placed.ok) throw new Error(placed.refusal.code);
+  await usecases.markPaid(placed.value.order.id);
+  const { totals } = placed.value.order;
+  const { out } = await operatorOf(usecases)('reports', 'coupons', '--json');
+  const { coupons, total } = JSON.parse(out);
+  expect(coupons.map(({ code, orders }: { code: string; orders: number }) => [code, orders])).toEqual([
+    ['hemat', 1],
+    ['teman', 1],
+  ]);
+  const discount = totals.discount.net + totals.discount.tax;
+  expect(discount).toBeGreaterThan(0);
+  expect(coupons[0].discount + coupons[1].discount).toBe(discount);
+  expect(total).toEqual({ orders: 1, discount, sold: totals.total });
+});
+
+test('reports what gift cards are worth at the end of a day', async () => {
+  const shop = await memoryShop();
+  shop.at(LATE);
+  await shop.usecases.giftCards.issue({ amount: 5000, expiresAt: NEXT_DAY, note: '' });
+  shop.at(NEXT_DAY);
+  await shop.usecases.giftCards.issue({ amount: 700, expiresAt: null, note: '' });
+  const amounts = async (...period: readonly string[]) => {
+    const { out } = await operatorOf(shop.usecases)('reports', 'gift-cards', ...period, '--csv', '-');
+    return Object.fromEntries(tableOf(out).map(({ What, Amount }) => [What, Amount]));
+  };
+  expect(await amounts()).toMatchObject({ 'At the end': '57.00', 'Of it expired': '50.00', 'Issued (+)': '57.00' });
+  expect(await amounts('--to', '2026-11-20')).toMatchObject({ 'At the end': '0.00' });
+  expect(await amounts('--from', '2026-11-22')).toMatchObject({ 'At the beginning': '57.00', 'Issued (+)': '0.00' });
 });

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { MONEY_WRITING } from '../../settings/shop-settings.ts';
-import { type Cell, spreadsheetOf } from '../csv/spreadsheet.ts';
-import { fill } from '../messages/template.ts';
-import { formatMoney } from '../output/money.ts';
-import type { Column } from '../output/table.ts';
-import { type CommandHelp, type Context, defineCommand, fieldsOf } from './command.ts';
-import { writeBytes } from './files.ts';
+import { MONEY_WRITING } from '../../../settings/shop-settings.ts';
+import { type Cell, spreadsheetOf } from '../../csv/spreadsheet.ts';
+import { fill } from '../../messages/template.ts';
+import { formatMoney } from '../../output/money.ts';
+import type { Column } from '../../output/table.ts';
+import { type CommandHelp, type Context, defineCommand, fieldsOf } from '../command.ts';
+import { writeBytes } from '../files.ts';
 
 export interface ReportColumn<Line> {
   readonly title: string;
