@@ -51,6 +51,20 @@ test('adds what is left, and says that it is less', async () => {
   expect(line).toMatchObject({ wanted: 3, added: 2, refusal: { code: 'NOT_ENOUGH_STOCK' }, price: null });
 });
 
+test.each([
+  ['adds what the cart lacks of the last pieces', 1, 1],
+  ['says that the cart holds the last pieces already', 2, 0],
+])('%s', async (_name, inCart, added) => {
+  const available = 2;
+  const addToCart = vi.fn(async ({ quantity }: AddToCartRequest) => {
+    if (quantity > available) return refuse('NOT_ENOUGH_STOCK', { available: String(available) });
+    const facts = { available: String(available), inCart: String(inCart) };
+    return quantity + inCart > available ? refuse('NOT_ENOUGH_STOCK_WITH_CART', facts) : cartWith(1000);
+  });
+  const [line] = await buyAgain({ addToCart }, { lines: [LINE] }, KEY);
+  expect(line).toMatchObject({ wanted: 3, added, refusal: { code: 'NOT_ENOUGH_STOCK_WITH_CART' } });
+});
+
 test('goes on after lines that are sold out or gone', async () => {
   const addToCart = vi.fn(async ({ productId }: AddToCartRequest) =>
     productId === 8 ? refuse('OUT_OF_STOCK') : cartWith(1000),

@@ -50,13 +50,17 @@ async function addLine({ addToCart }: Pick<ShopperApi, 'addToCart'>, line: Order
     ...(variationId !== null && { variationId, choices }),
     ...(key && { idempotencyKey: keyOf(key, line, pieces) }),
   });
-  const whole = await addToCart(request(quantity));
-  if (whole.ok) return { added: quantity, refusal: null, cart: whole.value };
-  const left = Math.min(piecesLeft(whole.refusal), quantity);
-  const rest: Result<Cart> = left > 0 ? await addToCart(request(left)) : whole;
-  return rest.ok
-    ? { added: left, refusal: whole.refusal, cart: rest.value }
-    : { added: 0, refusal: whole.refusal, cart: null };
+  return addPieces(quantity, (pieces) => addToCart(request(pieces)));
+}
+
+/** As many as can be added: the stock is named first, and what the cart holds of it only once no more than that is asked for. */
+async function addPieces(pieces: number, add: (pieces: number) => Promise<Result<Cart>>): Promise<Attempt> {
+  const result = await add(pieces);
+  if (result.ok) return { added: pieces, refusal: null, cart: result.value };
+  const left = Math.min(piecesLeft(result.refusal), pieces - 1);
+  if (left <= 0) return { added: 0, refusal: result.refusal, cart: null };
+  const fewer = await addPieces(left, add);
+  return { ...fewer, refusal: fewer.refusal ?? result.refusal };
 }
 
 function priceChange(line: OrderLine, cart: Cart | null): LineBoughtAgain['price'] {
