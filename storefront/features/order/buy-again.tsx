@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { PATHS } from '#contract/paths.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
-import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
+import { type FormFetcher, PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -10,34 +11,58 @@ import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { LineBoughtAgain } from '../../model/buy-again.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
-import styles from './buy-again.module.css';
 
 /** Names the form. */
 export const BUY_AGAIN = 'buy-again';
+
+/** What the page of an order returns to its forms. */
+export type OrderPageOutcome =
+  | FormOutcome<FormResponse>
+  | {
+      /** Null unless the order was just bought again. */
+      readonly boughtAgain: readonly LineBoughtAgain[] | null;
+    };
 
 interface BuyAgainProps {
   /** Random: the form sent twice adds once. */
   readonly formKey: string;
   readonly outcome: FormOutcome<FormResponse> | undefined;
+  /** In a list of orders: which one, and how its page is asked without leaving the list. */
+  readonly listed?: { readonly number: string; readonly action: string; readonly fetcher: FormFetcher };
 }
 
-export function BuyAgain({ formKey, outcome }: BuyAgainProps) {
+export function BuyAgain({ formKey, outcome, listed }: BuyAgainProps) {
   const text = useText(ORDER_ACTIONS);
+  const sent = listed && { fetcher: listed.fetcher, action: listed.action };
   return (
-    <PostedForm name={BUY_AGAIN} outcome={outcome} className="screenOnly">
+    <PostedForm name={BUY_AGAIN} outcome={outcome} className="screenOnly" {...sent}>
       <input type="hidden" name="key" value={formKey} />
       <div className="formGridWide">
-        <SubmitButton form={BUY_AGAIN} variant="line" size="md" busyLabel={text.adding} isFull>
+        <SubmitButton
+          form={BUY_AGAIN}
+          fetcher={listed?.fetcher}
+          variant="line"
+          size="md"
+          busyLabel={text.adding}
+          isFull
+        >
           <Icon name="refresh" size={20} /> {text.again}
+          {listed ? <span className="visuallyHidden"> {listed.number}</span> : null}
         </SubmitButton>
       </div>
     </PostedForm>
   );
 }
 
-/** What of the order is in the cart now, and line by line what is not or costs something else. */
-export function BoughtAgain({ lines }: { readonly lines: readonly LineBoughtAgain[] }) {
+interface BoughtAgainProps {
+  readonly lines: readonly LineBoughtAgain[];
+  readonly className?: string | undefined;
+}
+
+/** What of the order is in the cart now, which is read again, and line by line what is not or costs something else. */
+export function BoughtAgain({ lines, className }: BoughtAgainProps) {
   const text = useText(ORDER_ACTIONS);
+  const readCart = useCartController()?.read;
   const count = lines.filter(({ added }) => added > 0).length;
   const remarks = lines.filter(({ refusal, price }) => refusal !== null || price !== null);
   const report = useRef<HTMLDivElement>(null);
@@ -45,9 +70,12 @@ export function BoughtAgain({ lines }: { readonly lines: readonly LineBoughtAgai
   useEffect(() => {
     if (lines.length > 0) report.current?.focus();
   }, [lines]);
+  useEffect(() => {
+    if (lines.length > 0) readCart?.();
+  }, [lines, readCart]);
   const tone = count === 0 ? 'bad' : lines.some(({ refusal }) => refusal) ? 'warn' : 'ok';
   return (
-    <div role="status" className={styles.report}>
+    <div role="status" className={className}>
       <Note ref={report} tone={tone} title={count === 0 ? text.againNothing : text.againAdded(count)}>
         {count > 0 && tone === 'warn' ? <p>{text.againMissing}</p> : null}
         {remarks.length > 0 ? (

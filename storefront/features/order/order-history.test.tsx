@@ -7,7 +7,7 @@ import { OrderList } from './order-history.tsx';
 const ORDER = listedOrder(1001);
 
 const listed = (shipment: ListedOrder['shipment'], language: 'id' | 'en' = 'id') =>
-  renderHtml(<OrderList orders={[{ ...ORDER, shipment }]} headingLevel={2} />, { language });
+  renderHtml(<OrderList orders={[{ ...ORDER, shipment }]} headingLevel={2} formKey="" />, { language });
 
 test.each([
   ['id', 'Lacak di JNE'],
@@ -24,4 +24,12 @@ test('a parcel of an unknown courier is only named, and an order without one say
   expect(html).toContain('Kurir toko 17');
   expect(html).not.toContain('target="_blank"');
   expect(listed(null)).not.toContain('tabular');
+});
+
+test('an order is bought again from its row, by a form of its page; one to be paid is paid', () => {
+  const rowOf = (needsPayment: boolean) =>
+    renderHtml(<OrderList orders={[{ ...ORDER, needsPayment }]} headingLevel={2} formKey="random" />);
+  expect(rowOf(false)).toMatch(/<form [^>]*action="\/order-summary\/1001"/);
+  expect(rowOf(false)).toContain('name="key" value="random"');
+  expect(rowOf(true)).not.toContain('<form');
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Form } from 'react-router';
+import { Form, useFetcher } from 'react-router';
 import { orderSummaryPath, PATHS } from '#contract/paths.ts';
 import { useTypedFields } from '../../forms/typed-fields.ts';
 import { useText } from '../../i18n/bilingual.ts';
@@ -18,6 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
+import { BoughtAgain, BuyAgain, type OrderPageOutcome } from './buy-again.tsx';
 import styles from './order-history.module.css';
 import { STATUS_LOOKS, statusText } from './status-looks.ts';
 
@@ -26,10 +27,12 @@ interface OrderHistoryProps {
   readonly orders: readonly ListedOrder[] | null;
   /** What is looked for, in the address: `?order=`. */
   readonly search: string;
+  /** Random: an order bought again twice is added once. */
+  readonly formKey: string;
 }
 
 /** The customer's orders, newest first, with a search that works as one types. */
-export function OrderHistory({ orders, search }: OrderHistoryProps) {
+export function OrderHistory({ orders, search, formKey }: OrderHistoryProps) {
   const text = useText(HISTORY);
   const local = useLocalPath();
   const [typed, setTyped] = useState(search);
@@ -78,37 +81,34 @@ export function OrderHistory({ orders, search }: OrderHistoryProps) {
         </Button>
       </Form>
       <div role="status">{found.length === 0 ? <p>{text.noneFound(typed)}</p> : null}</div>
-      <OrderList orders={found} headingLevel={2} />
+      <OrderList orders={found} headingLevel={2} formKey={formKey} />
     </>
   );
 }
 
 const SHOWN_PICTURES = 3;
 
-interface OrderListProps {
+interface OrderListProps extends Pick<OrderHistoryProps, 'formKey'> {
   readonly orders: readonly ListedOrder[];
   readonly headingLevel: 2 | 3;
 }
 
-export const OrderList = ({ orders, headingLevel }: OrderListProps) => (
+export const OrderList = ({ orders, ...list }: OrderListProps) => (
   <ul className={styles.orders}>
     {orders.map((order) => (
-      <OrderRow key={order.id} order={order} headingLevel={headingLevel} />
+      <OrderRow key={order.id} order={order} {...list} />
     ))}
   </ul>
 );
 
-type OrderRowProps = Pick<OrderListProps, 'headingLevel'> & { readonly order: ListedOrder };
+type OrderRowProps = Omit<OrderListProps, 'orders'> & { readonly order: ListedOrder };
 
-function OrderRow({ order, headingLevel }: OrderRowProps) {
+function OrderRow({ order, headingLevel, formKey }: OrderRowProps) {
   const Heading = `h${headingLevel}` as const;
-  const text = useText(HISTORY);
   const { title } = useText(ORDER_ACTIONS);
   const statusTexts = useText(ORDER);
   const dateOf = useDate();
-  const local = useLocalPath();
   const { tone, icon } = STATUS_LOOKS[order.status];
-  const label = order.needsPayment ? text.pay : text.view;
   return (
     <li className={styles.order}>
       <Heading className={styles.number}>{title(order.number)}</Heading>
@@ -123,11 +123,31 @@ function OrderRow({ order, headingLevel }: OrderRowProps) {
         {order.shipment ? <ShipmentName shipment={order.shipment} /> : null}
       </div>
       <p className={styles.total}>{formatMoney(order.total)}</p>
-      <LinkButton className={styles.open} variant="line" href={local(orderSummaryPath(order.id))}>
-        {label}
-        <span className="visuallyHidden"> {order.number}</span>
-      </LinkButton>
+      <RowActions order={order} formKey={formKey} />
     </li>
+  );
+}
+
+/** What can be done with an order from the list. One that is still to be paid is paid rather than bought again. */
+function RowActions({ order: { id, number, needsPayment }, formKey }: Omit<OrderRowProps, 'headingLevel'>) {
+  const text = useText(HISTORY);
+  const page = useLocalPath()(orderSummaryPath(id));
+  const fetcher = useFetcher<OrderPageOutcome>();
+  const outcome = fetcher.data && 'response' in fetcher.data ? fetcher.data : undefined;
+  const boughtAgain = fetcher.data && 'boughtAgain' in fetcher.data ? fetcher.data.boughtAgain : null;
+  return (
+    <>
+      <div className={styles.actions}>
+        <LinkButton variant="line" href={page}>
+          {needsPayment ? text.pay : text.view}
+          <span className="visuallyHidden"> {number}</span>
+        </LinkButton>
+        {needsPayment ? null : (
+          <BuyAgain formKey={formKey} outcome={outcome} listed={{ number, action: page, fetcher }} />
+        )}
+      </div>
+      {boughtAgain ? <BoughtAgain lines={boughtAgain} className={styles.report} /> : null}
+    </>
   );
 }
 

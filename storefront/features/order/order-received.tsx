@@ -59,7 +59,7 @@ export function OrderReceived(page: PageProps) {
     <div className={classNames('container', styles.page)}>
       {page.breadcrumbs}
       <OrderHeading order={order} isReceipt={isReceipt} />
-      {boughtAgain ? <BoughtAgain lines={boughtAgain} /> : null}
+      {boughtAgain ? <BoughtAgain lines={boughtAgain} className={styles.boughtAgain} /> : null}
       <PayAgain order={order} outcome={outcome} />
       {instructions && isToBePaidNow ? <PaymentInstructions order={order} instructions={instructions} /> : null}
       <OrderFacts order={order} />

@@ -20,5 +20,5 @@ export async function loadDashboard({ shopper, language }: ShopRequest) {
     countries: countryNames([billing.country, shipping.country], language),
     states: await shopper.states([billing.country, shipping.country]),
   };
-  return { facts, latest: orders.slice(0, LATEST) };
+  return { facts, latest: orders.slice(0, LATEST), formKey: crypto.randomUUID() };
 }

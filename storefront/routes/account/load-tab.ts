@@ -17,7 +17,11 @@ export interface TabRequest {
 }
 
 async function loadOrders({ shop, url }: TabRequest) {
-  return { orders: await shop.shopper.orders(), search: url.searchParams.get('order') ?? '' };
+  return {
+    orders: await shop.shopper.orders(),
+    search: url.searchParams.get('order') ?? '',
+    formKey: crypto.randomUUID(),
+  };
 }
 
 /** Once the visitor's list has joined the account's, the same page again deletes the visitor's. */

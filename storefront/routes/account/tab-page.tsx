@@ -31,14 +31,16 @@ export function TabPage({ viewer, tab, outcome, states, saved }: TabPageProps) {
         <Dashboard
           facts={tab.content.facts}
           latestOrders={
-            tab.content.latest.length > 0 ? <OrderList orders={tab.content.latest} headingLevel={3} /> : null
+            tab.content.latest.length > 0 ? (
+              <OrderList orders={tab.content.latest} headingLevel={3} formKey={tab.content.formKey} />
+            ) : null
           }
         />
       ) : (
         <TabUnavailable />
       );
     case 'orders':
-      return <OrderHistory orders={null} search="" {...tab.content} />;
+      return <OrderHistory orders={null} search="" formKey="" {...tab.content} />;
     case 'wishlist':
       return tab.content ? <WishlistView {...tab.content} failure={null} /> : <TabUnavailable />;
     case 'downloads':

@@ -4,7 +4,6 @@ import { countryNames } from '#contract/geography/countries.ts';
 import { cardPaymentPath, localPath } from '#contract/paths.ts';
 import { newRefusal } from '#contract/refusals.ts';
 import { ROUTES } from '#contract/routes.ts';
-import { useCartController } from '../../cart/cart-controller.ts';
 import { AccountBreadcrumbs } from '../../features/account/account-breadcrumbs.tsx';
 import { deleteDrafts } from '../../features/checkout/drafts.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
@@ -64,7 +63,6 @@ export const headers = () => NO_REFERRER;
 export default function OrderReceivedPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText(ORDER);
   const { title } = useText(ORDER_ACTIONS);
-  const cart = useCartController();
   const isReceipt = useSitePath().startsWith(ROUTES.orderReceived.path.replace(/:.*/, ''));
   const { order } = loaderData;
   const isPlaced = order !== null;
@@ -73,9 +71,6 @@ export default function OrderReceivedPage({ loaderData, actionData }: Route.Comp
   }, [isPlaced, isReceipt]);
   const boughtAgain = actionData && 'boughtAgain' in actionData ? actionData.boughtAgain : null;
   const outcome = actionData && 'response' in actionData ? actionData : undefined;
-  useEffect(() => {
-    if (boughtAgain) cart?.read();
-  }, [boughtAgain, cart?.read]);
   if (!order) {
     return (
       <>
