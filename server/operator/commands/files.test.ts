@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -27,6 +29,16 @@ test('says in either language why a file cannot be read', async () => {
   );
   await expect(readBytes(missing, id)).rejects.toThrow('tidak ada berkas bernama itu.');
   await expect(readBytes(folder, en)).rejects.toThrow('it is a folder.');
+});
+
+test.skipIf(process.platform === 'win32')('reads a pipe, and stops reading what has no end', async () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const [bytes] = await Promise.all([readBytes(pipe, en), writeFile(pipe, 'SKU,Stock')]);
+  expect(bytes.toString()).toBe('SKU,Stock');
+  await expect(readBytes('/dev/zero', en)).rejects.toThrow(
+    'The file /dev/zero cannot be read: it has more than 128 MB, or never ends.',
+  );
 });
 
 test('leaves nothing under the name of a file that could not be finished', async () => {

@@ -1,4 +1,5 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused } from './command.ts';
@@ -10,11 +11,26 @@ export function reasonOf(error: unknown, reasons: Messages['readReasons'] | Mess
   return known ?? (error instanceof Error ? error.message : String(error));
 }
 
-/** @throws CommandRefused */
-export const readBytes = (file: string, { errors, readReasons }: Messages): Promise<Uint8Array> =>
-  readFile(file).catch((error: unknown) => {
-    throw new CommandRefused(fill(errors.noFile, { file, message: reasonOf(error, readReasons) }));
-  });
+/** More than any list, picture or article has; what a device or a forgotten pipe gives has no end. */
+const MAX_MEGABYTES = 128;
+
+/** The whole file, which may be a pipe. @throws CommandRefused */
+export async function readBytes(file: string, { errors, readReasons }: Messages): Promise<Buffer> {
+  const refuse = (message: string) => new CommandRefused(fill(errors.noFile, { file, message }));
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const piece of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
+      bytes += piece.length;
+      if (bytes > MAX_MEGABYTES * 1e6) break;
+      pieces.push(piece);
+    }
+  } catch (error) {
+    throw refuse(reasonOf(error, readReasons));
+  }
+  if (bytes > MAX_MEGABYTES * 1e6) throw refuse(fill(errors.tooLarge, { megabytes: MAX_MEGABYTES }));
+  return Buffer.concat(pieces);
+}
 
 interface NewFile {
   readonly file: string;

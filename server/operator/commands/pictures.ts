@@ -107,7 +107,7 @@ async function storeFiles(
   const stored: StoredPicture[] = [];
   const pathOf = new Map<string, string>();
   for (const { path, sku } of files) {
-    const bytes = Buffer.from(await readBytes(path, messages));
+    const bytes = await readBytes(path, messages);
     const file = `added/${slugOf(sku, 'picture')}-${hash('sha256', bytes).slice(0, 10)}.webp`;
     const first = pathOf.get(file);
     if (first === undefined) {

@@ -265,6 +265,8 @@ describe('recognizes a file that is no CSV of products', () => {
     ['with one title twice', 'SKU,Name,sku\nA,B,C\n', { fault: 'TITLE_TWICE', title: 'sku' }],
     ['with a row too short', 'SKU,Name,Stock\nA,B,1\nC\n', { fault: 'ROW_LENGTH', line: 3, cells: 1, wanted: 3 }],
     ['with a quote that never ends', 'SKU,Name\nA,"B\n', { fault: 'BAD_QUOTES', line: 2 }],
+    ['with a row too short below blank lines', '\nSKU,Name\n\nA,"B\n\n"\n\n\nC\n', { fault: 'ROW_LENGTH', line: 9 }],
+    ['of separators alone', `SKU,Name\n${','.repeat(10_000_001)}`, { fault: 'TOO_MANY_CELLS', millions: 10 }],
     ['with a huge cell', `SKU,Name\nA,${'x'.repeat(200_001)}\n`, { fault: 'CELL_TOO_LONG', line: 2 }],
     ['with a NUL', 'SKU,Name\nA,B\0\n', { fault: 'NUL', line: 2 }],
   ])('%s', (_case, text, fault) => {

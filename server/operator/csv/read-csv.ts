@@ -16,6 +16,7 @@ export interface CsvTable {
 /** Why a file cannot be read at all. */
 export type CsvFault =
   | { readonly fault: 'NOT_UTF8' | 'EMPTY' | 'NO_TITLES' }
+  | { readonly fault: 'TOO_MANY_CELLS'; readonly millions: number }
   | { readonly fault: 'TITLE_TWICE'; readonly title: string }
   | { readonly fault: 'ROW_LENGTH'; readonly line: number; readonly cells: number; readonly wanted: number }
   | { readonly fault: 'CELL_TOO_LONG'; readonly line: number }
@@ -24,6 +25,9 @@ export type CsvFault =
 
 /** Characters: a description is long, a cell of a megabyte is a mistake or an attack. */
 const MAX_CELL_LENGTH = 200_000;
+
+/** Each takes memory, also an empty one. A list of 50,000 products with their texts has eight. */
+const MAX_MILLION_CELLS = 10;
 
 const isProductTitle = (title: string): boolean => /^(id|sku|name|parent)$/i.test(title);
 
@@ -35,6 +39,7 @@ export function readCsv(
   const text = decodeUtf8(bytes);
   if (text === null) return { fault: 'NOT_UTF8' };
   if (text.trim() === '') return { fault: 'EMPTY' };
+  if (mayHoldMoreCells(text, MAX_MILLION_CELLS * 1e6)) return { fault: 'TOO_MANY_CELLS', millions: MAX_MILLION_CELLS };
   const records = recordsOf(text);
   if ('fault' in records) return records;
   const [head, ...rest] = records;
@@ -53,6 +58,15 @@ export function readCsv(
   }
 }
 
+/** By what may end a cell, before any is read. */
+function mayHoldMoreCells(text: string, cells: number): boolean {
+  let ends = 0;
+  for (let at = 0; at < text.length && ends <= cells; at += 1) if (CELL_ENDS.has(text.charCodeAt(at))) ends += 1;
+  return ends > cells;
+}
+
+const CELL_ENDS = new Set([...',;\t\n'].map((end) => end.charCodeAt(0)));
+
 interface CsvRecord {
   readonly line: number;
   readonly cells: readonly string[];
@@ -65,19 +79,25 @@ function faultOf({ line, cells }: CsvRecord, wanted: number): CsvFault | null {
 }
 
 function recordsOf(text: string): readonly CsvRecord[] | CsvFault {
-  const ends: number[] = [];
   const [, declared] = DELIMITER_LINE.exec(text) ?? [];
+  const begins: number[] = [];
+  let end = 0;
+  let blank = 0;
   try {
     const records = parse(text, {
       delimiter: declared ?? delimiterOf(text),
       from_line: declared === undefined ? 1 : 2,
       relax_column_count: true,
-      on_record(record, { lines }) {
-        ends.push(lines);
+      // As a record of one cell each would cost an error that nobody sees.
+      skip_empty_lines: true,
+      on_record(record, { lines, empty_lines }) {
+        begins.push(end + empty_lines - blank + 1);
+        end = lines;
+        blank = empty_lines;
         return record;
       },
     });
-    return records.map((cells, index) => ({ line: index === 0 ? 1 : (ends[index - 1] ?? 0) + 1, cells }));
+    return records.map((cells, index) => ({ line: begins[index] ?? 0, cells }));
   } catch (error) {
     if (error instanceof CsvError) return { fault: 'BAD_QUOTES', line: Number(error.lines ?? 0) };
     throw error;

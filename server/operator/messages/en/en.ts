@@ -68,6 +68,7 @@ const general = {
       'The folder of the shop’s command socket is not safe: {message}. Remove it, or run the command as its owner.',
     unexpected: 'Something went wrong: {message}',
     noFile: 'The file {file} cannot be read: {message}',
+    tooLarge: 'it has more than {megabytes} MB, or never ends.',
     cannotWrite: 'The file {file} cannot be written: {message}',
     cannotPrint: 'What the command prints could not be written in full: {message} The command itself was carried out.',
     fileExists: 'The file {file} already exists. Choose another name, or replace it with --force.',
@@ -76,7 +77,6 @@ const general = {
     ENOENT: 'there is none of this name.',
     EISDIR: 'it is a folder.',
     EACCES: 'this user may not read it.',
-    ERR_FS_FILE_TOO_LARGE: 'it is larger than 2 GB.',
   },
   writeReasons: {
     ENOENT: 'its folder does not exist.',

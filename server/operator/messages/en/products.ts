@@ -134,6 +134,8 @@ export const products = {
       NOT_UTF8: 'The file is not text in UTF-8. Save it as “CSV UTF-8”.',
       EMPTY: 'The file is empty.',
       NO_TITLES: 'The first line names no column that identifies products (ID, SKU or Name).',
+      TOO_MANY_CELLS:
+        'The file has more than {millions} million cells. Delete the empty rows and columns, or import it in parts.',
       TITLE_TWICE: 'Two columns are named {title}.',
       ROW_LENGTH: 'Line {line} has {cells} cells instead of {wanted}. Is a comma or a quote missing?',
       CELL_TOO_LONG: 'A cell in line {line} is too long. Is a quote missing?',

@@ -69,6 +69,7 @@ const general = {
       'Folder soket perintah toko tidak aman: {message}. Hapus folder itu, atau jalankan perintah sebagai pemiliknya.',
     unexpected: 'Terjadi kesalahan: {message}',
     noFile: 'Berkas {file} tidak dapat dibaca: {message}',
+    tooLarge: 'isinya lebih dari {megabytes} MB, atau tidak pernah berakhir.',
     cannotWrite: 'Berkas {file} tidak dapat ditulis: {message}',
     cannotPrint: 'Keluaran perintah tidak dapat ditulis seluruhnya: {message} Perintahnya sendiri sudah dijalankan.',
     fileExists: 'Berkas {file} sudah ada. Pakai nama lain, atau --force.',
@@ -77,7 +78,6 @@ const general = {
     ENOENT: 'tidak ada berkas bernama itu.',
     EISDIR: 'itu folder.',
     EACCES: 'pengguna ini tidak boleh membacanya.',
-    ERR_FS_FILE_TOO_LARGE: 'besarnya lebih dari 2 GB.',
   },
   writeReasons: {
     ENOENT: 'foldernya tidak ada.',

@@ -140,6 +140,8 @@ export const products: Translation<typeof english.products> = {
       NOT_UTF8: 'Berkas ini bukan teks UTF-8. Simpan sebagai “CSV UTF-8”.',
       EMPTY: 'Berkas ini kosong.',
       NO_TITLES: 'Baris pertama tidak memuat kolom pembeda produk (ID, SKU, atau Name).',
+      TOO_MANY_CELLS:
+        'Berkas ini berisi lebih dari {millions} juta sel. Hapus baris dan kolom kosong, atau impor per bagian.',
       TITLE_TWICE: 'Dua kolom bernama {title}.',
       ROW_LENGTH: 'Baris {line} berisi {cells} sel, seharusnya {wanted}. Apakah ada koma atau tanda kutip yang hilang?',
       CELL_TOO_LONG: 'Satu sel di baris {line} terlalu panjang. Apakah ada tanda kutip yang hilang?',
