@@ -213,7 +213,7 @@ test('reports what gift cards are worth at the end of a day', async () => {
     const { out } = await operatorOf(shop.usecases)('reports', 'gift-cards', ...period, '--csv', '-');
     return Object.fromEntries(tableOf(out).map(({ What, Amount }) => [What, Amount]));
   };
-  expect(await amounts()).toMatchObject({ 'At the end': '57.00', 'Of it expired': '50.00', 'Issued (+)': '57.00' });
+  expect(await amounts()).toMatchObject({ 'At the end': '57.00', 'Of which expired': '50.00', 'Issued (+)': '57.00' });
   expect(await amounts('--to', '2026-11-20')).toMatchObject({ 'At the end': '0.00' });
   expect(await amounts('--from', '2026-11-22')).toMatchObject({ 'At the beginning': '57.00', 'Issued (+)': '0.00' });
 });

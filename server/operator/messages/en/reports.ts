@@ -157,7 +157,7 @@ export const reports = {
       returned: 'Returned (+)',
       voided: 'Voided (−)',
       outstanding: 'At the end',
-      expired: 'Of it expired',
+      expired: 'Of which expired',
     },
   },
 } as const;
