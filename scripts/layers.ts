@@ -241,5 +241,6 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
   'server/test-cards': ['gateway', 'api', 'pages'],
   'server/operator/messages': ['en', 'id'],
   'server/operator': ['csv', 'service', 'messages', 'output', 'print', 'commands'],
+  'server/operator/commands': ['catalog', 'customers', 'orders', 'promotions', 'reports', 'shop'],
   seed: ['read', 'load', 'generate'],
 };

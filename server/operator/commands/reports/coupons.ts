@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
 import type { Context } from '../command.ts';
-import { eachOrder, type RefundedOrder } from '../each-order.ts';
+import { eachOrder, type RefundedOrder } from '../orders/each-order.ts';
 import { defineReport, type ReportColumn } from './define-report.ts';
 import { SOLD_STATUSES } from './sum-sales.ts';
 

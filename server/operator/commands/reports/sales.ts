@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import type { Context } from '../command.ts';
-import { eachOrder, type RefundedOrder } from '../each-order.ts';
+import { eachOrder, type RefundedOrder } from '../orders/each-order.ts';
 import { defineReport, type ReportColumn } from './define-report.ts';
 import { reportSales, SALES_BY, type Sales, type SalesBy, type SalesReport, SOLD_STATUSES } from './sum-sales.ts';
 

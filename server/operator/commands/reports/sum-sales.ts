@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#engine/domain/orders/order.ts';
 import { gross, type NetAndTax } from '#engine/domain/pricing/priced-cart.ts';
 import { formatDay } from '../../output/format.ts';
-import type { RefundedOrder } from '../each-order.ts';
+import type { RefundedOrder } from '../orders/each-order.ts';
 
 export const SALES_BY = ['day', 'month', 'product', 'category'] as const;
 
