@@ -86,7 +86,7 @@ describe.each(DATABASES)('nodes by global id or path on %s', (_name, open) => {
     await browser.ask(
       `mutation { writeReview(input: { commentOn: ${shop.ids.cleaner}, content: "Bagus sekali untuk mesin tua.", rating: 5 }) { rating } }`,
     );
-    const { rows } = await shop.engine.usecases.reviews.list('held', { first: 9 });
+    const { rows } = await shop.engine.usecases.reviews.list({ status: 'held', page: { first: 9 } });
     const own = rows.find(({ author }) => author === 'citra')?.id ?? 0;
     expect((await ask(shop, `{ comment(id: "${own}", idType: DATABASE_ID) { id } }`)).data.comment).toBeNull();
     await shop.engine.usecases.reviews.approve(own);

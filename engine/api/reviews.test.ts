@@ -41,7 +41,7 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
       ...rest,
     });
   const read = async (slug: string) => (await ask(shop, READ, { variables: { slug } })).data.product;
-  const waiting = async () => (await shop.engine.usecases.reviews.list('held', { first: 99 })).rows;
+  const waiting = async () => (await shop.engine.usecases.reviews.list({ status: 'held', page: { first: 99 } })).rows;
   const idOf = async (slug: string) => (await waiting()).find(({ product }) => product === slug)?.id ?? 0;
   const notified: unknown[] = [];
 
@@ -159,6 +159,61 @@ describe.each(DATABASES)('reviews on %s', (_name, open) => {
     const reply = await write(slug, rest);
     expect(reply.data).toEqual({ writeReview: null });
     expect([firstMessage(reply), reply.errors[0]?.extensions?.category]).toEqual([message, 'user']);
+  });
+
+  test('shows the answer of the shop below its review, until it is taken away or the reviewer is erased', async () => {
+    await write('jack', { authorEmail: 'asked@guest.test' });
+    const id = await idOf('jack');
+    const { answer, approve } = shop.engine.usecases.reviews;
+    const ANSWERS = `query ($slug: ID!) { product(id: $slug, idType: SLUG) { reviews(first: 9) { nodes { id replies(first: 9) { nodes {
+      id parentId databaseId content language status type commentedOn { node { slug } } author { name node { __typename id name databaseId email } }
+      replies(first: 9) { nodes { id } } } } } } } }`;
+    const answers = async () => {
+      const [review] = (await ask(shop, ANSWERS, { variables: { slug: 'jack' } })).data.product.reviews.nodes;
+      return { parentId: review.id, nodes: review.replies.nodes };
+    };
+    await approve(id);
+    const unanswered = async () => {
+      const page = { first: 99 };
+      const { rows } = await shop.engine.usecases.reviews.list({ status: 'approved', isUnanswered: true, page });
+      return rows.some((review) => review.id === id);
+    };
+    expect([(await answers()).nodes, await unanswered()]).toEqual([[], true]);
+    expect(await answer({ id, text: ' Halo <b>Sari</b>,\n\nterima kasih. ' })).toMatchObject({
+      value: { answer: 'Halo Sari,\n\nterima kasih.', answeredAt: expect.any(Date) },
+    });
+    const { parentId, nodes } = await answers();
+    expect(await unanswered()).toBe(false);
+    expect(nodes).toEqual([
+      {
+        id: expect.any(String),
+        parentId,
+        databaseId: id,
+        content: '<p>Halo Sari,</p>\n<p>terima kasih.</p>',
+        language: 'en',
+        status: 'APPROVE',
+        type: 'comment',
+        commentedOn: { node: { slug: 'jack' } },
+        author: {
+          name: 'STP Indonesia',
+          node: {
+            __typename: 'CommentAuthor',
+            id: expect.any(String),
+            name: 'STP Indonesia',
+            databaseId: 0,
+            email: null,
+          },
+        },
+        replies: { nodes: [] },
+      },
+    ]);
+    await answer({ id, text: ' ' });
+    expect((await answers()).nodes).toEqual([]);
+    await answer({ id, text: 'Halo Sari.' });
+    const who = 'asked@guest.test';
+    await shop.engine.usecases.forgetCustomer({ who, anonymizeOrders: false, force: false, store: true });
+    expect((await answers()).nodes).toEqual([]);
+    expect(await answer({ id: 2 ** 30, text: 'x' })).toMatchObject({ refusal: { code: 'REVIEW_UNKNOWN' } });
   });
 
   test('limits how fast one writes reviews', async () => {

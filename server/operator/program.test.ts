@@ -137,6 +137,7 @@ describe('in a small shop', () => {
     ['gift-cards void 9', 'There is no gift card 9, or it is already void.'],
     ['gift-cards issue 0', 'A gift card needs an amount above zero, and of at most €10,000,000.00.'],
     ['reviews approve 9', 'There is no review 9.'],
+    ['reviews answer 9 thanks', 'There is no review 9.'],
     ['gift-cards issue 5 --to 2020-01-01', 'The last day of this gift card is over already.'],
     ['customers remove 9', 'There is no such customer.'],
     ['customers show 9', 'There is no customer 9.'],

@@ -8,6 +8,7 @@ const review = (id: number, rating: number): Review => ({
   date: '2026-01-02T03:04:05Z',
   html: '',
   language: null,
+  answers: [],
   isVerified: false,
 });
 

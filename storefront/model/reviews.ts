@@ -10,7 +10,11 @@ export interface Review {
   /** Of the page it was written on. Null where the backend does not say. */
   readonly language: Language | null;
   readonly isVerified: boolean;
+  /** What the shop says to it, oldest first. */
+  readonly answers: readonly ReviewAnswer[];
 }
+
+export type ReviewAnswer = Pick<Review, 'id' | 'author' | 'date' | 'html'>;
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof REVIEW_SORTS)[number];

@@ -2,6 +2,7 @@ import { isEmail } from '../addresses/check-address.ts';
 import { type CatalogReferences, checkRows, invalidUnless, unknownReferences } from '../catalog/import-problems.ts';
 import type { ImportRefusal } from '../catalog/refusals.ts';
 import type { Language } from '../language.ts';
+import { plainText } from '../text/text.ts';
 
 /** `held` waits for moderation. A rejected review is kept, so that its author cannot submit it again. */
 export type ReviewStatus = 'approved' | 'held' | 'rejected';
@@ -28,6 +29,10 @@ export interface NewReview extends ReviewFacts {
 
 export interface Review extends NewReview {
   readonly id: number;
+  /** The shop's, as plain text. Empty without one. */
+  readonly answer: string;
+  /** Null without an answer. */
+  readonly answeredAt: Date | null;
 }
 
 /** Product, author, email and instant identify a review. */
@@ -50,6 +55,12 @@ export type ReviewRefusal =
 
 /** For operators. */
 export type ModerationRefusal = { readonly code: 'REVIEW_UNKNOWN'; readonly id: number };
+
+/** Without a text the answer is taken away. */
+export const answerOf = (typed: string, now: Date): Pick<Review, 'answer' | 'answeredAt'> => {
+  const answer = plainText(typed);
+  return { answer, answeredAt: answer === '' ? null : now };
+};
 
 const STARS = [1, 2, 3, 4, 5];
 

@@ -38,7 +38,7 @@ export const reviewsContract = (name: string, open: OpenStore) =>
     test('finds a review by its author’s email address or customer id', async () => {
       const productId = await sell('reviewed');
       const added = await add(review(productId, { customerId: 7 }));
-      expect(added).toEqual({ ...review(productId, { customerId: 7 }), id: added.id });
+      expect(added).toEqual({ ...review(productId, { customerId: 7 }), id: added.id, answer: '', answeredAt: null });
       expect(await of(productId, 'sari@EXAMPLE.test')).toEqual(added);
       expect(await of(productId, 'other@example.test', 7)).toEqual(added);
       expect(await of(productId, 'other@example.test', 8)).toBeNull();
@@ -73,6 +73,20 @@ export const reviewsContract = (name: string, open: OpenStore) =>
       expect(await inside(({ reviews }) => reviews.setStatus(late.id, 'rejected'))).toMatchObject({ productId });
       const ids = (await waiting()).map(({ id }) => id);
       expect([ids.includes(early.id), ids.includes(late.id)]).toEqual([false, false]);
+    });
+
+    test('answers a review, and lists those without an answer', async () => {
+      const productId = await sell('answered');
+      const write = (email: string) => add(review(productId, { email, status: 'approved' }));
+      const [one, other] = [await write('one@example.test'), await write('other@example.test')];
+      const answer = { answer: 'Terima kasih.', answeredAt: NOON };
+      expect(await inside(({ reviews }) => reviews.setAnswer(one.id, answer))).toEqual({ ...one, ...answer });
+      const listed = async (isUnanswered: boolean) => {
+        const { rows } = await store.ports.reviews.list({ status: 'approved', isUnanswered, page: { first: 99 } });
+        return rows.filter((row) => row.productId === productId).map(({ id }) => id);
+      };
+      expect([await listed(false), await listed(true)]).toEqual([[one.id, other.id], [other.id]]);
+      expect(await inside(({ reviews }) => reviews.setAnswer(2 ** 30, answer))).toBeNull();
     });
 
     test('removes a review, and ignores unknown ids', async () => {

@@ -6,9 +6,16 @@ export interface ListedReview extends Review {
   readonly product: string;
 }
 
+export interface ReviewsQuery {
+  readonly status: ReviewStatus;
+  /** Only those without an answer of the shop. */
+  readonly isUnanswered?: boolean;
+  readonly page: PageRequest;
+}
+
 export interface ReviewReads {
   /** Oldest first. */
-  list(query: { readonly status: ReviewStatus; readonly page: PageRequest }): Promise<Page<ListedReview>>;
+  list(query: ReviewsQuery): Promise<Page<ListedReview>>;
   /** In any status, oldest first. */
   ofCustomer(customerId: number): Promise<readonly Review[]>;
 }
@@ -27,6 +34,8 @@ export interface Reviews {
   add(review: NewReview): Promise<Review>;
   /** Null when there is no such review. */
   setStatus(id: number, status: ReviewStatus): Promise<Review | null>;
+  /** Null when there is no such review. */
+  setAnswer(id: number, answer: Pick<Review, 'answer' | 'answeredAt'>): Promise<Review | null>;
   /** The removed review. Null when there was none. */
   remove(id: number): Promise<Review | null>;
 }

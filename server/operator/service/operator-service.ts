@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import type { PageRequest } from '#engine/domain/paging/page.ts';
-import type { ReviewStatus } from '#engine/domain/reviews/review.ts';
 import type { Usecases } from '#engine/usecases/usecases.ts';
 import { catalogOperations } from './catalog-operations.ts';
 import { orderOperations } from './order-operations.ts';
@@ -15,11 +14,6 @@ interface Needs {
 
 interface CustomersRequest {
   readonly search: string;
-  readonly page: PageRequest;
-}
-
-interface ReviewsRequest {
-  readonly status: ReviewStatus;
   readonly page: PageRequest;
 }
 
@@ -45,9 +39,10 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     showReturn: usecases.returns.find,
     returnPictures: usecases.returns.pictures,
     answerReturn: usecases.returns.answer,
-    listReviews: ({ status, page }: ReviewsRequest) => usecases.reviews.list(status, page),
+    listReviews: usecases.reviews.list,
     approveReview: usecases.reviews.approve,
     rejectReview: usecases.reviews.reject,
+    answerReview: usecases.reviews.answer,
     importPosts: usecases.importArticles,
     listPosts: (_request: null) => usecases.articles.list(),
     removePost: usecases.articles.remove,

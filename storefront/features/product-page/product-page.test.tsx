@@ -16,16 +16,31 @@ const PRODUCT = {
   reviewCount: 1,
 };
 const REVIEWS = reviewsView(
-  [{ id: 1, author: 'Sari', rating: 5, date: '2026-01-02', html: '<p>Good.</p>', language: 'id', isVerified: true }],
+  [
+    {
+      id: 1,
+      author: 'Sari',
+      rating: 5,
+      date: '2026-01-02',
+      html: '<p>Good.</p>',
+      language: 'id',
+      isVerified: true,
+      answers: [],
+    },
+  ],
   parseReviewQuery(new URLSearchParams()),
 );
 
 interface Shown {
   readonly product: Product;
   readonly reviews: ReviewsView;
+  readonly language: 'id' | 'en';
 }
 
-const page = (settings: Partial<StoreSettings>, { product = PRODUCT, reviews = REVIEWS }: Partial<Shown> = {}) =>
+const page = (
+  settings: Partial<StoreSettings>,
+  { product = PRODUCT, reviews = REVIEWS, language = 'en' }: Partial<Shown> = {},
+) =>
   renderHtml(
     <ProductPage
       product={product}
@@ -35,9 +50,7 @@ const page = (settings: Partial<StoreSettings>, { product = PRODUCT, reviews = R
       parts={null}
       related={<p>Another oil</p>}
     />,
-    {
-      settings,
-    },
+    { settings, language },
   );
 
 test.each([
@@ -147,10 +160,24 @@ test('a button that leads to a partner always says so', () => {
 
 test('a comment without stars is no review with none', () => {
   const said = { author: 'Toko', date: '2026-01-02', html: '<p>Thanks.</p>', language: null };
-  const comment = { id: 2, rating: 0, isVerified: false, ...said };
+  const comment = { id: 2, rating: 0, isVerified: false, answers: [], ...said };
   const html = page({}, { reviews: reviewsView([comment], parseReviewQuery(new URLSearchParams())) });
   expect(html).toContain('<p>Thanks.</p>');
   expect(html).not.toContain('Rated 0');
+});
+
+test.each([
+  ['id', 'Jawaban Toko &amp; Co'],
+  ['en', 'Answer from Toko &amp; Co'],
+] as const)('the answer of the shop stands below its review, in the language of the review (%s)', (language, title) => {
+  const answer = { id: 1, author: 'Toko & Co', date: '2026-01-03', html: '<p>Terima kasih.</p>' };
+  const said = { author: 'Sari', date: '2026-01-02', html: '<p>Baik.</p>', language: 'id', answers: [answer] } as const;
+  const review = { id: 2, rating: 5, isVerified: false, ...said };
+  const reviews = reviewsView([review], parseReviewQuery(new URLSearchParams()));
+  const html = page({}, { reviews, language });
+  expect(html).toMatch(
+    new RegExp(`<p>Baik.</p>.*<b>${title}</b>.*dateTime="2026-01-03".*<div lang="id">.*<p>Terima kasih.</p>`),
+  );
 });
 
 test('over another backend nothing is said of when a review appears, or of an account that nobody can have', () => {

@@ -4,7 +4,14 @@ import { useDate } from '../../i18n/dates.ts';
 import { PRODUCT, ratingText } from '../../i18n/messages/product.ts';
 import { REVIEWS } from '../../i18n/messages/reviews.ts';
 import type { Product } from '../../model/product.ts';
-import { REVIEW_SORTS, type Review, type ReviewQuery, type ReviewsView, withReviewQuery } from '../../model/reviews.ts';
+import {
+  REVIEW_SORTS,
+  type Review,
+  type ReviewAnswer,
+  type ReviewQuery,
+  type ReviewsView,
+  withReviewQuery,
+} from '../../model/reviews.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
@@ -156,7 +163,7 @@ function ReviewList({ reviews: { query, shown, matching } }: Pick<ReviewsProps, 
 }
 
 function ReviewArticle({ review }: { readonly review: Review }) {
-  const { id, author, date, rating, html, language, isVerified } = review;
+  const { id, author, date, rating, html, language, isVerified, answers } = review;
   const text = useText(REVIEWS);
   const product = useText(PRODUCT);
   const dateOf = useDate();
@@ -184,6 +191,31 @@ function ReviewArticle({ review }: { readonly review: Review }) {
       <div lang={language ?? undefined}>
         <CleanHtml>{html}</CleanHtml>
       </div>
+      {answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} language={language} />
+      ))}
     </article>
+  );
+}
+
+interface AnswerProps extends Pick<Review, 'language'> {
+  readonly answer: ReviewAnswer;
+}
+
+function Answer({ answer: { author, date, html }, language }: AnswerProps) {
+  const text = useText(REVIEWS);
+  const dateOf = useDate();
+  return (
+    <div className={styles.answer}>
+      <p>
+        <b>{text.answerOf(author)}</b>{' '}
+        <time className="small muted" dateTime={date}>
+          {dateOf(date)}
+        </time>
+      </p>
+      <div lang={language ?? undefined}>
+        <CleanHtml>{html}</CleanHtml>
+      </div>
+    </div>
   );
 }

@@ -26,7 +26,9 @@ export const createPersonalData = (db: Kysely<Tables>): PersonalData => ({
       update reviews set
         author = ${JSON.stringify(name)}::jsonb ->> language,
         email = id || ${`@${REMOVED_DOMAIN}`},
-        customer_id = null
+        customer_id = null,
+        answer = '',
+        answered_at = null
       where customer_id = ${customerId}::integer or lower(email) = ${email}::text
       returning id, product_id`.execute(db);
     return rows;

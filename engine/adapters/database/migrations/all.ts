@@ -29,6 +29,7 @@ import { backorderedLines } from './029-backordered-lines.ts';
 import { ordersToCollect } from './030-orders-to-collect.ts';
 import { unpaidOrders } from './031-unpaid-orders.ts';
 import { longHistories } from './032-long-histories.ts';
+import { reviewAnswers } from './033-review-answers.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ordersToCollect,
   unpaidOrders,
   longHistories,
+  reviewAnswers,
 ];

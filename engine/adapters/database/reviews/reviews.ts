@@ -21,13 +21,14 @@ const NEW_REVIEW_COLUMNS = [
   'status',
 ] as const satisfies readonly (keyof NewReview)[];
 
-const REVIEW_COLUMNS = columns('reviews', ['id', ...NEW_REVIEW_COLUMNS]);
+const REVIEW_COLUMNS = columns('reviews', ['id', ...NEW_REVIEW_COLUMNS, 'answer', 'answeredAt']);
 
 export const createReviewReads = (db: Kysely<Tables>): ReviewReads => ({
-  async list({ status, page }) {
+  async list({ status, isUnanswered = false, page }) {
     const found = await db
       .selectFrom('reviews')
       .where('status', '=', status)
+      .$if(isUnanswered, (reviews) => reviews.where(sql<boolean>`answer = ''`))
       .orderBy('writtenAt')
       .orderBy('id')
       .select('id')
@@ -94,6 +95,11 @@ export const createReviews = (db: Kysely<Tables>): Reviews => ({
   async setStatus(id, status) {
     const change = db.updateTable('reviews').set({ status }).where('id', '=', id).returning(REVIEW_COLUMNS);
     return (await withRating(db, change.executeTakeFirst())) ?? null;
+  },
+
+  async setAnswer(id, answer) {
+    const change = db.updateTable('reviews').set(answer).where('id', '=', id).returning(REVIEW_COLUMNS);
+    return (await change.executeTakeFirst()) ?? null;
   },
 
   async remove(id) {

@@ -16,6 +16,8 @@ export interface ArticleTables {
     readonly writtenAt: Date;
     readonly verified: boolean;
     readonly status: ReviewStatus;
+    readonly answer: Generated<string>;
+    readonly answeredAt: Generated<Date | null>;
   };
   readonly authors: {
     readonly id: Generated<number>;

@@ -207,13 +207,22 @@ export interface AccountPayloadSource {
   readonly tokens: (() => Promise<AccountTokens>) | null;
 }
 
-/** A review of a product, or a note to the buyer of an order. */
-export type CommentSource = Review | WrittenNote;
+/** What the shop answers to a review. */
+export interface AnswerSource {
+  /** The review's. */
+  readonly id: number;
+  readonly text: string;
+  readonly writtenAt: Date;
+  readonly answerTo: Review;
+}
+
+/** A review of a product, the answer to one, or a note to the buyer of an order. */
+export type CommentSource = Review | AnswerSource | WrittenNote;
 
 export interface ReviewEdgeSource {
   readonly cursor: string;
   readonly node: Review;
 }
 
-/** The writer of a review, with an id if it is a customer. */
-export type CommenterSource = { readonly review: Review } | WriterSource;
+/** The writer of a review, with an id if it is a customer; or the shop, by its name. */
+export type CommenterSource = { readonly review: Review } | WriterSource | { readonly shop: string };

@@ -10,6 +10,8 @@ export type GlobalIdType =
   | 'refund'
   | 'comment'
   | 'comment_author'
+  | 'review_answer'
+  | 'shop'
   | 'download'
   | 'attribute';
 

@@ -7333,10 +7333,11 @@ export type Comment = DatabaseIdentifier & Node & {
   readonly id: Scalars['ID']['output'];
   /** Of a note on an order: written to the buyer. Null of a review. */
   readonly isCustomerNote?: Maybe<Scalars['Boolean']['output']>;
-  /** Of the page that the review was written on: `id` or `en`. Null of a note. Of this shop alone. */
+  /** Of the page that the review was written on: `id` or `en`. The answer has that of its review. Null of a note. Of this shop alone. */
   readonly language?: Maybe<Scalars['String']['output']>;
+  /** The review that the shop answers. Null of a review and of a note. */
   readonly parentId?: Maybe<Scalars['ID']['output']>;
-  /** Reviews have none. */
+  /** The shop's answer to a review, whose author is called as the shop is. */
   readonly replies?: Maybe<CommentToCommentConnection>;
   readonly status?: Maybe<CommentStatusEnum>;
   readonly type?: Maybe<Scalars['String']['output']>;
@@ -7369,7 +7370,7 @@ export type WriteReviewInput = {
   readonly content?: InputMaybe<Scalars['String']['input']>;
   /** Ignored: a review is written when it is sent. */
   readonly date?: InputMaybe<Scalars['String']['input']>;
-  /** Ignored: reviews have no replies. */
+  /** Ignored: the shop alone answers reviews. */
   readonly parent?: InputMaybe<Scalars['ID']['input']>;
   /** The name that everyone reads above the review of a customer, instead of the account's. Of this shop alone. */
   readonly publishedAs?: InputMaybe<Scalars['String']['input']>;

@@ -39,7 +39,14 @@ export const personalData = (state: State): PersonalData => ({
     const own = state.reviews.filter((review) => isOf(person, review));
     rewrite(state.reviews, (review) =>
       own.includes(review)
-        ? { ...review, author: name[review.language], email: `${review.id}@removed.invalid`, customerId: null }
+        ? {
+            ...review,
+            author: name[review.language],
+            email: `${review.id}@removed.invalid`,
+            customerId: null,
+            answer: '',
+            answeredAt: null,
+          }
         : review,
     );
     return own.map(({ id, productId }) => ({ id, productId }));

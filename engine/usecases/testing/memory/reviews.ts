@@ -3,9 +3,9 @@ import type { ReviewReads, Reviews } from '../../ports/reviews.ts';
 import type { State } from './state.ts';
 
 export const reviewReads = (state: () => State): ReviewReads => ({
-  async list({ status, page: { first, last } }) {
+  async list({ status, isUnanswered = false, page: { first, last } }) {
     const all = state()
-      .reviews.filter((review) => review.status === status)
+      .reviews.filter((review) => review.status === status && !(isUnanswered && review.answer !== ''))
       .toSorted((one, other) => one.writtenAt.getTime() - other.writtenAt.getTime() || one.id - other.id)
       .map((review) => ({ ...review, product: slugOf(state(), review.productId) }));
     const rows = last === undefined ? all.slice(0, first) : all.slice(-last);
@@ -44,11 +44,12 @@ export const reviews = (state: State): Reviews => {
           lines.some((line) => line.productId === productId),
       ),
     async add(review) {
-      const added = { ...review, id: state.nextId++ };
+      const added = { ...review, id: state.nextId++, answer: '', answeredAt: null };
       state.reviews.push(added);
       return added;
     },
     setStatus: async (id, status) => replace(id, (review) => [{ ...review, status }]),
+    setAnswer: async (id, answer) => replace(id, (review) => [{ ...review, ...answer }]),
     remove: async (id) => replace(id, () => []),
   };
 };

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { fill } from '../../messages/template.ts';
 import { formatDateTime } from '../../output/format.ts';
-import { type Context, defineCommand, fieldsOf, valueOrThrow } from '../command.ts';
+import { type Context, defineCommand, fieldsOf, UsageError, valueOrThrow } from '../command.ts';
 import { defineList } from '../list-command.ts';
 
 export function addReviews(program: Command, context: Context): void {
@@ -10,18 +10,20 @@ export function addReviews(program: Command, context: Context): void {
   addList(reviews, context);
   addDecision(reviews, context, 'approve');
   addDecision(reviews, context, 'reject');
+  addAnswer(reviews, context);
 }
 
 function addList(parent: Command, context: Context): void {
   const { messages, call, language } = context;
   const { columns, list: help } = messages.reviews;
-  const { limit } = fieldsOf(messages);
+  const { limit, flag } = fieldsOf(messages);
   defineList(parent, context, {
     usage: 'list',
     help,
-    flags: ['--status <status>', '--limit <number>'],
-    input: z.object({ status: z.enum(['held', 'approved', 'rejected']).default('held'), limit }),
-    find: ({ status, limit: first }) => call('listReviews', { status, page: { first } }),
+    flags: ['--status <status>', '--unanswered', '--limit <number>'],
+    input: z.object({ status: z.enum(['held', 'approved', 'rejected']).default('held'), unanswered: flag, limit }),
+    find: ({ status, unanswered, limit: first }) =>
+      call('listReviews', { status, isUnanswered: unanswered, page: { first } }),
     name: 'reviews',
     columns: [
       { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
@@ -30,6 +32,7 @@ function addList(parent: Command, context: Context): void {
       { title: columns.author, cell: ({ author }) => author },
       { title: columns.rating, align: 'right', cell: ({ rating }) => String(rating) },
       { title: columns.text, cell: ({ text }) => text },
+      { title: columns.answer, cell: ({ answer }) => answer },
     ],
   });
 }
@@ -47,6 +50,24 @@ function addDecision(parent: Command, context: Context, decision: 'approve' | 'r
         await call(decision === 'approve' ? 'approveReview' : 'rejectReview', number),
       );
       output.print(fill(help.done, { number, author }));
+    },
+  });
+}
+
+function addAnswer(parent: Command, context: Context): void {
+  const { messages, output, call } = context;
+  const help = messages.reviews.answer;
+  const { number, flag } = fieldsOf(messages);
+  const text = z.string().trim().max(2000).default('');
+  defineCommand(parent, context, {
+    usage: 'answer <number> [text]',
+    help,
+    flags: ['--remove'],
+    input: z.object({ number, text, remove: flag }),
+    async run({ number: id, text: typed, remove }) {
+      if ((typed === '') !== remove) throw new UsageError(help.which);
+      const { author } = valueOrThrow(context, await call('answerReview', { id, text: typed }));
+      output.print(fill(remove ? help.removed : help.done, { number: id, author }));
     },
   });
 }

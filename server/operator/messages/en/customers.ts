@@ -2,12 +2,19 @@ const listed = (command: string) => `as “${command} list” shows it` as const
 
 export const customers = {
   reviews: {
-    purpose: 'Reviews: list, approve, reject',
+    purpose: 'Reviews: list, approve, reject, answer',
     list: {
       purpose: 'List reviews that wait for approval, oldest first',
       arguments: {},
-      options: { status: 'held (otherwise), approved or rejected', limit: 'how many at most (50)' },
-      examples: [['reviews list', 'reviews that wait for approval']],
+      options: {
+        status: 'held (otherwise), approved or rejected',
+        unanswered: 'only reviews that the shop has not answered',
+        limit: 'how many at most (50)',
+      },
+      examples: [
+        ['reviews list', 'reviews that wait for approval'],
+        ['reviews list --status approved --unanswered', 'reviews that everyone reads without an answer'],
+      ],
     },
     approve: {
       purpose: 'Show a review in the shop',
@@ -23,6 +30,24 @@ export const customers = {
       examples: [['reviews reject 12', 'nobody can read it']],
       done: 'Rejected: {number} by {author}',
     },
+    answer: {
+      purpose: 'Answer a review; everyone reads the answer below it, once the review is approved',
+      arguments: {
+        number: listed('reviews'),
+        text: 'the answer, in the language of the review, of 2,000 characters at most',
+      },
+      options: { remove: 'take the answer away' },
+      examples: [
+        [
+          'reviews answer 12 "Thank you! Shake the bottle first, then it pours evenly."',
+          'in place of an earlier answer',
+        ],
+        ['reviews answer 12 --remove', 'the review stands alone again'],
+      ],
+      which: 'Give either the text of the answer or --remove.',
+      done: 'Answered: {number} by {author}',
+      removed: 'Answer taken away: {number} by {author}',
+    },
     columns: {
       number: 'Number',
       written: 'Written',
@@ -30,6 +55,7 @@ export const customers = {
       author: 'Author',
       rating: 'Stars',
       text: 'Text',
+      answer: 'Answer',
     },
   },
   customers: {

@@ -5,12 +5,19 @@ const listed = (command: string): string => `seperti di “${command} list”`;
 
 export const customers: Translation<typeof english.customers> = {
   reviews: {
-    purpose: 'Ulasan: daftar, setujui, tolak',
+    purpose: 'Ulasan: daftar, setujui, tolak, jawab',
     list: {
       purpose: 'Tampilkan ulasan yang menunggu keputusan toko, yang terlama lebih dahulu',
       arguments: {},
-      options: { status: 'held (tanpa opsi ini), approved, atau rejected', limit: 'jumlah paling banyak (50)' },
-      examples: [['reviews list', 'yang menunggu']],
+      options: {
+        status: 'held (tanpa opsi ini), approved, atau rejected',
+        unanswered: 'hanya ulasan yang belum dijawab toko',
+        limit: 'jumlah paling banyak (50)',
+      },
+      examples: [
+        ['reviews list', 'yang menunggu'],
+        ['reviews list --status approved --unanswered', 'yang sudah tayang dan belum dijawab'],
+      ],
     },
     approve: {
       purpose: 'Tampilkan ulasan di toko',
@@ -26,6 +33,21 @@ export const customers: Translation<typeof english.customers> = {
       examples: [['reviews reject 12', 'tidak ada yang membacanya']],
       done: 'Ditolak: {number} dari {author}',
     },
+    answer: {
+      purpose: 'Jawab ulasan; jawaban tampil di bawahnya begitu ulasan disetujui',
+      arguments: { number: listed('reviews'), text: 'jawaban dalam bahasa ulasannya, paling banyak 2.000 karakter' },
+      options: { remove: 'cabut jawaban' },
+      examples: [
+        [
+          'reviews answer 12 "Terima kasih! Kocok dulu botolnya supaya tercampur rata."',
+          'menggantikan jawaban sebelumnya',
+        ],
+        ['reviews answer 12 --remove', 'ulasan tampil tanpa jawaban lagi'],
+      ],
+      which: 'Isi teks jawaban atau --remove, salah satu saja.',
+      done: 'Dijawab: {number} dari {author}',
+      removed: 'Jawaban dicabut: {number} dari {author}',
+    },
     columns: {
       number: 'Nomor',
       written: 'Ditulis',
@@ -33,6 +55,7 @@ export const customers: Translation<typeof english.customers> = {
       author: 'Penulis',
       rating: 'Bintang',
       text: 'Teks',
+      answer: 'Jawaban',
     },
   },
   customers: {

@@ -4,7 +4,7 @@ import type { Review, ReviewStatus } from '#engine/domain/reviews/review.ts';
 import { type Connection, listConnection } from '../../connections/connection.ts';
 import type { PageArguments } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
-import type { CommenterSource, CommentSource } from '../../context/sources.ts';
+import type { AnswerSource, CommenterSource, CommentSource } from '../../context/sources.ts';
 import { valueOrRefuse } from '../../errors/refuse.ts';
 import { avatarOf } from '../../formats/avatar.ts';
 import { commentDate, commentDateGmt } from '../../formats/dates.ts';
@@ -41,30 +41,66 @@ export const STATUSES = {
 } as const satisfies Record<ReviewStatus, CommentStatusEnum>;
 
 const isNote = (comment: CommentSource): comment is WrittenNote => 'orderId' in comment;
+const isAnswer = (comment: CommentSource): comment is AnswerSource => 'answerTo' in comment;
 
-/** Notes are written by the shop, and have no author. */
+/** What anybody but the shop has written. */
+const reviewIn = (comment: CommentSource): Review | null => (isNote(comment) || isAnswer(comment) ? null : comment);
+
+/** The review itself, or the one that is answered. */
+const aboutReview = (comment: CommentSource): Review | null =>
+  isAnswer(comment) ? comment.answerTo : reviewIn(comment);
+
+const answersTo = (review: Review): readonly AnswerSource[] =>
+  review.answeredAt === null
+    ? []
+    : [{ id: review.id, text: review.answer, writtenAt: review.answeredAt, answerTo: review }];
+
+const idTypeOf = (comment: CommentSource) =>
+  isNote(comment) ? 'order_note' : isAnswer(comment) ? 'review_answer' : 'comment';
+
+/** As WordPress calls them. */
+const TYPES = { order_note: 'order_note', review_answer: 'comment', comment: 'review' } as const;
+
+const authorEdge = (name: string, node: CommenterSource) => ({
+  cursor: null,
+  email: null,
+  ipAddress: null,
+  name,
+  node,
+  url: null,
+});
+
+/** Notes have no author; answers have the shop. */
 const commentFields: Resolvers['Comment'] = {
-  approved: (comment) => isNote(comment) || comment.status === 'approved',
-  author: (comment) =>
-    isNote(comment)
-      ? null
-      : { cursor: null, email: null, ipAddress: null, name: comment.author, node: writerOf(comment), url: null },
+  approved: (comment) => (reviewIn(comment)?.status ?? 'approved') === 'approved',
+  author: (comment, _args, { site }) => {
+    if (isNote(comment)) return null;
+    return isAnswer(comment)
+      ? authorEdge(site.title, { shop: site.title })
+      : authorEdge(comment.author, writerOf(comment));
+  },
   commentedOn: async (comment, _args, { loaders }) => {
-    const product = isNote(comment) ? null : await loaders.product(comment.productId);
+    const review = aboutReview(comment);
+    const product = review && (await loaders.product(review.productId));
     return product && { cursor: null, node: product };
   },
   content: ({ text }, { format }) => (format === 'RAW' ? text : paragraphs(text)),
   databaseId: ({ id }) => id,
   date: ({ writtenAt }, _args, { settings }) => commentDate(writtenAt, settings.timeZone),
   dateGmt: ({ writtenAt }) => commentDateGmt(writtenAt),
-  id: (comment) => globalId(isNote(comment) ? 'order_note' : 'comment', comment.id),
+  id: (comment) => globalId(idTypeOf(comment), comment.id),
   isCustomerNote: (comment) => (isNote(comment) ? comment.isForBuyer : null),
-  language: (comment) => (isNote(comment) ? null : comment.language),
-  parentId: () => null,
-  replies: (_comment, args) => listConnection<Review>([], args),
-  status: (comment) => (isNote(comment) ? 'APPROVE' : STATUSES[comment.status]),
-  type: (comment) => (isNote(comment) ? 'order_note' : 'review'),
+  language: (comment) => aboutReview(comment)?.language ?? null,
+  parentId: (comment) => (isAnswer(comment) ? globalId('comment', comment.answerTo.id) : null),
+  replies: (comment, args) => {
+    const review = reviewIn(comment);
+    return listConnection<CommentSource>(review ? answersTo(review) : [], args);
+  },
+  status: (comment) => STATUSES[reviewIn(comment)?.status ?? 'approved'],
+  type: (comment) => TYPES[idTypeOf(comment)],
 };
+
+const nameOf = (writer: CommenterSource): string => ('shop' in writer ? writer.shop : writer.review.author);
 
 export const reviewResolvers: Pick<
   Resolvers,
@@ -73,11 +109,11 @@ export const reviewResolvers: Pick<
   Comment: commentFields,
   Commenter: { __resolveType: (writer) => ('customerId' in writer ? 'User' : 'CommentAuthor') },
   CommentAuthor: {
-    avatar: ({ review }, args) => avatarOf(review.author, args),
-    databaseId: ({ review }) => review.id,
+    avatar: (writer, args) => avatarOf(nameOf(writer), args),
+    databaseId: (writer) => ('shop' in writer ? 0 : writer.review.id),
     email: () => null,
-    id: ({ review }) => globalId('comment_author', review.id),
-    name: ({ review }) => review.author,
+    id: (writer) => ('shop' in writer ? globalId('shop', 0) : globalId('comment_author', writer.review.id)),
+    name: nameOf,
     url: () => null,
   },
   ProductToCommentConnectionEdge: {
