@@ -161,6 +161,22 @@ test('on a slow phone a tap before the script runs is not lost', async ({ enter,
   expect(await quantityOf(page.getByRole('main'), shopper, WAX).inputValue()).toBe('1');
 });
 
+test('a button that is pressed again before the script runs sends its form once', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page } = shopper;
+  const script = await hold(shopper, /\.js$/);
+  const response = await hold(shopper, /\/cart$/);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'commit' });
+  const { x, y, width, height } = (await addButton(shopper).boundingBox()) ?? expect.fail();
+  for (const _ of [1, 2, 3]) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  response.letThrough();
+  await page.waitForURL(({ pathname }) => pathname.endsWith(PATHS.cart), { waitUntil: 'commit' });
+  script.letThrough();
+  expect(posts).toHaveLength(1);
+});
+
 test('on a slow machine what is typed before the script runs is kept and counts', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id' });
   const { page, messages } = shopper;
