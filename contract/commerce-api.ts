@@ -36,3 +36,6 @@ export type CommerceApi = (request: ApiRequest) => Promise<ApiResponse>;
  * order is refused as `TOTAL_CHANGED`.
  */
 export const EXPECTED_TOTAL = '_expected_total';
+
+/** Meta of a checkout and its order, which is sent as a gift: what is printed for the recipient; empty without words. */
+export const GIFT_MESSAGE = 'gift_message';

@@ -20,6 +20,8 @@ export const LIMITS = {
   posts: 4,
   /** Characters of the text of a review. */
   reviewText: { min: 10, max: 2000 },
+  /** Characters that go with a gift. */
+  giftMessage: 200,
   /** Characters of the name of its author. */
   reviewName: 100,
   /** Days that a browser keeps a visitor's choices: the language, the vehicle, the wishlist. */

@@ -13,6 +13,14 @@ export type Problems<Fields extends string> = FieldProblems<Fields, FieldProblem
 const text = (maxLength: number) => z.string().overwrite(oneLine).trim().max(maxLength, 'tooLong');
 const required = (maxLength: number) => text(maxLength).min(1, 'required');
 
+/** Browsers send each line break as two characters, and count it as one while it is typed. */
+const words = (maxLength: number) =>
+  z
+    .string()
+    .overwrite((typed) => typed.replace(/\r\n?/g, '\n'))
+    .trim()
+    .max(maxLength, 'tooLong');
+
 const email = required(254).pipe(z.email('email'));
 const phoneText = z.string().overwrite(plainPhone).trim().max(20, 'tooLong');
 const phone = phoneText.refine((value) => value === '' || PHONE.test(value), 'phone');
@@ -68,7 +76,10 @@ export const NamedBuyerInput = BuyerInput.extend({ email });
 
 export const PaymentInput = z.object({
   paymentMethod: required(50),
-  customerNote: z.string().trim().max(1000, 'tooLong'),
+  customerNote: words(1000),
+  /** Of a box: empty unless it is ticked. */
+  isGift: z.string(),
+  giftMessage: words(LIMITS.giftMessage),
   /** Random for each form: a form that is sent twice places one order. */
   idempotencyKey: required(100),
   /** Whole minor units the shopper read on the button. */

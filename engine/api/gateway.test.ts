@@ -73,8 +73,9 @@ describe.each(STOREFRONTS)('shoppers in the storefront and the engine, %s, on %s
     expect(await shopper().placeOrder({ ...form, expectedTotal: 7000 })).toMatchObject({
       refusal: { code: 'TOTAL_CHANGED' },
     });
-    const placed = await shopper().placeOrder(form);
-    expect(await shopper().placeOrder(form)).toEqual(placed);
+    const gift = { ...form, giftMessage: 'Selamat ulang tahun,\nAyah!' };
+    const placed = await shopper().placeOrder(gift);
+    expect(await shopper().placeOrder(gift)).toEqual(placed);
     if (!placed.ok) throw new Error(placed.refusal.message);
     const { id, key } = placed.value;
     expect(await shopper().lastOrder()).toEqual({ id, number: String(id), key });
@@ -84,6 +85,7 @@ describe.each(STOREFRONTS)('shoppers in the storefront and the engine, %s, on %s
       status: 'on-hold',
       email: 'budi@example.test',
       customerNote: 'Titip satpam',
+      giftMessage: gift.giftMessage,
       payment: { kind: 'bank-transfer', instructions: expect.stringContaining(`Quote number ${id}.`) },
       lines: [{ name: 'Engine Oil', options: '10W-40, 4 L', quantity: 2, subtotal: 7180, slug: 'engine-oil' }],
       bill: { total: 7180, tax: 712, taxNames: ['VAT 11%'], pricesIncludeTax: true },

@@ -1,4 +1,4 @@
-import { EXPECTED_TOTAL } from '#contract/commerce-api.ts';
+import { EXPECTED_TOTAL, GIFT_MESSAGE } from '#contract/commerce-api.ts';
 import type { Address } from '../model/address.ts';
 import { Checkout, type CheckoutMutation, getOwnOrders, getSession } from './generated/operations.generated.ts';
 import type { addressInput } from './map/address.ts';
@@ -38,10 +38,18 @@ export async function placeOrder(
   return placedOrder(order, result);
 }
 
-const checkoutInput = ({ expectedTotal, idempotencyKey, ...rest }: Omit<CheckoutRequest, 'billing' | 'shipping'>) => ({
+const checkoutInput = ({
+  expectedTotal,
+  giftMessage,
+  idempotencyKey,
+  ...rest
+}: Omit<CheckoutRequest, 'billing' | 'shipping'>) => ({
   ...rest,
   clientMutationId: idempotencyKey,
-  metaData: [{ key: EXPECTED_TOTAL, value: String(expectedTotal) }],
+  metaData: [
+    { key: EXPECTED_TOTAL, value: String(expectedTotal) },
+    ...(giftMessage === undefined ? [] : [{ key: GIFT_MESSAGE, value: giftMessage }]),
+  ],
 });
 
 function placedOrder(

@@ -44,6 +44,8 @@ export interface CheckoutRequest {
   readonly shipToDifferentAddress: boolean;
   readonly paymentMethod: string;
   readonly customerNote: string;
+  /** For the recipient of a gift; empty without words, left out of what is none. */
+  readonly giftMessage?: string;
   /** Random per form: sent twice, it yields the same order. */
   readonly idempotencyKey: string;
   /** The total that the shopper saw, in minor units. */

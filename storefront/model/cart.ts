@@ -52,9 +52,13 @@ export interface ShippingRate {
 /** By the kind of the method, which has this name in any backend: the shopper collects what was bought. */
 export const isPickup = (method: string | null | undefined): boolean => method === 'local_pickup';
 
-/** The shopper has chosen to collect the order. */
-export const isCartPickedUp = ({ rates, chosenRate }: Pick<Cart, 'rates' | 'chosenRate'>): boolean =>
-  rates.some(({ id, method }) => id === chosenRate && isPickup(method));
+/** A parcel is to be sent: the shopper has not chosen to collect it. */
+export const isToBeSent = ({
+  needsShipping,
+  rates,
+  chosenRate,
+}: Pick<Cart, 'needsShipping' | 'rates' | 'chosenRate'>) =>
+  needsShipping && !rates.some(({ id, method }) => id === chosenRate && isPickup(method));
 
 /** The shop removed something from the cart. */
 export interface CartNotice {

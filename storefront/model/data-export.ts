@@ -58,7 +58,7 @@ export function dataExport(collected: CollectedData, { shop, madeAt, currency, m
 type Write = (amount: Cents) => number;
 
 function exportOf(order: Order, money: Write) {
-  const { number, date, status, record, email, billing, shipping, shippingMethod, payment, customerNote, bill } = order;
+  const { number, date, status, record, email, billing, shipping, shippingMethod, payment, bill } = order;
   return {
     number,
     date,
@@ -71,7 +71,8 @@ function exportOf(order: Order, money: Write) {
     shipping,
     delivery: shippingMethod,
     payment: payment.title,
-    note: customerNote,
+    note: order.customerNote,
+    giftMessage: order.giftMessage,
     items: order.lines.map((line) => ({
       item: nameOf(line),
       quantity: line.quantity,

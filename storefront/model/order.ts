@@ -94,6 +94,8 @@ export interface Order {
   readonly isPickedUp: boolean;
   readonly payment: OrderPayment;
   readonly customerNote: string | null;
+  /** For the recipient of a gift; empty without words, null of what is none. */
+  readonly giftMessage: string | null;
   readonly lines: readonly OrderLine[];
   readonly files: readonly BoughtFile[];
   readonly bill: Bill;

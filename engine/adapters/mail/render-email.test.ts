@@ -66,6 +66,7 @@ describe('what a stranger typed as a name or note', () => {
       billing: { ...JAKARTA, firstName: TRAP, address2: TRAP },
       shipping: { ...JAKARTA, country: 'MO', lastName: TRAP, city: TRAP, state: TRAP },
       note: TRAP,
+      meta: { gift_message: TRAP },
     });
     const named = { name: TRAP, author: TRAP };
     const isOwnName = kind === 'back-in-stock' || kind === 'low-stock';
@@ -93,6 +94,19 @@ describe('emails about an order', () => {
       expect(text).toContain(url);
     },
   );
+
+  test.each([
+    ['order-received', 'id', 'Dikirim sebagai hadiah, dengan pesan Anda', 'Dikirim sebagai hadiah'],
+    ['order-received', 'en', 'Sent as a gift, with your message', 'Sent as a gift'],
+    ['new-order', 'id', 'Hadiah: pesan untuk penerima, tercetak di slip paket', 'Hadiah, tanpa pesan'],
+    ['new-order', 'en', 'Gift: message to the recipient, on the packing slip', 'Gift, without a message'],
+  ] as const)('%s says in %s that it is a gift', (kind, language, title, without) => {
+    const textOf = (meta: Readonly<Record<string, string>>) =>
+      emails.render(emailDataOf(kind, language, { meta })).text;
+    expect(textOf({ gift_message: 'Selamat!' })).toMatch(new RegExp(`${title}[\\s>-]+Selamat!`, 'i'));
+    expect(textOf({ gift_message: '' }).toLowerCase()).toContain(without.toLowerCase());
+    expect(textOf({}).toLowerCase()).not.toContain(without.toLowerCase());
+  });
 
   test('shows totals, tax, payment instructions and addresses of the order', () => {
     const { text } = emails.render(emailDataOf('order-received', 'en'));

@@ -1,3 +1,4 @@
+import { GIFT_MESSAGE } from '#contract/commerce-api.ts';
 import { addressLabel } from '#contract/geography/address-label.ts';
 import { SITE, sellerLine } from '#contract/site.ts';
 import { awaitedPieces, isPickedUp, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
@@ -52,6 +53,16 @@ function productLines(line: OrderLine, order: Order): readonly string[] {
   return [line.name, ...options, ...(pieces > 0 ? [backordered] : [])];
 }
 
+/** A gift tells its recipient what the buyer has to say to them, and nothing that was meant for the shop. */
+function wordsFor(order: Order): Sheet['blocks'] {
+  const text = MESSAGES[order.language].prints.slips;
+  const words = (title: string, typed: string) =>
+    ({ kind: 'lines', look: 'note', lines: [title, ...noteLines(typed)] }) as const;
+  const gift = order.meta[GIFT_MESSAGE];
+  if (gift !== undefined) return [words(text.gift, gift)];
+  return order.note === '' ? [] : [words(text.note, order.note)];
+}
+
 function packingSlip(order: Order): Sheet {
   const { language } = order;
   const text = MESSAGES[language].prints.slips;
@@ -72,9 +83,7 @@ function packingSlip(order: Order): Sheet {
         ],
         rows: order.lines.map((line) => [[String(line.quantity)], [line.sku], productLines(line, order)]),
       },
-      ...(order.note === ''
-        ? []
-        : [{ kind: 'lines', look: 'note', lines: [text.note, ...noteLines(order.note)] } as const]),
+      ...wordsFor(order),
       { kind: 'lines', look: 'plain', lines: [SITE.siteName, sellerLine(), SITE.email] },
     ],
   };

@@ -32,6 +32,18 @@ describe('as HTML', () => {
     expect(html).toContain('Titip satpam');
   });
 
+  test.each([
+    ['id', 'Hadiah untuk Anda'],
+    ['en', 'A gift for you'],
+  ] as const)('the slip of a gift tells its recipient so in %s, and keeps the note to the shop', (language, title) => {
+    const slipOf = (gift_message: string) => toHtml(packingSlips([{ ...order, language, meta: { gift_message } }]));
+    for (const words of ['Selamat ulang tahun!', '']) {
+      expect(slipOf(words)).toContain(title);
+      expect(slipOf(words)).toContain(words);
+      expect(slipOf(words)).not.toContain('Titip satpam');
+    }
+  });
+
   test('what its buyer collects says whose it is, and nowhere to send it to', () => {
     const shippingLines = order.shippingLines.map((line) => ({ ...line, rateId: 'local_pickup:3' }));
     for (const printOf of [packingSlips, addressLabels]) {

@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import { type Cart, isCartPickedUp, type PaymentMethod } from '../../model/cart.ts';
+import { type Cart, isToBeSent, type PaymentMethod } from '../../model/cart.ts';
 import { useTakesLogins } from '../../settings/backend.ts';
 import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { useProblem } from '../../ui/changed-fields.ts';
@@ -14,6 +14,7 @@ import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FieldError, TextArea } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { GiftFields } from './gift-fields.tsx';
 import { OrderAccount, type OrderAccountProps } from './order-account.tsx';
 import styles from './payment-step.module.css';
 
@@ -22,8 +23,13 @@ interface PaymentStepProps {
   readonly methods: readonly PaymentMethod[];
   /** Where the order goes. */
   readonly country: string;
-  readonly values: { readonly paymentMethod: string; readonly customerNote: string };
-  readonly problems: Problems<'paymentMethod' | 'customerNote'>;
+  readonly values: {
+    readonly paymentMethod: string;
+    readonly customerNote: string;
+    readonly isGift: boolean;
+    readonly giftMessage: string;
+  };
+  readonly problems: Problems<'paymentMethod' | 'customerNote' | 'giftMessage'>;
   /** Null for a customer, who has one. */
   readonly account: OrderAccountProps | null;
   readonly idempotencyKey: string;
@@ -57,12 +63,19 @@ export function PaymentStep(props: PaymentStepProps) {
         name="customerNote"
         label={text.note}
         note={forms.optional}
-        placeholder={cart.needsShipping && !isCartPickedUp(cart) ? text.noteHint : undefined}
+        placeholder={isToBeSent(cart) ? text.noteHint : undefined}
         maxLength={1000}
         rows={3}
         defaultValue={values.customerNote}
         error={problems.customerNote ? text.problem.tooLong : null}
       />
+      {isToBeSent(cart) ? (
+        <GiftFields
+          isGift={values.isGift}
+          message={values.giftMessage}
+          isTooLong={problems.giftMessage !== undefined}
+        />
+      ) : null}
       {account && takesLogins ? <OrderAccount {...account} /> : null}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="seenTotal" value={cart.total} />

@@ -159,3 +159,26 @@ describe('an account with the order', () => {
     expect(refused).toContain('This username is taken. Please choose another.');
   });
 });
+
+describe('a gift', () => {
+  const isOffered = (cart: Props['facts']['cart']) => {
+    const html = render({ step: 'payment', facts: { ...PROPS.facts, cart } });
+    return html.includes('name="isGift"') && html.includes('name="giftMessage"');
+  };
+
+  test('is offered with what is sent, and not with files or what is collected', () => {
+    const pickup = { id: 'local_pickup:3', method: 'local_pickup', label: 'Ambil sendiri', cost: 0 };
+    expect(isOffered(CART)).toBe(true);
+    expect(isOffered(FILES)).toBe(false);
+    expect(isOffered({ ...CART, rates: [pickup], chosenRate: pickup.id })).toBe(false);
+  });
+
+  test('keeps what was typed, and says that it is too long', () => {
+    const typed = { isGift: 'yes', giftMessage: 'Selamat!' };
+    const problems = { giftMessage: 'tooLong' } as const;
+    const response = { ...stepResponse('payment', new FormData(), { problems }) };
+    const html = render({ step: 'payment', typed, response });
+    expect(inputsOf(html, 'isGift')).toEqual([expect.stringContaining('checked=""')]);
+    expect(html).toMatch(/<textarea[^>]*name="giftMessage"[^>]*aria-invalid="true"[^>]*>Selamat!/);
+  });
+});

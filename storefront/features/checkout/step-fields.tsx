@@ -69,7 +69,7 @@ function Addresses(props: StepFieldsProps) {
 }
 
 function Payment({ facts, viewer, methods, idempotencyKey, response, typed }: StepFieldsProps) {
-  const { paymentMethod = '', customerNote = '', username = '' } = typed ?? {};
+  const { paymentMethod = '', customerNote = '', isGift = '', giftMessage = '', username = '' } = typed ?? {};
   const account = {
     isOpened: typed !== null && ACCOUNT_FIELD in typed,
     username,
@@ -81,7 +81,7 @@ function Payment({ facts, viewer, methods, idempotencyKey, response, typed }: St
       cart={facts.cart}
       methods={methods}
       country={facts.shipping.country}
-      values={{ paymentMethod, customerNote }}
+      values={{ paymentMethod, customerNote, isGift: isGift !== '', giftMessage }}
       problems={response?.problems ?? {}}
       account={viewer ? null : account}
       idempotencyKey={idempotencyKey}

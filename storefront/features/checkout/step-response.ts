@@ -7,7 +7,7 @@ import { typedIn } from '../../forms/read-request.ts';
 import type { Cart, CartNotice } from '../../model/cart.ts';
 import type { Step } from './steps.ts';
 
-type Fields = AddressField | 'email' | 'phone' | 'paymentMethod' | 'customerNote';
+type Fields = AddressField | 'email' | 'phone' | 'paymentMethod' | 'customerNote' | 'giftMessage';
 
 /** Why a step stays open, with everything that was typed. */
 export interface StepResponse {

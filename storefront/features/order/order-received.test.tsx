@@ -44,6 +44,7 @@ const SENT: Order = {
   shippingMethod: 'Reguler',
   payment: { title: 'Cash', kind: 'pay-on-delivery', stage: null, nextStep: null, instructions: null },
   customerNote: null,
+  giftMessage: null,
   lines: [],
   files: [],
   bill: {
@@ -283,4 +284,15 @@ test.each([
   const order: Order = { ...SENT, status: 'cancelled', record: { ...SENT.record, giftCardReturns } };
   expect(page(order, language)).toContain(back);
   expect(kindsOf(order)).toEqual(['placed', 'gift-card-returned', 'cancelled']);
+});
+
+test.each([
+  ['en', 'Sent as a gift', 'Without a message'],
+  ['id', 'Dikirim sebagai hadiah', 'Tanpa pesan'],
+] as const)('an order that is a gift says so in %s, with its message', (language, title, without) => {
+  expect(page({ ...SENT, giftMessage: 'Selamat ulang tahun!' }, language)).toMatch(
+    new RegExp(`${title}</h2><p>Selamat ulang tahun!`),
+  );
+  expect(page({ ...SENT, giftMessage: '' }, language)).toContain(without);
+  expect(page(SENT, language)).not.toContain(title);
 });

@@ -147,6 +147,11 @@ function OrderPeople({ order, countries }: OrderReceivedProps) {
           <PostalAddress address={order.billing} countries={countries} />
         )}
       </PersonSection>
+      {order.giftMessage === null ? null : (
+        <PersonSection label={text.gift}>
+          <p>{order.giftMessage || text.giftWithoutMessage}</p>
+        </PersonSection>
+      )}
       {order.customerNote ? (
         <PersonSection label={text.note}>
           <p>{order.customerNote}</p>

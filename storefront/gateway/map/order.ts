@@ -1,3 +1,4 @@
+import { GIFT_MESSAGE } from '#contract/commerce-api.ts';
 import type { BillCode } from '../../model/bill.ts';
 import { isPickup } from '../../model/cart.ts';
 import type { BoughtFile, Order, OrderLine, OrderPayment, OrderStatus } from '../../model/order.ts';
@@ -150,6 +151,12 @@ const isPickedUp = ({ needsShippingAddress, shipment, shippingLines }: RawOrder 
   !shipment &&
   nodesOf(shippingLines).some(({ shippingMethod }) => isPickup(shippingMethod?.id));
 
+/** A backend may leave out a value that is empty: then the key alone says that it is a gift. */
+const giftMessageOf = ({ giftMeta }: RawOrder): string | null => {
+  const found = giftMeta?.find((meta) => meta?.key === GIFT_MESSAGE);
+  return found ? (found.value ?? '') : null;
+};
+
 export const orderOf = (order: RawOrder): Order => ({
   id: order.databaseId ?? 0,
   number: order.orderNumber ?? String(order.databaseId ?? ''),
@@ -166,6 +173,7 @@ export const orderOf = (order: RawOrder): Order => ({
   shippingMethod: nameText(nodesOf(order.shippingLines)[0]?.methodTitle) || null,
   payment: paymentOf(order),
   customerNote: order.customerNote || null,
+  giftMessage: giftMessageOf(order),
   lines: nodesOf(order.lineItems).map((line) => lineOf(line, order)),
   files: filesOf(order),
   bill: {

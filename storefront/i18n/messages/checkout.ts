@@ -55,6 +55,11 @@ export const CHECKOUT = bilingual(
     noRatesHelp: 'Choose another address, or ask us on WhatsApp. We may find a way.',
     note: 'Order note',
     noteHint: 'For example: deliver after 4 pm',
+    isGift: 'Send as a gift',
+    isGiftHint: 'No prices are in the parcel. With cash on delivery the recipient pays the courier.',
+    giftMessage: 'Your message to the recipient',
+    giftMessageHint: (max: number) =>
+      `Up to ${max} characters, printed for the parcel. Do not forget to say who it is from.`,
     placeOrder: (amount: string) => `Place order, ${amount}`,
     placing: 'Placing your order…',
     agree: 'By ordering you accept our',
@@ -156,6 +161,11 @@ export const CHECKOUT = bilingual(
     noRatesHelp: 'Pilih alamat lain, atau tanya kami lewat WhatsApp. Mungkin ada cara lain.',
     note: 'Catatan pesanan',
     noteHint: 'Misalnya: kirim setelah pukul 16.00',
+    isGift: 'Kirim sebagai hadiah',
+    isGiftHint: 'Di dalam paket tidak ada harga. Kalau bayar di tempat (COD), penerima yang membayar ke kurir.',
+    giftMessage: 'Pesan untuk penerima',
+    giftMessageHint: (max) =>
+      `Maksimal ${max} karakter, dicetak dan disertakan di paket. Jangan lupa tulis dari siapa.`,
     placeOrder: (amount) => `Buat pesanan, ${amount}`,
     placing: 'Sedang membuat pesanan…',
     agree: 'Dengan memesan, Anda menyetujui',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { form } from '../../model/testing/cart.ts';
+import { cartOf, form, line } from '../../model/testing/cart.ts';
 import { SARI } from '../../model/testing/people.ts';
 import { placeOrder } from './place-order.ts';
 import { BILLING, checkoutShop, destinationOf, HOME, OFFICE } from './testing/checkout-shop.ts';
@@ -24,6 +24,35 @@ test.each([
   expect(destinationOf(await placeOrder(form(fields), shop))).toBe(RECEIVED);
   expect(shopper.placeOrder.mock.calls[0]?.[0]).not.toHaveProperty('account');
   expect(shopper.logIn).not.toHaveBeenCalled();
+});
+
+const GIFT = { ...PAYMENT, isGift: 'yes', giftMessage: ' Selamat!\r\nDari Sari ' };
+
+test.each([
+  ['a gift with its message', GIFT, {}, 'Selamat!\nDari Sari'],
+  ['a gift without words', { ...GIFT, giftMessage: '' }, {}, ''],
+  ['no gift without its box', { ...GIFT, isGift: '' }, {}, undefined],
+  ['no gift of files', GIFT, { needsShipping: false }, undefined],
+])('orders %s', async (_case, fields, cart, giftMessage) => {
+  const { shop, shopper } = checkoutShop({ cart: { ...cartOf(line('flush', 1)), ...cart } });
+  expect(destinationOf(await placeOrder(form(fields), shop))).toBe(RECEIVED);
+  expect(shopper.placeOrder.mock.calls[0]?.[0].giftMessage).toBe(giftMessage);
+});
+
+test('takes words as long as their fields let them be typed, line breaks included', async () => {
+  const { shop, shopper } = checkoutShop();
+  const typed = (length: number) => `${'x'.repeat(length - 11)}${'\r\n'.repeat(10)}x`;
+  const response = await placeOrder(form({ ...GIFT, customerNote: typed(1000), giftMessage: typed(200) }), shop);
+  expect(destinationOf(response)).toBe(RECEIVED);
+  const [order] = shopper.placeOrder.mock.calls[0] ?? [];
+  expect([order?.customerNote.length, order?.giftMessage?.length]).toEqual([1000, 200]);
+});
+
+test('a gift with a message that is too long is not ordered', async () => {
+  const { shop, shopper } = checkoutShop();
+  const response = await placeOrder(form({ ...GIFT, giftMessage: 'x'.repeat(201) }), shop);
+  expect(response).toMatchObject({ problems: { giftMessage: 'tooLong' }, typed: { isGift: 'yes' } });
+  expect(shopper.placeOrder).not.toHaveBeenCalled();
 });
 
 test('tells what is wrong with the account before anything is ordered, and sends no password back', async () => {

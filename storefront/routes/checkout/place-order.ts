@@ -6,6 +6,7 @@ import { ACCOUNT_FIELD } from '../../features/checkout/order-account-fields.ts';
 import { respondWithNotices, type StepResponse, stepResponse } from '../../features/checkout/step-response.ts';
 import { isSameAddress } from '../../features/checkout/steps.ts';
 import type { CheckoutRequest, CheckoutState, PlacedOrder } from '../../gateway/shop.ts';
+import { isToBeSent } from '../../model/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { saveRequested } from './save-to-book.ts';
 
@@ -34,7 +35,7 @@ const checkoutRequest = ({ cart, billing, shipping }: CheckoutState, payment: Pa
 export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Response | StepResponse> {
   const reading = readPayment(form);
   if (!reading.ok) return reading.response;
-  const { seenTotal, ...details } = reading.payment;
+  const { seenTotal, isGift, giftMessage, ...details } = reading.payment;
   const state = await shop.shopper.checkoutState();
   const notified = respondWithNotices('payment', form, state.cart);
   if (notified) return notified;
@@ -42,8 +43,9 @@ export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Res
   const hasChanged = state.cart.lines.length > 0 && state.cart.total !== seenTotal;
   if (hasChanged) return stepResponse('payment', form, { seenTotal });
   const account = state.viewer ? null : reading.account;
+  const gift = isGift !== '' && isToBeSent(state.cart) && { giftMessage };
   const placed = await shop.shopper.placeOrder(
-    checkoutRequest(state, { ...details, expectedTotal: seenTotal, ...(account && { account }) }),
+    checkoutRequest(state, { ...details, ...gift, expectedTotal: seenTotal, ...(account && { account }) }),
   );
   if (!placed.ok) {
     const isOtherTotal = placed.refusal.code === 'TOTAL_CHANGED';

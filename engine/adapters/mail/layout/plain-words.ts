@@ -27,6 +27,7 @@ const plainOrder = (order: Order): Order => ({
   billing: plainAddress(order.billing),
   shipping: plainAddress(order.shipping),
   note: withoutLinks(order.note),
+  meta: Object.fromEntries(Object.entries(order.meta).map(([key, value]) => [key, withoutLinks(value)])),
 });
 
 function plainMail(mail: EmailData['mail']): EmailData['mail'] {

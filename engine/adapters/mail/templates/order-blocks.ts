@@ -1,3 +1,4 @@
+import { GIFT_MESSAGE } from '#contract/commerce-api.ts';
 import { addressLabel } from '#contract/geography/address-label.ts';
 import { orderProgress } from '#contract/order-stages.ts';
 import { downloadPath, orderReceivedPath } from '#contract/paths.ts';
@@ -188,4 +189,23 @@ export function progressBlocks(data: OrderEmailData, context: EmailContext): rea
 function paymentStage({ order, payment }: OrderEmailData, { language }: EmailContext): string {
   const { nothingToPay, stages } = ORDER_TEXTS[language];
   return order.totals.total === 0 && order.paymentMethodTitle === '' ? nothingToPay : payment.stage || stages.paid;
+}
+
+interface TitlesOfWords {
+  readonly note: string;
+  readonly gift: string;
+  readonly giftWithoutMessage: string;
+}
+
+/** What the buyer has written: to the recipient of a gift, and to the shop. */
+export function wordsOfBuyer({ note, meta }: Order, titles: TitlesOfWords): readonly Block[] {
+  const message = meta[GIFT_MESSAGE];
+  const quoted = (text: string, words: string): readonly Block[] => [
+    { kind: 'heading', text },
+    ...(words === '' ? [] : [{ kind: 'quote', text: words } as const]),
+  ];
+  return [
+    ...(message === undefined ? [] : quoted(message === '' ? titles.giftWithoutMessage : titles.gift, message)),
+    ...(note === '' ? [] : quoted(titles.note, note)),
+  ];
 }

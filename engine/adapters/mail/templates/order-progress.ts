@@ -1,6 +1,6 @@
 import { awaitedPieces, needsPayment, type Order } from '#engine/domain/orders/order.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
-import type { Block, EmailContent } from '../layout/blocks.ts';
+import type { EmailContent } from '../layout/blocks.ts';
 import { bilingual, type EmailContext, type EmailTemplate } from '../layout/email-context.ts';
 import {
   holidayBlocks,
@@ -13,6 +13,7 @@ import {
   pickupBlocks,
   progressBlocks,
   wayOf,
+  wordsOfBuyer,
 } from './order-blocks.ts';
 import { ORDER_TEXTS } from './order-texts.ts';
 
@@ -75,12 +76,6 @@ export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, co
   const texts = ORDER_RECEIVED[context.language];
   // What is paid on delivery leaves nothing to do before.
   const nextStep = payment.kind === 'pay-on-delivery' ? '' : payment.nextStep;
-  const note: readonly Block[] = order.note
-    ? [
-        { kind: 'heading', text: ORDER_TEXTS[context.language].note },
-        { kind: 'quote', text: order.note },
-      ]
-    : [];
   return {
     subject: texts.subject(order.id),
     preheader: texts.preheader(context.formatMoney(order.totals.total)),
@@ -95,7 +90,7 @@ export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, co
       orderFacts(order, context),
       ...orderContents(order, context),
       orderAddresses(order, context),
-      ...note,
+      ...wordsOfBuyer(order, ORDER_TEXTS[context.language]),
       orderButton(order, context),
     ],
     reason: ORDER_TEXTS[context.language].reason(order.id),

@@ -1,9 +1,8 @@
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { isPickedUp, type Order } from '#engine/domain/orders/order.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
-import type { Block } from '../layout/blocks.ts';
 import { bilingual, type EmailTemplate } from '../layout/email-context.ts';
-import { orderAddresses, orderContents, orderFacts } from './order-blocks.ts';
+import { orderAddresses, orderContents, orderFacts, wordsOfBuyer } from './order-blocks.ts';
 
 const NEW_ORDER = bilingual(
   {
@@ -13,6 +12,8 @@ const NEW_ORDER = bilingual(
     from: (name: string) => `${name} has ordered.`,
     customer: 'Customer',
     note: 'Customer’s note',
+    gift: 'Gift: message to the recipient, on the packing slip',
+    giftWithoutMessage: 'Gift, without a message',
     state: 'State',
     paid: 'Paid.',
     unpaid: 'Not paid.',
@@ -37,6 +38,8 @@ const NEW_ORDER = bilingual(
     from: (name) => `${name} baru saja memesan.`,
     customer: 'Pelanggan',
     note: 'Catatan pelanggan',
+    gift: 'Hadiah: pesan untuk penerima, tercetak di slip paket',
+    giftWithoutMessage: 'Hadiah, tanpa pesan',
     state: 'Status',
     paid: 'Lunas.',
     unpaid: 'Belum dibayar.',
@@ -73,12 +76,6 @@ export const newOrder: EmailTemplate<'new-order'> = ({ orderData }, context) => 
   const { email, phone } = order.billing;
   const name = buyerOf(order);
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0);
-  const note: readonly Block[] = order.note
-    ? [
-        { kind: 'heading', text: texts.note },
-        { kind: 'quote', text: order.note },
-      ]
-    : [];
   return {
     subject: texts.subject(order.id, context.formatMoney(order.totals.total)),
     preheader: texts.preheader(name, pieces),
@@ -95,7 +92,7 @@ export const newOrder: EmailTemplate<'new-order'> = ({ orderData }, context) => 
           [texts.tool, `npm run shop -- orders show ${order.id}`],
         ],
       },
-      ...note,
+      ...wordsOfBuyer(order, texts),
       ...orderContents(order, context),
       orderAddresses(order, context),
     ],

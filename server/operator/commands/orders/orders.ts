@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { GIFT_MESSAGE } from '#contract/commerce-api.ts';
 import { addressLabel } from '#contract/geography/address-label.ts';
 import { awaitedPieces, isPickedUp, ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
 import { shipmentLine } from '#engine/domain/orders/shipment.ts';
@@ -152,6 +153,7 @@ function linesOf({ order, notes, refunds, payments }: OrderRecord, { messages, l
       ({ id, amount, state, reason }) => `${columns.refund} ${id}: ${formatMoney(amount)} ${state} ${reason}`,
     ),
     ...(order.note === '' ? [] : [`${columns.note}: ${order.note}`]),
+    ...(GIFT_MESSAGE in order.meta ? [`${columns.gift}: ${order.meta[GIFT_MESSAGE]}`] : []),
     ...notes.map((note) => `${columns.note}: ${formatDateTime(note.writtenAt, language)} ${wordsOf(note, messages)}`),
   ];
 }

@@ -127,6 +127,7 @@ export const orders = {
     total: 'Total',
     refund: 'Refund',
     note: 'Note',
+    gift: 'Gift, with the message',
     line: 'Line',
     sku: 'SKU',
     name: 'Name',

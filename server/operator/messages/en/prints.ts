@@ -15,6 +15,7 @@ export const prints = {
     pieces: 'Pieces',
     product: 'Product',
     note: 'Your note:',
+    gift: 'A gift for you',
     backordered: 'On backorder: {pieces}',
     from: 'From',
     to: 'To',

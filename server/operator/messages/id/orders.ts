@@ -129,6 +129,7 @@ export const orders: Translation<typeof english.orders> = {
     total: 'Total',
     refund: 'Pengembalian',
     note: 'Catatan',
+    gift: 'Hadiah, dengan pesan',
     line: 'Baris',
     sku: 'SKU',
     name: 'Nama',

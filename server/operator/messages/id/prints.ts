@@ -20,6 +20,7 @@ export const prints: Translation<typeof english.prints> = {
     pieces: 'Jumlah',
     product: 'Produk',
     note: 'Catatan Anda:',
+    gift: 'Hadiah untuk Anda',
     backordered: 'Inden: {pieces}',
     from: 'Pengirim',
     to: 'Penerima',

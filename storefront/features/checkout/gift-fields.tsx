@@ -1,0 +1,37 @@
+import { LIMITS } from '#contract/limits.ts';
+import { useText } from '../../i18n/bilingual.ts';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
+import { FORMS } from '../../i18n/messages/forms.ts';
+import { ChoiceRow } from '../../ui/choice-row.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import styles from './gift-fields.module.css';
+
+interface GiftFieldsProps {
+  readonly isGift: boolean;
+  readonly message: string;
+  readonly isTooLong: boolean;
+}
+
+/** A parcel for somebody else, with some words. CSS shows their field once the box is ticked. */
+export function GiftFields({ isGift, message, isTooLong }: GiftFieldsProps) {
+  const text = useText(CHECKOUT);
+  const forms = useText(FORMS);
+  return (
+    <div className={styles.gift}>
+      <ChoiceRow type="checkbox" name="isGift" value="yes" defaultChecked={isGift}>
+        {text.isGift}
+        <small className="hint">{text.isGiftHint}</small>
+      </ChoiceRow>
+      <TextArea
+        name="giftMessage"
+        label={text.giftMessage}
+        note={forms.optional}
+        hint={text.giftMessageHint(LIMITS.giftMessage)}
+        maxLength={LIMITS.giftMessage}
+        rows={3}
+        defaultValue={message}
+        error={isTooLong ? text.problem.tooLong : null}
+      />
+    </div>
+  );
+}
