@@ -8,7 +8,7 @@ type Entries = Record<string, string>;
 function openPage() {
   const listeners = new Map<string, (event: unknown) => void>();
   const attributes = new Map<string, string>();
-  const form = { entries: { quantity: '1' } as Entries };
+  const form = { entries: { quantity: '1' } as Entries, dataset: {} as Entries };
   const button = {
     form,
     closest: () => button,
@@ -71,4 +71,10 @@ test('a form that was changed goes again, as does one that was waited for in vai
 test("what the page's code sends is left to it", () => {
   const { press, isBusy } = openPage();
   expect([press({ isTaken: true }), isBusy(), press({ isTaken: true })]).toEqual([true, false, true]);
+});
+
+test('a form whose response is a file goes as often as it is pressed', () => {
+  const { form, press, isBusy } = openPage();
+  form.dataset = { stays: 'true' };
+  expect([press(), isBusy(), press()]).toEqual([true, false, true]);
 });

@@ -4,7 +4,7 @@ const LONGEST_MS = 30_000;
 /**
  * For the script in the head: a form that the browser itself sends is sent once, however often its button is pressed until the next page
  * is there, by the page's code, too, which may come meanwhile. The button shows that it was pressed. A form that was changed since is
- * another.
+ * another, and one with `data-stays` waits for no page: its response is a file.
  */
 export const SEND_ONCE = `
   let sent = {};
@@ -27,7 +27,7 @@ export const SEND_ONCE = `
     if (isAgain(form, button)) return stop(event);
     const now = { form, button, text: textOf(form) };
     setTimeout(() => {
-      if (event.defaultPrevented) return;
+      if (event.defaultPrevented || 'stays' in form.dataset) return;
       forget();
       sent = now;
       button?.setAttribute('aria-busy', 'true');

@@ -30,7 +30,7 @@ const render = (
 test.each(['id', 'en'] as const)('offers the file, the alerts and the erasure in %s', (language) => {
   const text = OWN_DATA[language];
   const html = render(language, { ...NOTHING, alerts: [ALERT] });
-  expect(html).toContain('<form action="/my-account/data" method="post">');
+  expect(html).toContain('<form data-stays="true" action="/my-account/data" method="post">');
   expect(html).toContain(text.alertFacts(ALERT.email, '20 November 2026'));
   expect(html).toMatch(/name="id" value="9"/);
   expect(html).toContain('name="currentPassword"');

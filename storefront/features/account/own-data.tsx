@@ -99,11 +99,11 @@ const Sentences = ({ of }: { readonly of: readonly string[] }) => (
   </ul>
 );
 
-/** The browser's own form: the response is a file, and the page stays. */
+/** The browser's own form: the response is a file, and the page stays, so that it can be sent again (`send-once.ts`). */
 function DownloadForm() {
   const text = useText(OWN_DATA);
   return (
-    <form method="post" action={useLocalPath()(PATHS.accountData)}>
+    <form method="post" action={useLocalPath()(PATHS.accountData)} data-stays>
       <Button type="submit" variant="line">
         <Icon name="file-download" size={20} /> {text.downloadNow}
       </Button>
