@@ -8,10 +8,14 @@ const ANSWER_MILLISECONDS = 8000;
 const SILENCE_MILLISECONDS = 2000;
 /** How often connections are closed that have had their answer. */
 const ANSWERED_MILLISECONDS = 100;
+/** How long the listener waits for who is still to be answered: they connect for their next request. */
+const NEXT_MILLISECONDS = 500;
 /** How long the listener waits for a moment in which nobody connects. */
-const CONNECT_MILLISECONDS = 500;
+const CONNECT_MILLISECONDS = 2000;
 /** Whoever asks one thing after the other connects again sooner after an answer. */
 const QUIET_MILLISECONDS = 10;
+/** In a longer turn of the event loop somebody may have connected after the look at who has. */
+const TURN_MILLISECONDS = 1;
 
 interface Open {
   readonly connections: ReadonlySet<Socket>;
@@ -26,6 +30,7 @@ interface Open {
  * or reads too slowly, is cut after two seconds, so that no visitor can keep the shop from stopping.
  */
 export async function closeServer(server: Server, { connections, begun, release }: Open): Promise<void> {
+  const begunAt = performance.now();
   const owed = () => socketsOf(begun, ({ req, writableEnded }) => req.complete && !writableEnded);
   await untilNobodyConnects(server, () => owed().size > 0);
   const cutAllBut = (isSpared: (connection: Socket) => boolean) => {
@@ -43,7 +48,8 @@ export async function closeServer(server: Server, { connections, begun, release 
       const spared = owed();
       cutAllBut((connection) => spared.has(connection));
     }, SILENCE_MILLISECONDS);
-    const cutAll = setTimeout(() => server.closeAllConnections(), ANSWER_MILLISECONDS);
+    const answerMilliseconds = ANSWER_MILLISECONDS - (performance.now() - begunAt);
+    const cutAll = setTimeout(() => server.closeAllConnections(), answerMilliseconds);
     // Node's HTTP server would close idle connections at once, and with them what was accepted a moment ago.
     SocketServer.prototype.close.call(server, () => {
       clearInterval(closeAnswered);
@@ -70,20 +76,25 @@ const socketsOf = (begun: ReadonlySet<ServerResponse>, isMeant: (response: Serve
 /**
  * Linux resets connections that are made but not accepted when their listener closes, and Node accepts one in each turn of its
  * event loop. So nobody is answered for a moment, which keeps clients from connecting for their next request, until what was asked
- * before has been answered and nobody connects any more.
+ * before has been answered and nobody connects any more. A machine that is too busy to answer in that time still accepts who has
+ * connected: the listener closes only right after a short turn in which nobody did.
  */
 async function untilNobodyConnects(server: Server, isAnswering: () => boolean): Promise<void> {
   letOthersWait(server);
   const begunAt = performance.now();
   let busyAt = begunAt;
+  let turnAt = begunAt;
   const onConnection = () => {
     busyAt = performance.now();
   };
   server.on('connection', onConnection);
-  for (let now = begunAt; now - busyAt < QUIET_MILLISECONDS && now - begunAt < CONNECT_MILLISECONDS; ) {
+  for (let isQuiet = false; !isQuiet && turnAt - begunAt < CONNECT_MILLISECONDS; ) {
     await setImmediate();
-    now = performance.now();
+    const now = performance.now();
+    const isStill = busyAt <= turnAt && now - turnAt < TURN_MILLISECONDS;
     if (isAnswering()) busyAt = now;
+    isQuiet = isStill && (now - busyAt >= QUIET_MILLISECONDS || now - begunAt >= NEXT_MILLISECONDS);
+    turnAt = now;
   }
   server.off('connection', onConnection);
 }

@@ -98,6 +98,31 @@ test('an answer that takes longer is waited for', async () => {
   await closed;
 });
 
+test('whoever has connected while the process was stalled is accepted before nobody listens any more', async () => {
+  const asked: ServerResponse[] = [];
+  const { server, open } = await openServer((_request, response) => void asked.push(response));
+  const socket = await open();
+  socket.write(REQUEST);
+  await expect.poll(() => asked.length).toBe(1);
+  const begunAt = performance.now();
+  // Begun before the server closes, so that in each turn of the event loop this comes first.
+  const stalled = (async () => {
+    while (performance.now() - begunAt < 50) await setImmediate();
+    const late = connect(server.port, '127.0.0.1');
+    const received = buffer(late);
+    late.write(REQUEST);
+    // Longer than the server waits for the answer to the first.
+    while (performance.now() - begunAt < 600);
+    return { received };
+  })();
+  const closed = server.close();
+  const { received } = await stalled;
+  await expect.poll(() => asked.length).toBe(2);
+  for (const response of asked) response.end('ok');
+  expect(isLast(await received)).toBe(true);
+  await closed;
+});
+
 test('a request that has come by the time a silent connection is cut is read first, and answered', async () => {
   const { server, open } = await openServer();
   const socket = await open();
