@@ -130,14 +130,23 @@ test('the shop can be installed', async ({ enter, expect }) => {
 /** Another address of the worker's script: for the browser a release of its own, which it replaces as it replaces any. */
 const EARLIER_RELEASE = `${SERVICE_WORKER}?earlier`;
 
-/** Settled when this script is the one that the page's requests pass. */
-async function changeWorker({ page }: Shopper, script: string): Promise<void> {
+/**
+ * Settled when this script is the one that the page's requests pass. A request or message that meets the worker before while the browser
+ * stops it starts that worker anew: the next one waits until the browser has stopped it for its idleness, half a minute later, and the
+ * browser stops none that a debugger sees, as here each is. So that is done for it.
+ */
+async function changeWorker({ page, context }: Shopper, script: string): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
   // Again and again: the page itself may have registered its own once more in between.
-  const current = () =>
-    page.evaluate(async (path) => {
-      await navigator.serviceWorker.register(path);
-      return navigator.serviceWorker.controller?.scriptURL;
+  const current = async () => {
+    const [isWaiting, controller] = await page.evaluate(async (path) => {
+      const { waiting } = await navigator.serviceWorker.register(path);
+      return [waiting !== null, navigator.serviceWorker.controller?.scriptURL] as const;
     }, script);
+    if (isWaiting) await devtools.send('ServiceWorker.stopAllWorkers');
+    return controller;
+  };
   await expect.poll(current).toBe(new URL(script, page.url()).href);
 }
 
