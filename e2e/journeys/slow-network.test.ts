@@ -169,6 +169,7 @@ test('a button that is pressed again before the script runs sends its form once'
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'commit' });
+  await addButton(shopper).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await addButton(shopper).boundingBox()) ?? expect.fail();
   for (const _ of [1, 2, 3]) await page.touchscreen.tap(x + width / 2, y + height / 2);
   response.letThrough();
