@@ -149,12 +149,12 @@ function OrderPeople({ order, countries }: OrderReceivedProps) {
       </PersonSection>
       {order.giftMessage === null ? null : (
         <PersonSection label={text.gift}>
-          <p>{order.giftMessage || text.giftWithoutMessage}</p>
+          <p className={styles.words}>{order.giftMessage || text.giftWithoutMessage}</p>
         </PersonSection>
       )}
       {order.customerNote ? (
         <PersonSection label={text.note}>
-          <p>{order.customerNote}</p>
+          <p className={styles.words}>{order.customerNote}</p>
         </PersonSection>
       ) : null}
     </>
