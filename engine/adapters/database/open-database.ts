@@ -44,8 +44,8 @@ export interface Database {
   /** Resolves if the embedded database dies by itself: then the process should end and be started anew. */
   readonly lost: Promise<Error>;
   readonly connections: Connections;
-  /** A tar of the embedded database's whole folder, as it is between two transactions; null on a server. */
-  readonly dump: (() => Promise<Uint8Array>) | null;
+  /** A tar of the embedded database's whole folder, as it is between two transactions; null on a server and in memory. */
+  readonly dump: (() => AsyncIterable<Uint8Array>) | null;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
 import { CommandRefused } from './command.ts';
@@ -32,9 +33,20 @@ export async function readBytes(file: string, { errors, readReasons }: Messages)
   return Buffer.concat(pieces);
 }
 
+/** What is read piece by piece; a folder has none. @throws CommandRefused */
+export async function openToRead(file: string, { errors, readReasons }: Messages): Promise<Readable> {
+  try {
+    const handle = await open(file);
+    if ((await handle.stat()).isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    return handle.createReadStream();
+  } catch (error) {
+    throw new CommandRefused(fill(errors.noFile, { file, message: reasonOf(error, readReasons) }));
+  }
+}
+
 interface NewFile {
   readonly file: string;
-  readonly bytes: Uint8Array | string | AsyncIterable<string>;
+  readonly bytes: Uint8Array | string | AsyncIterable<string | Uint8Array>;
   /** Replaces an existing file. */
   readonly force: boolean;
 }

@@ -2,7 +2,14 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
 import type { Call, ResponseOf } from './operator-service.ts';
-import { decodeMessages, type Progress, RELEASE, RELEASE_HEADER, RELEASE_MISMATCH_STATUS } from './protocol.ts';
+import {
+  decodeMessages,
+  type Progress,
+  RELEASE,
+  RELEASE_HEADER,
+  RELEASE_MISMATCH_STATUS,
+  type ServiceMessage,
+} from './protocol.ts';
 import { requireOwnFolder, socketPath } from './socket-path.ts';
 
 /** The running shop is of another release, so no operation was started. */
@@ -63,11 +70,33 @@ function send(socketPath: string, operation: string, body: unknown): Promise<Inc
 
 async function readResponse(response: IncomingMessage, progress: Progress | undefined): Promise<unknown> {
   if (response.statusCode === RELEASE_MISMATCH_STATUS) throw new ReleaseMismatch(await text(response));
+  const results = resultsOf(response, progress);
+  const { value: first } = await results.next();
+  if (first.kind === 'part') return partsOf(first.bytes, results);
+  await results.return(first);
+  return first.value;
+}
+
+type Result = Extract<ServiceMessage, { kind: 'part' | 'response' }>;
+
+async function* partsOf(first: Uint8Array, results: AsyncGenerator<Result, Result>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    for await (const result of results) {
+      if (result.kind === 'response') return;
+      yield result.bytes;
+    }
+  } finally {
+    await results.return({ kind: 'response', value: null });
+  }
+}
+
+async function* resultsOf(response: IncomingMessage, progress: Progress | undefined): AsyncGenerator<Result, Result> {
   try {
     for await (const message of decodeMessages(response)) {
-      if (message.kind === 'response') return message.value;
       if (message.kind === 'failed') throw new OperationFailed(message.message);
-      progress?.onProgress(message.done, message.total);
+      if (message.kind === 'progress') progress?.onProgress(message.done, message.total);
+      else yield message;
     }
   } catch (error) {
     if (error instanceof OperationFailed) throw error;

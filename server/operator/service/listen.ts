@@ -92,21 +92,47 @@ async function handle(
     // A client of the same release sends the request type of this operation.
     const message = await run(() => callLocally(service)(operation, body as never, progressTo(response, closing)));
     if (message.kind === 'failed') logger.error({ operation, message: message.message }, 'an operator command failed');
-    await pipeline(encodeMessage(message), response);
+    await pipeline(encodeResponse(message), response);
   } catch (error) {
-    logger.warn({ err: error, operation }, 'the operator disconnected before the response');
+    // A command that was ended says nothing by its stack.
+    const err = isDisconnected(error) ? undefined : error;
+    logger.warn({ err, operation }, 'the operator disconnected before the response');
     response.destroy();
   }
 }
 
 const isOperation = (service: OperatorService, name: string): name is Operation => Object.hasOwn(service, name);
 
+const isDisconnected = (error: unknown): boolean =>
+  error instanceof OperatorDisconnected ||
+  (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+
+/** In pieces; a value that comes in parts is read only as fast as the command takes them. */
+async function* encodeResponse(message: ServiceMessage): AsyncGenerator<Uint8Array> {
+  const value = message.kind === 'response' ? message.value : null;
+  if (!isIterable(value)) return yield* encodeMessage(message);
+  try {
+    for await (const bytes of value) yield* encodeMessage({ kind: 'part', bytes });
+    yield* encodeMessage({ kind: 'response', value: null });
+  } catch (error) {
+    yield* encodeMessage(failed(error));
+  }
+}
+
+const isIterable = (value: unknown): value is AsyncIterable<Uint8Array> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+const failed = (error: unknown): ServiceMessage => ({
+  kind: 'failed',
+  message: error instanceof Error ? error.message : String(error),
+});
+
 async function run(perform: () => Promise<unknown>): Promise<ServiceMessage> {
   try {
     return { kind: 'response', value: await perform() };
   } catch (error) {
     if (error instanceof OperatorDisconnected) throw error;
-    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+    return failed(error);
   }
 }
 

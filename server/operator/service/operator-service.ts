@@ -54,7 +54,7 @@ export function createOperatorService({ usecases, database, logger }: Needs) {
     showMail: usecases.outbox.show,
     retryMails: usecases.outbox.retry,
     /** A tar of the embedded database between two transactions; null where the database is a server's. */
-    dump: async (_request: null) => (await database.dump?.()) ?? null,
+    dump: async (_request: null) => database.dump?.() ?? null,
   };
 }
 

@@ -4,8 +4,8 @@ import { decodeMessages, encodeMessage, type ServiceMessage } from './protocol.t
 
 const MESSAGES: readonly ServiceMessage[] = [
   { kind: 'progress', done: 1, total: 3 },
-  { kind: 'response', value: new Uint8Array([0, 1, 255]) },
-  { kind: 'response', value: new Uint8Array() },
+  { kind: 'part', bytes: new Uint8Array([0, 1, 255]) },
+  { kind: 'part', bytes: new Uint8Array() },
   { kind: 'response', value: { at: new Date('2026-11-21T05:00:00Z'), names: new Map([['é', 1n]]), nothing: null } },
   { kind: 'failed', message: 'no' },
 ];
@@ -30,6 +30,6 @@ test('a stream that ends inside a message is an error', async () => {
 });
 
 test('bytes are sent without a copy', () => {
-  const value = new Uint8Array([1, 2, 3]);
-  expect(encodeMessage({ kind: 'response', value })[1]).toBe(value);
+  const bytes = new Uint8Array([1, 2, 3]);
+  expect(encodeMessage({ kind: 'part', bytes })[1]).toBe(bytes);
 });

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
 import { MIGRATIONS } from '#engine/adapters/database/migrations/all.ts';
 
-/** What the running shop sends for one request: any number of `progress`, then one of the others. */
+/** What the running shop sends for one request: any number of `progress` and of `part`, then one of the others. */
 export type ServiceMessage =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'response'; readonly value: unknown }
+  /** A part of a response that is too large for the memory; a response without a value follows the last one. */
+  | { readonly kind: 'part'; readonly bytes: Uint8Array }
   /** An unexpected error in the shop; the shop's log has the details. */
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -35,16 +37,15 @@ const HEAD_BYTES = LENGTH_BYTES + 1;
 
 /** In V8's format, which keeps dates, maps and bytes. */
 const SERIALIZED = 0;
-/** A response that is bytes alone: a backup is large, and each copy of it would take as much memory again. */
-const RAW_RESPONSE = 1;
+const RAW_PART = 1;
 
 /** One message in pieces: its head, then its body. */
 export function encodeMessage(message: ServiceMessage): readonly Uint8Array[] {
-  const isRaw = message.kind === 'response' && message.value instanceof Uint8Array;
-  const body = isRaw ? (message.value as Uint8Array) : serialize(message);
+  const isPart = message.kind === 'part';
+  const body = isPart ? message.bytes : serialize(message);
   const head = Buffer.alloc(HEAD_BYTES);
   head.writeUInt32BE(body.length);
-  head[LENGTH_BYTES] = isRaw ? RAW_RESPONSE : SERIALIZED;
+  head[LENGTH_BYTES] = isPart ? RAW_PART : SERIALIZED;
   return [head, body];
 }
 
@@ -70,8 +71,8 @@ export async function* decodeMessages(stream: AsyncIterable<Buffer>): AsyncGener
 
 /** Only programs of the same release talk to each other, so the value is one of these. */
 function decodeBody(body: Buffer, format: number | undefined): ServiceMessage {
-  if (format !== RAW_RESPONSE) return deserialize(body) as ServiceMessage;
-  return { kind: 'response', value: new Uint8Array(body.buffer, body.byteOffset, body.length) };
+  if (format !== RAW_PART) return deserialize(body) as ServiceMessage;
+  return { kind: 'part', bytes: new Uint8Array(body.buffer, body.byteOffset, body.length) };
 }
 
 /** Bytes of the first message with its head; only those of the head while it is not complete. */

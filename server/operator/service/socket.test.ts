@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { serialize } from 'node:v8';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pieces } from '#engine/domain/testing/sellables.ts';
 import { type MemoryShop, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
@@ -89,18 +90,60 @@ test('refuses a client of another release', async () => {
   await expect(unknown).rejects.toThrow(ReleaseMismatch);
 });
 
-test('sends progress during an operation and large responses whole', async () => {
-  const tar = new Uint8Array(3_000_000).fill(7);
+async function* tarOf(...parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  yield* parts;
+}
+
+function partsOf(response: AsyncIterable<Uint8Array> | null): AsyncIterable<Uint8Array> {
+  if (!response) throw new Error('no response');
+  return response;
+}
+
+test('sends progress during an operation and a large response in its parts', async () => {
+  const part = new Uint8Array(3_000_000).fill(7);
   await openShop({
     async dump(_request: null, progress?: Progress) {
       for (const done of [1, 2, 3]) progress?.onProgress(done, 3);
-      return tar;
+      return tarOf(part, part);
     },
   });
   const reported: number[] = [];
   const response = await (await connectTo())('dump', null, { onProgress: (done) => reported.push(done) });
   expect(reported).toEqual([1, 2, 3]);
-  expect(Buffer.compare(response ?? new Uint8Array(), tar)).toBe(0);
+  expect(Buffer.compare(await buffer(partsOf(response)), Buffer.concat([part, part]))).toBe(0);
+});
+
+test('an error between two parts reaches the client', async () => {
+  await openShop({
+    dump: async () =>
+      (async function* () {
+        yield new Uint8Array([7]);
+        throw new Error('disk error');
+      })(),
+  });
+  const response = await (await connectTo())('dump', null);
+  await expect(buffer(partsOf(response))).rejects.toThrow(new OperationFailed('disk error'));
+});
+
+test('says in one line that a command was ended between two parts', async () => {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const lines: Record<string, unknown>[] = [];
+  const logger = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const service = createOperatorService({ usecases: shop.usecases, database: { dump: null }, logger });
+  const endless = async function* () {
+    try {
+      for (;;) yield new Uint8Array(1_000_000);
+    } finally {
+      end();
+    }
+  };
+  const socket = await listenForOperator({ service: { ...service, dump: async () => endless() }, dataFolder, logger });
+  const response = await (await connectTo())('dump', null);
+  for await (const _part of partsOf(response)) break;
+  await ended;
+  await socket.close();
+  expect(lines).toEqual([expect.objectContaining({ msg: 'the operator disconnected before the response' })]);
+  expect(lines[0]).not.toHaveProperty('err');
 });
 
 test('reports an unexpected error to the client, and the shop goes on', async () => {
@@ -141,7 +184,7 @@ test('lets an operation stop early when the shop closes, and still sends its res
     async dump(_request: null, progress?: Progress) {
       progress?.onProgress(1, 2);
       while (!progress?.closing?.aborted) await yieldToEventLoop();
-      return new Uint8Array([7]);
+      return tarOf(new Uint8Array([7]));
     },
   });
   const call = await connectTo();
@@ -149,5 +192,5 @@ test('lets an operation stop early when the shop closes, and still sends its res
   const response = call('dump', null, { onProgress: () => begin() });
   await begun;
   await sockets.splice(0)[0]?.close();
-  expect(await response).toEqual(new Uint8Array([7]));
+  expect(await buffer(partsOf(await response))).toEqual(Buffer.from([7]));
 });

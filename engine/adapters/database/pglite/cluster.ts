@@ -16,13 +16,17 @@ export async function openCluster(storage: Storage, syncFile: SyncFile): Promise
   return PGlite.create({ extensions, ...(loadDataDir && { loadDataDir }) });
 }
 
-/** A new cluster in `folder`, filled from a dump. */
-export const loadCluster = (folder: string, tar: Uint8Array): Promise<PGlite> =>
-  open(folder, { syncFile: fsyncSync, loadDataDir: new Blob([new Uint8Array(tar)], { type: 'application/x-tar' }) });
+/** The cluster in `folder`, which must be there. */
+export async function reopenCluster(folder: string): Promise<PGlite> {
+  if (!isCluster(folder)) throw new Error(`there is no database in ${folder}`);
+  return open(folder, fsyncSync);
+}
+
+const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
 async function openFolder(folder: string, syncFile: SyncFile): Promise<PGlite> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) await makeFolder(folder, syncFile);
-  const database = await open(folder, { syncFile });
+  if (!isCluster(folder)) await makeFolder(folder, syncFile);
+  const database = await open(folder, syncFile);
   const { rows } = await database.query<{ fsync: string }>(`select current_setting('fsync') as fsync`);
   if (rows[0]?.fsync !== 'on') throw new Error('the embedded database runs without fsync');
   return database;
@@ -38,7 +42,7 @@ const makeFolder = (folder: string, syncFile: SyncFile): Promise<void> =>
 async function makeDraft(folder: string, syncFile: SyncFile): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const database = await open(draft, { syncFile });
+  const database = await open(draft, syncFile);
   await database.close();
   await syncTree(draft);
   renameSync(draft, folder);
@@ -69,15 +73,9 @@ const WAL_BUFFERS = '4MB';
 /** A quarter of the default, as are the rows that are read to analyze a table, while which nobody is served. */
 const STATISTICS_TARGET = 25;
 
-interface Opening {
-  readonly syncFile: SyncFile;
-  readonly loadDataDir?: Blob;
-}
-
-function open(folder: string, { syncFile, ...options }: Opening): Promise<PGlite> {
+function open(folder: string, syncFile: SyncFile): Promise<PGlite> {
   closeToOthers(folder);
   return PGlite.create({
-    ...options,
     fs: new DurableNodeFs(folder, syncFile),
     extensions,
     // `-F` would switch fsync off. Of the sync methods only `fsync` reaches the file system in the WebAssembly build.

@@ -5,14 +5,24 @@ export type Storage =
   | { readonly kind: 'folder'; readonly folder: string }
   | { readonly kind: 'memory'; readonly dump: Uint8Array | null };
 
+/** Files that were copied, by their path below the folder, with their size and time before that. */
+export type Copied = ReadonlyMap<string, string>;
+
+/** What the thread says of an error: of the error itself only the message would arrive. */
+export interface CopyFailure {
+  readonly message: string;
+  readonly isDiskFull: boolean;
+}
+
 export type ToWorker =
   | { readonly kind: 'connect'; readonly port: MessagePort }
-  | { readonly kind: 'dump' }
+  /** Completes a copy of the database's files as they are between two messages. */
+  | { readonly kind: 'copy'; readonly copy: string; readonly copied: Copied }
   | { readonly kind: 'close' };
 
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'dumped'; readonly tar: Uint8Array }
+  | { readonly kind: 'copied'; readonly failure: CopyFailure | null }
   /** Maintenance failed and will be attempted again; the shop goes on. */
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'closed' };

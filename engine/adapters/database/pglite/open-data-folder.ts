@@ -2,6 +2,7 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseDamaged, NoDiskSpace } from '../connection/errors.ts';
 import { OWNER_ONLY } from './cluster.ts';
+import { removeCopies } from './copy-folder.ts';
 import { lockDataFolder, recoverReplacement } from './data-folder.ts';
 import { machineErrorOf } from './machine-errors.ts';
 import { openPglite, type Pglite, type PgliteOptions } from './open-pglite.ts';
@@ -31,6 +32,7 @@ async function openLocked(folder: string, options: Omit<PgliteOptions, 'storage'
   const lock = lockDataFolder(folder);
   try {
     recoverReplacement(folder);
+    removeCopies(folder);
     const pglite = await openPglite({ ...options, storage: { kind: 'folder', folder } }).catch((error: unknown) => {
       throw machineErrorOf(error, folder) ?? new DatabaseDamaged(folder, error);
     });

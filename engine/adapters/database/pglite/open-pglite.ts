@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type pg from 'pg';
+import { NoDiskSpace } from '../connection/errors.ts';
 import { CHANNEL, createPool } from '../connection/pool.ts';
-import type { FromWorker, Storage, ToWorker } from './messages.ts';
+import { copyAhead, copyName } from './copy-folder.ts';
+import type { Copied, CopyFailure, FromWorker, Storage, ToWorker } from './messages.ts';
+import { packTar } from './tar.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
 export interface Pglite {
   readonly pool: pg.Pool;
-  /** A tar of the whole data folder, between two transactions. */
-  dump(): Promise<Uint8Array>;
+  /** A tar of the whole data folder, between two transactions; null in memory. */
+  readonly dump: (() => AsyncIterable<Uint8Array>) | null;
   /** Resolves if the database dies by itself; nothing works after that. */
   readonly lost: Promise<Error>;
   close(): Promise<void>;
@@ -58,20 +63,22 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
     },
   );
 
+  async function complete(copy: string, copied: Copied) {
+    // Whoever holds the only connection is between two transactions.
+    const connection = await pool.connect();
+    try {
+      const done = messageOf(worker, 'copied');
+      post(worker, { kind: 'copy', copy, copied });
+      return (await Promise.race([done, lost.then((error) => Promise.reject(error))])).failure;
+    } finally {
+      connection.release();
+    }
+  }
+
   return {
     pool,
     lost,
-    async dump() {
-      // Whoever holds the only connection is between two transactions.
-      const connection = await pool.connect();
-      try {
-        const dumped = messageOf(worker, 'dumped');
-        post(worker, { kind: 'dump' });
-        return (await dumped).tar;
-      } finally {
-        connection.release();
-      }
-    },
+    dump: storage.kind === 'folder' ? () => dump(storage.folder, complete) : null,
     async close() {
       closing = true;
       await pool.end();
@@ -83,6 +90,20 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
       await worker.terminate();
     },
   };
+}
+
+type Complete = (copy: string, copied: Copied) => Promise<CopyFailure | null>;
+
+/** From a copy of the files: the database waits until it is complete, not until it is sent. */
+async function* dump(folder: string, complete: Complete) {
+  const copy = copyName(folder, randomUUID());
+  try {
+    const failure = await complete(copy, await copyAhead(folder, copy));
+    if (failure) throw failure.isDiskFull ? new NoDiskSpace(folder) : new Error(failure.message);
+    yield* packTar(copy);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
 }
 
 const post = (worker: Worker, message: ToWorker) => worker.postMessage(message);

@@ -4,14 +4,15 @@ import { dirname } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { MigrationNewerThanCode, NotABackup } from '../connection/errors.ts';
 import { MIGRATIONS } from '../migrations/all.ts';
-import { loadCluster, OWNER_ONLY, syncPath, syncTree } from './cluster.ts';
+import { OWNER_ONLY, reopenCluster, syncPath, syncTree } from './cluster.ts';
 import { lockDataFolder, recoverReplacement, replacedFolder } from './data-folder.ts';
 import { machineErrorOf } from './machine-errors.ts';
+import { unpackTar } from './tar.ts';
 
 export interface Restore {
   readonly folder: string;
   /** As `dump` made it. */
-  readonly tar: Uint8Array;
+  readonly tar: AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -38,13 +39,8 @@ export async function restoreFolder({ folder, tar }: Restore): Promise<void> {
   }
 }
 
-/** Where a tar says that it is one. */
-const MAGIC_AT = 257;
-
-async function unpack(draft: string, tar: Uint8Array): Promise<void> {
-  const magic = new TextDecoder().decode(tar.subarray(MAGIC_AT, MAGIC_AT + 5));
-  if (magic !== 'ustar') throw new NotABackup(new Error('this is no tar'));
-  const database = await loadCluster(draft, tar).catch((error: unknown) => {
+async function unpack(draft: string, tar: AsyncIterable<Uint8Array>): Promise<void> {
+  const database = await load(draft, tar).catch((error: unknown) => {
     throw machineErrorOf(error, draft) ?? new NotABackup(error);
   });
   try {
@@ -53,6 +49,12 @@ async function unpack(draft: string, tar: Uint8Array): Promise<void> {
     await database.close();
   }
   await syncTree(draft);
+}
+
+async function load(draft: string, tar: AsyncIterable<Uint8Array>): Promise<PGlite> {
+  await mkdir(draft, { mode: OWNER_ONLY });
+  await unpackTar(tar, draft);
+  return reopenCluster(draft);
 }
 
 async function assertKnownMigrations(database: PGlite): Promise<void> {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { DataFolderInUse, MigrationNewerThanCode, NoDiskSpace, NotABackup } from '../connection/errors.ts';
 import { type Database, openDatabase } from '../open-database.ts';
-import { databaseFolder } from '../testing/database-folder.ts';
-import { freshPglite } from '../testing/databases.ts';
+import { databaseFolder, dumpOf } from '../testing/database-folder.ts';
 import { failOnError } from '../testing/template.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { replacedFolder } from './data-folder.ts';
@@ -26,22 +25,27 @@ const authorsIn = async (folder: string) => {
   return rows.map(({ slug }) => slug);
 };
 
-async function dumpWith(...slugs: readonly string[]): Promise<Uint8Array> {
-  const shop = await freshPglite();
-  for (const slug of slugs) await addAuthor(shop, slug);
-  const tar = await shop.dump?.();
+async function dumpAfter(change: (shop: Database) => Promise<unknown>): Promise<Buffer> {
+  const shop = await openFolder(await databaseFolder());
+  await change(shop);
+  const tar = await dumpOf(shop);
   await shop.close();
-  return tar ?? new Uint8Array();
+  return tar;
+}
+
+/** In pieces that end anywhere. */
+async function* inPieces(tar: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < tar.length; at += 99_991) yield tar.subarray(at, at + 99_991);
 }
 
 test('replaces the database by the backup’s and leaves no other files', async () => {
   const folder = await databaseFolder();
   const before = await openFolder(folder);
   await addAuthor(before, 'later');
-  await expect(restoreFolder({ folder, tar: new Uint8Array() })).rejects.toThrow(DataFolderInUse);
+  await expect(restoreFolder({ folder, tar: inPieces(new Uint8Array()) })).rejects.toThrow(DataFolderInUse);
   await before.close();
 
-  await restoreFolder({ folder, tar: await dumpWith('earlier') });
+  await restoreFolder({ folder, tar: inPieces(await dumpAfter((shop) => addAuthor(shop, 'earlier'))) });
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(await authorsIn(folder)).toEqual(['earlier']);
   expect([existsSync(replacedFolder(folder)), existsSync(`${folder}.restored`)]).toEqual([false, false]);
@@ -49,13 +53,10 @@ test('replaces the database by the backup’s and leaves no other files', async 
 
 test('keeps the old database when the file is no backup or of a newer release', async () => {
   const folder = await databaseFolder();
-  const garbage = new Uint8Array(2048).fill(65);
-  await expect(restoreFolder({ folder, tar: garbage })).rejects.toThrow(NotABackup);
-  const newer = await freshPglite();
-  await newer.db.insertInto('migrations').values({ name: '999-tomorrow' }).execute();
-  const tar = (await newer.dump?.()) ?? garbage;
-  await newer.close();
-  await expect(restoreFolder({ folder, tar })).rejects.toThrow(MigrationNewerThanCode);
+  const tar = await dumpAfter(({ db }) => db.insertInto('migrations').values({ name: '999-tomorrow' }).execute());
+  await expect(restoreFolder({ folder, tar: inPieces(tar) })).rejects.toThrow(MigrationNewerThanCode);
+  for (const broken of [new Uint8Array(2048).fill(65), new Uint8Array(2048), tar.subarray(0, -2000)])
+    await expect(restoreFolder({ folder, tar: inPieces(broken) })).rejects.toThrow(NotABackup);
   expect(await authorsIn(folder)).toEqual([]);
 });
 
@@ -64,7 +65,7 @@ test('names a disk without room for the backup, not the backup', async ({ skip }
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', disk]);
   skip(mounted.status !== 0, 'a small disk can be mounted by root on Linux only');
   try {
-    const tar = await dumpWith('earlier');
+    const tar = inPieces(await dumpAfter(async () => {}));
     await expect(restoreFolder({ folder: join(disk, 'database'), tar })).rejects.toThrow(NoDiskSpace);
   } finally {
     // What failed to open leaves files of it open.

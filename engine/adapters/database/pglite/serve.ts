@@ -1,9 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { openCluster } from './cluster.ts';
+import { completeCopy } from './copy-folder.ts';
 import type { SyncFile } from './durable-node-fs.ts';
+import { isDiskFull } from './machine-errors.ts';
 import { createMaintenance } from './maintenance.ts';
-import type { FromWorker, Storage, ToWorker } from './messages.ts';
+import type { CopyFailure, FromWorker, Storage, ToWorker } from './messages.ts';
 
 /** First byte of the protocol's message that ends a connection. */
 const TERMINATE = 'X'.charCodeAt(0);
@@ -18,7 +20,7 @@ export async function servePglite(parent: MessagePort, storage: Storage, syncFil
   const enqueue = (task: () => Promise<void>) => {
     last = last.then(task);
   };
-  const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => parent.postMessage(message, transfer);
+  const post = (message: FromWorker) => parent.postMessage(message);
 
   const maintenance = createMaintenance(database, {
     onDue: () => enqueue(() => maintenance.runDue()),
@@ -39,10 +41,7 @@ export async function servePglite(parent: MessagePort, storage: Storage, syncFil
   parent.on('message', (message: ToWorker) => {
     if (message.kind === 'connect') return serve(message.port);
     enqueue(async () => {
-      if (message.kind === 'dump') {
-        const tar = await dump(database);
-        return post({ kind: 'dumped', tar }, [tar.buffer]);
-      }
+      if (message.kind === 'copy') return post({ kind: 'copied', failure: copyOf(storage, message) });
       await database.close();
       post({ kind: 'closed' });
     });
@@ -70,7 +69,12 @@ async function respond(database: PGlite, bytes: Uint8Array, port: MessagePort): 
   if (hasFailed) throw new Error('the embedded database has stopped with a fatal error, as it does on a full disk');
 }
 
-async function dump(database: PGlite): Promise<Uint8Array<ArrayBuffer>> {
-  const file = await database.dumpDataDir('none');
-  return new Uint8Array(await file.arrayBuffer());
+function copyOf(storage: Storage, { copy, copied }: Extract<ToWorker, { kind: 'copy' }>): CopyFailure | null {
+  if (storage.kind !== 'folder') return { message: 'a database in memory has no files', isDiskFull: false };
+  try {
+    completeCopy(storage.folder, copy, copied);
+    return null;
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error), isDiskFull: isDiskFull(error) };
+  }
 }

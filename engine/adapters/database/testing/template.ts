@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -25,7 +26,7 @@ export async function pgliteTemplate(): Promise<PgliteTemplate> {
   const draft = `${place}.${process.pid}`;
   const database = await openDatabase({ kind: 'folder', folder: join(draft, 'database') }, failOnError);
   await migrate(database.db);
-  writeFileSync(join(draft, 'database.tar'), (await database.dump?.()) ?? '');
+  await writeFile(join(draft, 'database.tar'), database.dump?.() ?? '');
   await database.close();
   renameSync(draft, place);
   return template;

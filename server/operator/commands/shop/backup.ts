@@ -1,8 +1,9 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { MigrationNewerThanCode, NoDiskSpace, NotABackup } from '#engine/adapters/database/connection/errors.ts';
@@ -13,7 +14,7 @@ import type { Messages } from '../../messages/messages.ts';
 import { fill } from '../../messages/template.ts';
 import { connect } from '../../service/connect.ts';
 import { CommandRefused, type Context, defineCommand } from '../command.ts';
-import { readBytes, writeBytes } from '../files.ts';
+import { openToRead, writeBytes } from '../files.ts';
 
 export function addBackup(parent: Command, context: Context): void {
   const { messages, output, call } = context;
@@ -26,9 +27,10 @@ export function addBackup(parent: Command, context: Context): void {
     async run({ file, force }) {
       const tar = await call('dump', null);
       if (!tar) throw new CommandRefused(help.onServer);
-      const packed = await promisify(gzip)(tar);
-      await writeBytes({ file, bytes: packed, force }, messages);
-      output.print(fill(help.done, { file, size: megabytes(packed) }));
+      await pipeline(tar, createGzip(), (packed: AsyncIterable<Uint8Array>) =>
+        writeBytes({ file, bytes: packed, force }, messages),
+      );
+      output.print(fill(help.done, { file, size: (statSync(file).size / 1e6).toFixed(1) }));
     },
   });
 }
@@ -44,15 +46,14 @@ export function addRestore(parent: Command, context: Context): void {
     async run({ file, force }) {
       const { dataFolder, databaseUrl } = config();
       if (databaseUrl !== null) throw new CommandRefused(messages.backup.onServer);
-      const tar = await decompress(await readBytes(file, messages), file, messages);
+      const backup = await openToRead(file, messages);
       if (await connect(dataFolder)) throw new CommandRefused(messages.errors.stopFirst);
       makeDataFolder(dataFolder);
       const folder = join(dataFolder, 'database');
       if (existsSync(folder) && !force) await confirm(fill(help.question, { folder }), messages);
-      await restoreFolder({ folder, tar }).catch((error: unknown) => {
+      await restoreFolder({ folder, tar: decompress(backup) }).catch((error: unknown) => {
         if (error instanceof NotABackup) throw new CommandRefused(fill(help.noBackup, { file }));
-        if (error instanceof NoDiskSpace)
-          throw new CommandRefused(fill(help.noSpace, { size: megabytes(tar), folder }));
+        if (error instanceof NoDiskSpace) throw new CommandRefused(fill(help.noSpace, { folder }));
         if (error instanceof MigrationNewerThanCode) throw new CommandRefused(fill(help.newer, { file }));
         throw error;
       });
@@ -65,12 +66,16 @@ export function addRestore(parent: Command, context: Context): void {
   });
 }
 
-const megabytes = ({ length }: Uint8Array): string => (length / 1e6).toFixed(1);
-
-const decompress = (bytes: Uint8Array, file: string, { restore }: Messages): Promise<Uint8Array> =>
-  promisify(gunzip)(bytes).catch(() => {
-    throw new CommandRefused(fill(restore.noBackup, { file }));
-  });
+/** Never more of it than is taken. */
+async function* decompress(packed: Readable): AsyncGenerator<Uint8Array> {
+  const unpacked = createGunzip({ chunkSize: 1024 * 1024 });
+  packed.once('error', (error) => unpacked.destroy(error));
+  try {
+    yield* packed.pipe(unpacked);
+  } finally {
+    packed.destroy();
+  }
+}
 
 /** Without a terminal nobody can confirm: then `--force` is required. @throws CommandRefused */
 async function confirm(question: string, { restore }: Messages): Promise<void> {

@@ -111,7 +111,7 @@ const wholeShop = {
     needsForce: 'There is already a database. Nothing was changed; replace it with --force.',
     unchanged: 'Nothing was changed.',
     noSpace:
-      'There is no room to unpack the backup beside the old database: {size} MB are needed on the disk of {folder}. Nothing was changed.',
+      'There is no room to unpack the backup beside the old database, on the disk of {folder}. Nothing was changed.',
     noBackup: '{file} is not a backup of a shop, or it is damaged. Nothing was changed.',
     newer: '{file} comes from a newer release. Nothing was changed.',
     done: 'Restored into {folder}. The next start brings it up to date.',

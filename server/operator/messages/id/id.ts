@@ -112,7 +112,7 @@ const wholeShop = {
     needsForce: 'Sudah ada basis data. Tidak ada yang diubah; --force akan menggantinya.',
     unchanged: 'Tidak ada yang diubah.',
     noSpace:
-      'Tidak ada ruang untuk membongkar cadangan di samping basis data lama: perlu {size} MB di disk {folder}. Tidak ada yang diubah.',
+      'Tidak ada ruang untuk membongkar cadangan di samping basis data lama, di disk {folder}. Tidak ada yang diubah.',
     noBackup: '{file} bukan cadangan toko, atau rusak. Tidak ada yang diubah.',
     newer: '{file} berasal dari rilis yang lebih baru. Tidak ada yang diubah.',
     done: 'Dipulihkan ke {folder}. Saat toko dimulai lagi, basis data akan dimutakhirkan.',
