@@ -60,6 +60,12 @@ test.each([
   expect(readConfig(environment).imageOrigin).toBe(origin);
 });
 
+test('takes an IPv6 address in brackets, as in URLs', () => {
+  const { host, metrics } = readConfig({ HOST: '[::1]', METRICS_HOST: '[fd00::1]' });
+  expect([host, metrics.host]).toEqual(['::1', 'fd00::1']);
+  expect(readConfig({ HOST: 'fe80::1%eth0' }).host).toBe('fe80::1%eth0');
+});
+
 test('does not repeat a wrong secret in the message', () => {
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).toThrow(ConfigError);
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/);

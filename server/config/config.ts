@@ -48,6 +48,9 @@ const trustedProxies = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** An IPv6 address may stand in brackets, as in URLs. */
+const host = z.string().transform((text) => text.replace(/^\[(.*)\]$/, '$1'));
+
 const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int().min(0).max(1_000_000_000);
 
 const secret = z.string().min(32, 'must have at least 32 characters');
@@ -62,7 +65,7 @@ const Environment = z
         .max(65_535)
         .refine((port) => !isBlockedPort(port), BLOCKED_PORT),
     ),
-    HOST: optional(z.string()),
+    HOST: optional(host),
     DATA_DIR: optional(z.string()),
     SHOP_CONFIG: optional(z.string()),
     SEED: optional(z.enum(['demo', 'none'], 'must be demo or none')),
@@ -87,7 +90,7 @@ const Environment = z
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
     ACCESS_LOG: optional(z.enum(['off', 'json', 'plain'])),
     METRICS_PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)),
-    METRICS_HOST: optional(z.string()),
+    METRICS_HOST: optional(host),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     PICTURE_CACHE_MB: optional(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(1_000_000)),
     PICTURE_AVIF: optional(z.enum(['on', 'off'])),

@@ -3,7 +3,7 @@ import { localAddress } from './local-address.ts';
 
 test.each([
   ['0.0.0.0', 'http://127.0.0.1:3000'],
-  ['::', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
   ['127.0.0.1', 'http://127.0.0.1:3000'],
   ['::1', 'http://[::1]:3000'],
   ['shop.internal', 'http://shop.internal:3000'],

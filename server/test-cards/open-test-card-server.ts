@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { minorDigits } from '#contract/currency.ts';
 import { SITE } from '#contract/site.ts';
@@ -29,13 +30,25 @@ export interface TestCardServer {
   close(): Promise<void>;
 }
 
-const LOOPBACK = '127.0.0.1';
+/** A machine may have either version of IP alone. */
+const LOOPBACKS = ['127.0.0.1', '::1'] as const;
+const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+async function listenHere(handler: RequestListener) {
+  const [first, second] = LOOPBACKS;
+  try {
+    return { address: first, ...(await listen(handler, { host: first, port: 0 })) };
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && NO_SUCH_ADDRESS.includes(String(error.code)))) throw error;
+    return { address: second, ...(await listen(handler, { host: second, port: 0 })) };
+  }
+}
 
 export async function openTestCardServer({ dataFolder, baseUrl, now, onError }: Needs): Promise<TestCardServer> {
   const store = openGatewayStore(join(dataFolder, 'test-cards.sqlite'));
   const gateway = createTestGateway(store, now);
   const webhooks = createWebhookSender({ store, now, onError });
-  const server = await listen(createApi(gateway, webhooks.wake), { host: LOOPBACK, port: 0 });
+  const server = await listenHere(createApi(gateway, webhooks.wake));
   const { origin } = new URL(baseUrl);
   const respond = createPages({ gateway, origin, root: TEST_CARDS_PATH, formatAmount });
   return {
@@ -44,7 +57,7 @@ export async function openTestCardServer({ dataFolder, baseUrl, now, onError }: 
       webhookSecret: store.webhookSecret,
       publishableKey: null,
       isTest: true,
-      host: { address: LOOPBACK, port: server.port },
+      host: { address: server.address, port: server.port },
       hostedPagesUrl: baseUrl + TEST_CARDS_PATH,
     },
     handlePage(request) {
