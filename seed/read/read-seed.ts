@@ -111,9 +111,9 @@ const PRODUCT_SECTIONS = ['id', 'id how-to-use', 'en', 'en how-to-use'];
 
 function readProduct({ file, bytes }: LoadedFile) {
   const read = readMarkdownFile(bytes, PRODUCT_SECTIONS);
-  if ('problem' in read) throw seedError(file, [read.problem]);
+  if ('problem' in read) throw seedError(file, [problemText(read.problem, 'line' in read ? read.line : null)]);
   const { frontMatter, sections } = read;
-  const html = (section: string) => productHtml(sections.get(section) ?? '');
+  const html = (section: string) => productHtml({ file, section, markdown: sections.get(section) ?? '' });
   const inLanguage = (text: unknown, language: string) => ({
     ...Object(text),
     description: html(language),
@@ -124,17 +124,27 @@ function readProduct({ file, bytes }: LoadedFile) {
   return checked(file, productSchema, { ...facts, text: { id: inLanguage(id, 'id'), en: inLanguage(en, 'en') } });
 }
 
+const problemText = (problem: string, line: number | null): string =>
+  line === null ? problem : `${problem} in line ${line}`;
+
+interface ProductText {
+  readonly file: string;
+  readonly section: string;
+  readonly markdown: string;
+}
+
 /** The header row of a product's table stands in its one body: product texts have no `thead`. */
-const productHtml = (markdown: string): string =>
-  markdownToHtml(markdown)
-    .replaceAll('<thead>', '<tbody>')
-    .replaceAll(/<\/thead>\s*<tbody>/g, '');
+function productHtml({ file, section, markdown }: ProductText): string {
+  const html = markdownToHtml(markdown);
+  if (html === null) throw seedError(file, [`<!-- ${section} --> TOO_LARGE`]);
+  return html.replaceAll('<thead>', '<tbody>').replaceAll(/<\/thead>\s*<tbody>/g, '');
+}
 
 function readArticleFile({ file, bytes }: LoadedFile): ArticleDraft {
   const read = readArticle(bytes);
   if ('draft' in read) return read.draft;
   throw seedError(
     file,
-    read.problems.map(({ field, problem }) => `${field} ${problem}`),
+    read.problems.map(({ field, problem, line }) => `${field} ${problemText(problem, line ?? null)}`.trim()),
   );
 }

@@ -46,6 +46,7 @@ test.each([
   ['a day that does not exist', PRIVACY, /updated: .*/, 'updated: 2026-02-30', 'updated must be a day'],
   ['an unknown fact', PRIVACY, '{{seller}}', '{{seler}}', 'names the unknown fact {{seler}}'],
   ['front matter that is no YAML', PRIVACY, 'title: {', 'title: {{', 'the facts between the two lines'],
+  ['quotes of quotes', PRIVACY, '<!-- en -->', `<!-- en -->\n${'>'.repeat(20_000)}`, 'too deep in one another'],
   ['a missing file', PRIVACY, /[\s\S]*/, '', 'is missing'],
   ['YAML that is broken', 'faq.yaml', 'questions:', 'questions: "', 'is not valid YAML'],
   ['a question without an answer', 'faq.yaml', /id: \|/, 'ide: |', '0.questions.0.answer.id is missing'],

@@ -26,7 +26,13 @@ const textIn = (language: Language) =>
 /** Plain text, in which `{{email}}` and other facts of the shop are filled in. */
 export const translatedText = z.strictObject({ id: textIn('id'), en: textIn('en') });
 
-const htmlIn = (language: Language) => textIn(language).transform(markdownToHtml);
+const htmlIn = (language: Language) =>
+  textIn(language).transform((markdown, check): string => {
+    const html = markdownToHtml(markdown);
+    if (html !== null) return html;
+    check.addIssue({ code: 'custom', message: 'has too much in one paragraph, or too deep in one another' });
+    return z.NEVER;
+  });
 
 /** Markdown that becomes sanitised HTML. */
 export const translatedMarkdown = z.strictObject({ id: htmlIn('id'), en: htmlIn('en') });

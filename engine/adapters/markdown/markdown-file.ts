@@ -39,5 +39,27 @@ function sectionsOf(body: string, names: readonly string[]): ReadonlyMap<string,
   return new Map(parts.flatMap((part, index) => (index % 2 === 1 ? [[part, parts[index + 1] ?? ''] as const] : [])));
 }
 
-/** Markdown may hold any HTML; scripts and frames are removed before it is stored. */
-export const markdownToHtml = (markdown: string): string => cleanHtml(marked.parse(markdown, { async: false })).trim();
+/** Characters of a paragraph, list or table, whatever stands between two blank lines. Reading takes by the square of them. */
+const MAX_BLOCK_LENGTH = 30_000;
+/** Of emphasis in such a block: each is compared with all before it, and 16,000 took seven seconds. */
+const MAX_MARKS = 1000;
+
+const hasHugeBlock = (markdown: string): boolean =>
+  markdown
+    .split(/\n[ \t\r]*\n/)
+    .some((block) => block.length > MAX_BLOCK_LENGTH || (block.match(/[*_]+/g) ?? []).length > MAX_MARKS);
+
+/**
+ * Markdown may hold any HTML; scripts and frames are removed before it is stored. Null for a block that is too large, and for
+ * lists and quotes too deep in one another.
+ */
+export function markdownToHtml(markdown: string): string | null {
+  if (hasHugeBlock(markdown)) return null;
+  try {
+    return cleanHtml(marked.parse(markdown, { async: false })).trim();
+  } catch (error) {
+    // Each level is a call within a call.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

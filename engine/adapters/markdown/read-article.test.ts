@@ -51,6 +51,10 @@ test.each([
   ['no English text', HEAD, BODY.replace(/<!-- en -->[\s\S]*/, ''), '<!-- en -->', 'MISSING'],
   ['a sign that no text has', HEAD.replace('Membaca tongkat oli', '"a\\0b"'), BODY, 'title.id', 'INVALID'],
   ['half of a sign', HEAD.replace('Membaca tongkat oli', '"\\ud800"'), BODY, 'title.id', 'INVALID'],
+  ['emphasis that is never closed', HEAD, BODY.replace('Pull', '*a_'.repeat(1000)), '<!-- en -->', 'TOO_LARGE'],
+  ['a paragraph without an end', HEAD, BODY.replace('Tarik', 'Tarik '.repeat(6000)), '<!-- id -->', 'TOO_LARGE'],
+  ['quotes of quotes', HEAD, BODY.replace('Pull', '>'.repeat(20_000)), '<!-- en -->', 'TOO_LARGE'],
+  ['a file larger than anybody writes', HEAD, BODY + 'Lagi.\n\n'.repeat(100_000), '', 'TOO_LARGE'],
   ['a sign that no text has, below', HEAD, BODY.replace('Pull', 'Pu\0ll'), '<!-- en -->', 'INVALID'],
 ])('reports %s by its place in the file', (_case, head, body, field, problem) => {
   expect(read(head, body)).toEqual({ problems: [{ field, problem }] });

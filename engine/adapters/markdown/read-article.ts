@@ -9,15 +9,19 @@ import { markdownToHtml, readMarkdownFile } from './markdown-file.ts';
 /** What is wrong with a file; `field` is the path of the value, `title.en`, and empty for the file as a whole. */
 export interface FileProblem {
   readonly field: string;
-  readonly problem: 'MISSING' | 'INVALID' | 'NO_FRONT_MATTER' | 'NOT_UTF8' | 'INVALID_YAML';
+  readonly problem: 'MISSING' | 'INVALID' | 'NO_FRONT_MATTER' | 'NOT_UTF8' | 'INVALID_YAML' | 'TOO_LARGE';
   /** Of the file, where the fault has one. */
   readonly line?: number;
 }
 
 type ReadArticle = { readonly draft: ArticleDraft } | { readonly problems: readonly FileProblem[] };
 
+/** Of a file that a person writes. */
+const MAX_BYTES = 512 * 1024;
+
 /** Reads an article: facts in YAML front matter, then a text below a line `<!-- id -->` and one below `<!-- en -->`. */
 export function readArticle(bytes: Uint8Array): ReadArticle {
+  if (bytes.length > MAX_BYTES) return { problems: [{ field: '', problem: 'TOO_LARGE' }] };
   const file = readMarkdownFile(bytes, LANGUAGES);
   if ('problem' in file) {
     const line = 'line' in file && file.line !== null ? { line: file.line } : {};
@@ -37,7 +41,10 @@ export function readArticle(bytes: Uint8Array): ReadArticle {
     ...unstorable.map((language) => ({ field: `<!-- ${language} -->`, problem: 'INVALID' as const })),
   ];
   if (!parsed.success || problems.length > 0) return { problems };
-  return { draft: draftOf(parsed.data, sections) };
+  const id = markdownToHtml(textIn('id'));
+  const en = markdownToHtml(textIn('en'));
+  if (id !== null && en !== null) return { draft: draftOf(parsed.data, { id, en }) };
+  return { problems: [{ field: `<!-- ${id === null ? 'id' : 'en'} -->`, problem: 'TOO_LARGE' }] };
 }
 
 const words = z.string().trim().min(1).max(1000).refine(isStorable);
@@ -61,12 +68,12 @@ const FrontMatter = z.object({
   tags: terms,
 });
 
-function draftOf(facts: z.infer<typeof FrontMatter>, sections: ReadonlyMap<string, string>): ArticleDraft {
+function draftOf(facts: z.infer<typeof FrontMatter>, html: Readonly<Record<Language, string>>): ArticleDraft {
   const { slug, date, status, author, picture, categories, tags } = facts;
   const textIn = (language: Language) => ({
     title: facts.title[language],
     excerpt: facts.excerpt[language],
-    content: markdownToHtml(sections.get(language) ?? ''),
+    content: html[language],
   });
   const name = `${author.firstName} ${author.lastName}`.trim();
   return {

@@ -239,6 +239,7 @@ export const posts = {
       MISSING: 'is missing',
       INVALID: 'is not valid',
       NO_FRONT_MATTER: 'the file does not begin with front matter between lines of ---',
+      TOO_LARGE: 'has too much in one paragraph or in all, or lists and quotes too deep in one another',
       INVALID_YAML: 'is not valid YAML: write a text with a colon or brackets in quotes',
       NOT_UTF8: 'the file is not text in UTF-8',
       REFUSED: 'is not a slug, or the shop has nothing with this name',

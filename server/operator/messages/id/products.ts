@@ -246,6 +246,7 @@ export const posts: Translation<typeof english.posts> = {
       MISSING: 'belum ada',
       INVALID: 'tidak boleh seperti ini',
       NO_FRONT_MATTER: 'berkas tidak diawali fakta di antara baris ---',
+      TOO_LARGE: 'terlalu panjang, seluruhnya atau satu paragrafnya, atau daftar dan kutipannya terlalu bertingkat',
       INVALID_YAML: 'bukan YAML yang benar: apit teks yang memuat titik dua atau kurung dengan tanda kutip',
       NOT_UTF8: 'berkas bukan teks UTF-8',
       REFUSED: 'bukan slug, atau toko tidak punya yang bernama ini',
