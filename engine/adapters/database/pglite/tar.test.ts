@@ -40,11 +40,25 @@ test.each([
   ['a name that leads out of the folder', (header: Buffer) => header.write('../out\0', 0)],
   ['a name that leads elsewhere', (header: Buffer) => header.write('a/../../out\0', 0)],
   ['a link', (header: Buffer) => header.write('2', 156)],
-  ['a file larger than PostgreSQL makes any', (header: Buffer) => header.write('077777777777', 124)],
+  [
+    'a file larger than PostgreSQL makes any',
+    (header: Buffer) => {
+      header.write('large\0', 0);
+      header.write('077777777777', 124);
+      header.write('0', 156);
+    },
+  ],
 ])('refuses %s', async (_case, change) => {
   const folder = temporaryFolder();
   await expect(unpackTar(piecesOf(await withHeader(change), 512), folder)).rejects.toThrow(NotABackup);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('unpacks backups of earlier releases, whose names begin with a slash', async () => {
+  const folder = temporaryFolder();
+  const tar = await withHeader((header) => header.write('/base/\0', 0));
+  await unpackTar(piecesOf(tar, 512), folder);
+  expect(readdirSync(folder)).toEqual(['base']);
 });
 
 test('stops reading what goes on for ever behind the last file', async () => {
