@@ -9,7 +9,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'engine/usecases': ['engine/domain'],
   'engine/adapters/database': [
     'engine/usecases', 'engine/domain',
-    'node:*', 'kysely', 'pg', '@electric-sql/pglite', 'lru-cache',
+    'node:*', 'kysely', 'pg', '@electric-sql/pglite', 'lru-cache', 'modern-tar',
   ],
   'engine/adapters/graphql': [
     'engine/usecases', 'engine/domain', 'contract',
