@@ -6,6 +6,7 @@ import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { CONTENT } from '#storefront/i18n/messages/content.ts';
 import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { REVIEWS } from '#storefront/i18n/messages/reviews.ts';
+import { VEHICLE } from '#storefront/i18n/messages/vehicle.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { PASSWORD, register } from '../shopper/account.ts';
@@ -90,6 +91,19 @@ test('questions that were looked for are found again', async ({ enter, expect })
   await page.goBack();
   await page.waitForURL((url) => url.pathname.endsWith(PATHS.faq));
   await expect.poll(() => questions.count()).toBe(found);
+});
+
+test('a fuel that depends on the type of vehicle is found again', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, messages } = shopper;
+  const [type, fuel] = [page.getByLabel(messages(VEHICLE).type), page.getByLabel(messages(VEHICLE).fuel)];
+  await open(shopper, PATHS.vehicle);
+  await type.selectOption('car');
+  await fuel.selectOption('diesel');
+  await lookAtQuestions(shopper);
+  await page.goBack();
+  await expect.poll(() => fuel.inputValue()).toBe('diesel');
+  expect(await type.inputValue()).toBe('car');
 });
 
 test('an address abroad is found again with its state, a password is not, and nothing after the logout', async ({

@@ -1,9 +1,12 @@
 import { isSecret } from './form-response.ts';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A text, whether a box is ticked, or files. */
 export type Value = string | boolean | FileList | null;
+
+/** By the key of the field. */
+export type Values = ReadonlyMap<string, Value>;
 
 const UNTYPED: readonly string[] = ['hidden', 'password', 'submit', 'button', 'reset'];
 
@@ -13,7 +16,8 @@ export const fieldsOf = (form: HTMLFormElement): readonly Field[] =>
     ({ name, type }) => name !== '' && !UNTYPED.includes(type) && !isSecret(name),
   );
 
-const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+export const isChoice = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
 
 /** Names the field in its form: choices of one name differ in their value. */
 export const keyOf = (field: Field): string => (isChoice(field) ? `${field.name}=${field.value}` : field.name);
@@ -35,6 +39,14 @@ export function firstIn(field: Field): Value {
 /** Empty files are no change. */
 export const isSame = (one: Value, other: Value): boolean =>
   one instanceof FileList ? one.length === 0 && other === null : one === other;
+
+/** Changed since the page came. Of radio buttons the one that is chosen; the others follow it. */
+export const isEntered = (field: Field): boolean =>
+  !isSame(enteredIn(field), firstIn(field)) && !(field.type === 'radio' && !enteredIn(field));
+
+/** In the middle of a text, of which the next letter or its end will tell. */
+export const isBeingTyped = (field: Field): boolean =>
+  field === document.activeElement && !(field instanceof HTMLSelectElement) && !isChoice(field);
 
 /** React takes note of a value that is set at the field itself, and then calls nobody back. */
 const setValue = (field: Field, value: string): void =>

@@ -1,8 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { enteredIn, fieldsOf, fillField, firstIn, isSame, keyOf, type Value } from './field-values.ts';
-
-type Values = ReadonlyMap<string, Value>;
+import { enteredIn, fieldsOf, firstIn, isSame, keyOf, type Values } from './field-values.ts';
+import { fillIn } from './fill-in.ts';
 
 /** A browser stores no more pages of its history either. */
 const MOST_FORMS = 50;
@@ -15,30 +14,6 @@ const left = new Map<string, Values>();
 
 /** For a shopper who logs out: the next one with this device may go back. */
 export const forgetTypedFields = (): void => left.clear();
-
-/** Fills in the fields that are there, and later the others: the states of a country come after it. Returns how to stop that. */
-function fillIn(form: HTMLFormElement, values: Values): () => void {
-  const missing = new Map(values);
-  const fill = () => {
-    for (const field of fieldsOf(form)) {
-      const value = missing.get(keyOf(field));
-      if (value === undefined) continue;
-      fillField(field, value);
-      if (value instanceof FileList || enteredIn(field) === value) missing.delete(keyOf(field));
-    }
-    if (missing.size === 0) stop();
-  };
-  const observer = new MutationObserver(fill);
-  const stopForShopper = ({ isTrusted }: Event) => isTrusted && stop();
-  const stop = () => {
-    observer.disconnect();
-    form.removeEventListener('input', stopForShopper);
-  };
-  observer.observe(form, { childList: true, subtree: true });
-  form.addEventListener('input', stopForShopper);
-  fill();
-  return stop;
-}
 
 /**
  * Back and Forward find the form as the shopper left it, passwords excepted. Not one that was sent: it is left on its way.
