@@ -4,7 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#contract/languages.ts';
 import { localManifest } from './i18n/text-files.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
-import { laterModule } from './ui/later.tsx';
+import { keepLoading } from './ui/keep-loading.ts';
+import { laterModule, whole } from './ui/later.tsx';
 
 tolerateMovedNodes();
 const language = document.documentElement.lang.slice(0, 2);
@@ -28,3 +29,4 @@ const hydrate = () =>
 if ('requestIdleCallback' in window) window.requestIdleCallback(hydrate, { timeout: 500 });
 else setTimeout(hydrate, 1);
 laterModule(async () => (await import('./next-page/next-code.ts')).loadNextCode());
+whole.then(async () => (await keepLoading(() => import('./forms/report-typed.ts'))).reportTyped());

@@ -59,7 +59,8 @@ function openPage({ isWhole = true, lacks = '' } = {}) {
   };
   const press = (command: string) => {
     const attributes: Record<string, string> = { commandfor: menu.id, command };
-    happen('click', { target: { closest: () => ({ getAttribute: (name: string) => attributes[name] }) } });
+    const button = { getAttribute: (name: string) => attributes[name] };
+    happen('click', { target: { closest: (selector: string) => (selector === '[commandfor]' ? button : null) } });
   };
   return { menu, press, happen, started, link, noscript, paint: () => paint() };
 }

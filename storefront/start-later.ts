@@ -1,5 +1,6 @@
 import { SEND_ONCE } from './send-once.ts';
 import { TOUCHES } from './ui/later.tsx';
+import { STEP_EARLY } from './ui/step-early.ts';
 
 /** No type that browsers know, so that they leave the text alone. */
 const WAITING = 'text/waiting-module';
@@ -37,7 +38,7 @@ const OLDER_BROWSER = `
  * Runs the waiting module with its very text: the page's content policy allows both by the same hash. Until the browser has read the whole
  * page, it may have read half of that text.
  */
-const STARTER = `(() => {${SEND_ONCE}${OLDER_BROWSER}
+const STARTER = `(() => {${SEND_ONCE}${STEP_EARLY}${OLDER_BROWSER}
   const touches = ${JSON.stringify(TOUCHES)};
   let isStarted = false;
   const fetchFiles = () => {

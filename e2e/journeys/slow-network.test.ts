@@ -5,6 +5,7 @@ import { CART } from '#storefront/i18n/messages/cart.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { VEHICLE } from '#storefront/i18n/messages/vehicle.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { SCREENS, type Shopper, test } from '../harness/shopper.ts';
 import { addButton, addToCart, openCart, quantityOf } from '../shopper/cart.ts';
@@ -168,7 +169,7 @@ test('a button that is pressed again before the script runs sends its form once'
   const response = await hold(shopper, /\/cart$/);
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-  await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'commit' });
+  await page.goto(shopper.urlOf(productPath(WAX.slug)), { waitUntil: 'domcontentloaded' });
   await addButton(shopper).scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await addButton(shopper).boundingBox()) ?? expect.fail();
   for (const _ of [1, 2, 3]) await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -196,6 +197,34 @@ test('on a slow machine what is typed before the script runs is kept and counts'
   await page.keyboard.press('Escape');
   await search.press('Enter');
   await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'carnauba');
+});
+
+/** Opens the page without its script, and has it come when all is done that `act` does. */
+async function actBeforeScript(shopper: Shopper, path: string, act: () => Promise<unknown>): Promise<void> {
+  const { letThrough } = await hold(shopper, /\.js$/);
+  await shopper.page.goto(shopper.urlOf(path), { waitUntil: 'domcontentloaded' });
+  await act();
+  letThrough();
+  await waitForHydration(shopper);
+}
+
+test('what is chosen before the script runs is followed when it does', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'en', screen: 'phone' });
+  const { page, messages } = shopper;
+  const main = page.getByRole('main');
+  const sort = page.getByRole('combobox', { name: messages(PRODUCTS).sortBy });
+  await actBeforeScript(shopper, PATHS.products, () => sort.selectOption('price'));
+  await page.waitForURL('**/en/products?orderby=price');
+
+  const more = main.getByRole('button', { name: messages(PRODUCT).more }).first();
+  await actBeforeScript(shopper, productPath(WAX.slug), () => more.tap());
+  await more.tap();
+  const quantity = main.getByRole('spinbutton', { name: messages(PRODUCT).quantity });
+  await expect.poll(() => quantity.inputValue()).toBe('3');
+
+  const [type, fuel] = [page.getByLabel(messages(VEHICLE).type), page.getByLabel(messages(VEHICLE).fuel)];
+  await actBeforeScript(shopper, PATHS.vehicle, () => type.selectOption('scooter'));
+  await expect.poll(() => fuel.inputValue()).toBe('petrol');
 });
 
 test('the way from the cart to the checkout says that it is long', async ({ enter }) => {

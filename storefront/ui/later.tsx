@@ -72,11 +72,19 @@ export function laterModule<Module>(
 
 let isTakenOver = false;
 let waitingCount = 0;
+let becomeWhole = (): void => undefined;
+
+/** Settled once all of the page is React's. */
+export const whole = new Promise<void>((resolve) => {
+  becomeWhole = resolve;
+});
 
 /** Marks the page once all of it is React's: who tests or measures it waits for that. */
 function count(change: 1 | 0 | -1): void {
   waitingCount += change;
-  if (waitingCount === 0) document.documentElement.dataset.isWhole = '';
+  if (waitingCount !== 0) return;
+  document.documentElement.dataset.isWhole = '';
+  becomeWhole();
 }
 
 /** For the root: what is rendered from now on did not come from the server. */

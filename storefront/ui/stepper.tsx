@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { STEP_ATTRIBUTE } from './step-early.ts';
 import styles from './stepper.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 const SIZES = { sm: styles.isSmall, md: undefined, lg: styles.isLarge } as const;
 
@@ -23,10 +25,11 @@ interface StepperProps {
 
 /**
  * A number with minus and plus. Typed text stays until the field is left or submitted; only whole numbers within bounds are
- * reported. What was typed before hydration is reported by it.
+ * reported. What was typed or pressed before hydration is reported by it.
  */
 export function Stepper({ value, min = 1, max = 9999, size = 'md', ...props }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const early = useEarlyStep();
   const field = useRef<HTMLInputElement>(null);
   const report = (next: number) => props.onChange(Math.min(max, Math.max(min, next)));
   const step = (by: number) => {
@@ -48,7 +51,13 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', ...props }: S
   useEffect(() => takeOver(), []);
   return (
     <span className={classNames(styles.stepper, SIZES[size])}>
-      <button type="button" aria-label={props.lessLabel} disabled={value <= min} onClick={() => step(-1)}>
+      <button
+        type="button"
+        {...early(-1)}
+        aria-label={props.lessLabel}
+        disabled={value <= min}
+        onClick={() => step(-1)}
+      >
         <Icon name="minus" size={20} />
       </button>
       <input
@@ -66,9 +75,14 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', ...props }: S
         onBlur={() => setTyped(null)}
         onKeyDown={({ key }) => key === 'Enter' && setTyped(null)}
       />
-      <button type="button" aria-label={props.moreLabel} disabled={value >= max} onClick={() => step(1)}>
+      <button type="button" {...early(1)} aria-label={props.moreLabel} disabled={value >= max} onClick={() => step(1)}>
         <Icon name="plus" size={20} />
       </button>
     </span>
   );
+}
+
+function useEarlyStep(): (by: number) => object {
+  const isHydrated = useHydrated();
+  return (by) => (isHydrated ? {} : { [STEP_ATTRIBUTE]: by });
 }

@@ -44,7 +44,7 @@ export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxPr
   const isShown = combobox.isOpen && count > 0;
   return (
     <search className={classNames(styles.search, PLACES[place], className)} onBlur={combobox.closeOnBlur}>
-      <form action={listPath} onSubmit={useSubmit(listPath, typed)}>
+      <form action={listPath} data-takes-over="" onSubmit={useSubmit(listPath, typed)}>
         <label className="visuallyHidden" htmlFor={id}>
           {text.searchLabel}
         </label>

@@ -1,8 +1,10 @@
-import type { SubmitEvent, SyntheticEvent } from 'react';
+import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { fieldsOf, isBeingTyped, isEntered } from '../../forms/field-values.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { type CatalogQuery, catalogPath, parseCatalogQuery, printCatalogQuery } from '../../model/catalog-query.ts';
 import { useConnection } from '../../ui/connection.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 export interface ListRoute {
   /** The list's own address, without prefix and page: `/products`. */
@@ -28,7 +30,22 @@ export function useListForm({ path }: ListRoute) {
     const address = addressOf(new FormData(event.currentTarget, event.nativeEvent.submitter));
     whenOnline(() => navigate(address, { preventScrollReset: true }));
   };
-  return { addressOf, form: { action: localize(path), onSubmit } };
+  const ref = useEnteredBefore();
+  // The address alone says what is chosen, not what the browser remembers of this page.
+  const form = { ref, action: localize(path), onSubmit, autoComplete: 'off', 'data-takes-over': '' } as const;
+  return { addressOf, form };
+}
+
+/** What was chosen before this script ran asks for its list, too. */
+function useEnteredBefore() {
+  const form = useRef<HTMLFormElement>(null);
+  const [isFromServer] = useState(!useHydrated());
+  useEffect(() => {
+    if (!isFromServer || !form.current) return;
+    const fields = fieldsOf(form.current);
+    if (fields.some(isEntered) && !fields.some(isBeingTyped)) form.current.requestSubmit();
+  }, [isFromServer]);
+  return form;
 }
 
 const parametersOf = (fields: FormData) =>

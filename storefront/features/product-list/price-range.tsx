@@ -93,7 +93,7 @@ function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
               placeholder={fieldText(end ?? null)}
               value={value}
               onChange={(event) => set(event.currentTarget.value)}
-              onBlur={(event) => value !== submitted && event.currentTarget.form?.requestSubmit()}
+              onBlur={({ currentTarget }) => currentTarget.value !== submitted && currentTarget.form?.requestSubmit()}
             />
           </span>
         ))}
