@@ -48,6 +48,7 @@ const FRAME = [
   'cart-suggestions',
   'compare-bar',
   'connection-notice',
+  'report-typed',
   'result-notices',
   'wishlist-notices',
 ];
