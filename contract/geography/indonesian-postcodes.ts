@@ -33,14 +33,18 @@ interface Places {
   /** By the first digits of a postcode: whoever types one waits for no search among all of them. */
   readonly byDigits: ReadonlyMap<string, ReadonlySet<IndonesianPlace>>;
   readonly byCity: ReadonlyMap<string, readonly IndonesianPlace[]>;
+  /** The first postcode of each. */
+  readonly postcodes: ReadonlyMap<IndonesianPlace, string>;
 }
 
 function indexPlaces(): Places {
   const byDigits = new Map<string, Set<IndonesianPlace>>();
+  const firstPostcodes = new Map<IndonesianPlace, string>();
   const all = Object.entries(TABLE).flatMap(([state, cities]) =>
     Object.entries<Readonly<Record<string, string>>>(cities).flatMap(([city, districts]) =>
       Object.entries(districts).map(([district, postcodes]) => {
         const place = { state, city, district };
+        firstPostcodes.set(place, postcodes.slice(0, 5));
         for (const digits of expand(postcodes).flatMap(beginnings)) {
           byDigits.set(digits, (byDigits.get(digits) ?? new Set()).add(place));
         }
@@ -48,7 +52,7 @@ function indexPlaces(): Places {
       }),
     ),
   );
-  return { byDigits, byCity: Map.groupBy(all, ({ city }) => city) };
+  return { byDigits, byCity: Map.groupBy(all, ({ city }) => city), postcodes: firstPostcodes };
 }
 
 const beginnings = (postcode: string): readonly string[] => LENGTHS.map((length) => postcode.slice(0, length));
@@ -74,4 +78,10 @@ export function placeOfPostcode(postcode: string): PostcodePlace | null {
     };
   }
   return null;
+}
+
+/** The first postcode of the one kecamatan that is meant; null where none or several may be. */
+export function findPostcode(isMeant: (place: IndonesianPlace) => boolean): string | null {
+  const [found, ...others] = [...PLACES.postcodes].filter(([place]) => isMeant(place));
+  return found && others.length === 0 ? found[1] : null;
 }

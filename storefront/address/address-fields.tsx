@@ -81,7 +81,7 @@ export function AddressFields(props: AddressFieldsProps) {
           maxLength={20}
           note={format.postcode === 'optional' ? forms.optional : undefined}
           hint={isHome ? text.postcodeHint : undefined}
-          required={format.postcode === 'required'}
+          required={format.postcode === 'required' && !isHome}
           onInput={({ currentTarget }) => placeFields.type('postcode', currentTarget.value)}
         />
       ),

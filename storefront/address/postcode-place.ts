@@ -23,6 +23,14 @@ const bareName = (name: string) =>
     .replace(/^\s*(kota|kabupaten|kab\b|kecamatan|kec\b)/, '')
     .replace(/[^a-z]/g, '');
 
+const isNamed = (typed: string, name: string): boolean => typed.trim() !== '' && bareName(typed) === bareName(name);
+
+const isInState = (typed: string, state: string): boolean => typed === state || typed === OLDER_PROVINCES[state];
+
+/** Strict, unlike a comparison with a postcode that was typed: nobody would see that another place was meant. */
+export const isSamePlace = (typed: IndonesianPlace, { state, city, district }: IndonesianPlace): boolean =>
+  isInState(typed.state, state) && isNamed(typed.city, city) && isNamed(typed.district, district);
+
 /** "Jakarta" is good enough for "Jakarta Selatan", and "Kec. Kebayoran baru" for "Kebayoran Baru". */
 function isOneOf(typed: string, names: readonly string[]): boolean {
   const bare = bareName(typed);
@@ -36,7 +44,7 @@ function isOneOf(typed: string, names: readonly string[]): boolean {
 export function isElsewhere(place: PostcodePlace | null, typed: IndonesianPlace): boolean {
   if (place === null) return false;
   const fits = ({ state, city, district }: IndonesianPlace) =>
-    (typed.state === '' || typed.state === state || typed.state === OLDER_PROVINCES[state]) &&
+    (typed.state === '' || isInState(typed.state, state)) &&
     (city === '' || isOneOf(typed.city, [city])) &&
     (district === '' || isOneOf(typed.district, place.districts));
   return !place.places.some(fits);

@@ -36,3 +36,31 @@ test('without script, fills in the fields that are empty', () => {
   fillInPlace(filled);
   expect(Object.fromEntries(filled)).toMatchObject({ state: 'JK', city: 'Jakarta Selatan', district: 'Cipete' });
 });
+
+test.each([
+  ['as the table names them', { state: 'PE', city: 'Kab. Jayawijaya', district: 'Wamena' }, '99511'],
+  ['as people write them', { state: 'PE', city: 'jayawijaya', district: 'Kec. wamena' }, '99511'],
+  ['in the province before its division', { state: 'PA', city: 'Kabupaten Jayawijaya', district: 'Wamena' }, '99511'],
+  ['with several postcodes', { state: 'AC', city: 'Kab. Aceh Selatan', district: 'Tapaktuan' }, '23711'],
+])('finds the postcode of a kecamatan, %s', (_case, place, postcode) => {
+  expect(readAddress(form({ ...TYPED, ...place, postcode: ' ' }))).toMatchObject({ ok: true, value: { postcode } });
+});
+
+test.each([
+  ['an unknown kecamatan', { district: 'Wamena' }],
+  ['a city of another province', { state: 'BA' }],
+])('says that it finds no postcode: %s', (_case, wrong) => {
+  expect(readAddress(form({ ...TYPED, ...wrong, postcode: '' }))).toEqual({
+    ok: false,
+    problems: { postcode: 'notFound' },
+  });
+});
+
+test('a place that lacks something lacks that, and abroad a postcode is typed', () => {
+  expect(readAddress(form({ ...TYPED, district: '', postcode: '' }))).toMatchObject({
+    problems: { district: 'required', postcode: 'required' },
+  });
+  expect(readAddress(form({ ...TYPED, country: 'MY', state: 'SGR', postcode: '' }))).toMatchObject({
+    problems: { postcode: 'required' },
+  });
+});

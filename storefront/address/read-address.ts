@@ -1,8 +1,8 @@
 import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
-import { placeOfPostcode } from '#contract/geography/indonesian-postcodes.ts';
+import { findPostcode, placeOfPostcode } from '#contract/geography/indonesian-postcodes.ts';
 import { AddressInput, type FieldProblem, readCheckoutForm } from '#contract/inputs/checkout.ts';
 import { type AddressField, addressForm, CONFIRMED_FIELD, formProblems, textIn } from './address-values.ts';
-import { confirmation, isElsewhere, PLACE_FIELDS, surePlace, type TypedPlace } from './postcode-place.ts';
+import { confirmation, isElsewhere, isSamePlace, PLACE_FIELDS, surePlace, type TypedPlace } from './postcode-place.ts';
 
 // For actions only: schemas and postcodes would add much to the scripts of the pages.
 
@@ -10,17 +10,30 @@ type AddressProblems = Partial<Record<AddressField, FieldProblem>>;
 
 const tidyTextIn = (form: FormData, name: string): string => textIn(form, name).trim();
 
+const placeIn = (form: FormData, prefix: string): TypedPlace => ({
+  postcode: tidyTextIn(form, `${prefix}postcode`),
+  state: tidyTextIn(form, `${prefix}state`),
+  city: tidyTextIn(form, `${prefix}city`),
+  district: tidyTextIn(form, `${prefix}district`),
+});
+
+const isAtHome = (form: FormData, prefix: string): boolean => form.get(`${prefix}country`) === HOME_COUNTRY;
+
+/** Who does not know the postcode leaves it empty. Couriers sort by kecamatan, so any postcode of it will do. */
+function findMissingPostcode(form: FormData, prefix: string): void {
+  const typed = placeIn(form, prefix);
+  if (typed.postcode !== '' || !isAtHome(form, prefix)) return;
+  const found = findPostcode((place) => isSamePlace(typed, place));
+  if (found) form.set(`${prefix}postcode`, found);
+}
+
 /** What only the form knows: a courier needs the kecamatan, and a contradiction is shown once. */
 function problemsOfPlace(form: FormData, prefix: string): AddressProblems {
-  if (form.get(`${prefix}country`) !== HOME_COUNTRY) return {};
-  const typed: TypedPlace = {
-    postcode: tidyTextIn(form, `${prefix}postcode`),
-    state: tidyTextIn(form, `${prefix}state`),
-    city: tidyTextIn(form, `${prefix}city`),
-    district: tidyTextIn(form, `${prefix}district`),
-  };
+  if (!isAtHome(form, prefix)) return {};
+  const typed = placeIn(form, prefix);
   const isConfirmed = form.get(prefix + CONFIRMED_FIELD) === confirmation(typed);
   return {
+    ...(typed.postcode === '' && typed.district !== '' && { postcode: 'notFound' }),
     ...(typed.district === '' && { district: 'required' }),
     ...(!isConfirmed && isElsewhere(placeOfPostcode(typed.postcode), typed) && { postcode: 'elsewhere' }),
   };
@@ -28,10 +41,11 @@ function problemsOfPlace(form: FormData, prefix: string): AddressProblems {
 
 /** The address that was typed into the fields whose names begin with the prefix, or what is wrong with it. */
 export function readAddress(form: FormData, prefix = '') {
+  findMissingPostcode(form, prefix);
   const read = readCheckoutForm(AddressInput, addressForm(form, prefix));
   const problems: AddressProblems = {
-    ...problemsOfPlace(form, prefix),
     ...(read.ok ? {} : formProblems(read.problems)),
+    ...problemsOfPlace(form, prefix),
   };
   return read.ok && Object.keys(problems).length === 0 ? read : ({ ok: false, problems } as const);
 }

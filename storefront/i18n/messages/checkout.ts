@@ -34,7 +34,8 @@ export const CHECKOUT = bilingual(
     chooseProvince: 'Choose a province',
     chooseState: 'Choose a state or region',
     postcode: 'Postcode',
-    postcodeHint: 'Fills in province, city and district where it can.',
+    postcodeHint:
+      'Fills in province, city and district where it can. Not sure? Leave it empty: we find it by the district.',
     fillIn: 'Fill in province, city and district',
     district: 'District (kecamatan)',
     districtHint: 'The courier sorts by it.',
@@ -104,6 +105,8 @@ export const CHECKOUT = bilingual(
       phone: 'A phone number has 6 to 15 digits. Example: 0812 3456 7890',
       state: 'Please choose from the list.',
       elsewhere: 'This postcode lies in another district, city or province. If your address is right, just go on.',
+      notFound:
+        'We know no postcode for this district. Please check province, city and district, or enter the postcode.',
       tooLong: 'That is too long.',
     },
   },
@@ -140,7 +143,8 @@ export const CHECKOUT = bilingual(
     chooseProvince: 'Pilih provinsi',
     chooseState: 'Pilih negara bagian atau wilayah',
     postcode: 'Kode pos',
-    postcodeHint: 'Provinsi, kota, dan kecamatan terisi sendiri bila dikenali.',
+    postcodeHint:
+      'Provinsi, kota, dan kecamatan terisi sendiri bila dikenali. Tidak tahu? Kosongkan saja, kami cari dari kecamatan.',
     fillIn: 'Isi provinsi, kota, dan kecamatan',
     district: 'Kecamatan',
     districtHint: 'Dipakai kurir untuk mengantar.',
@@ -210,6 +214,7 @@ export const CHECKOUT = bilingual(
       phone: 'Nomor telepon terdiri dari 6 sampai 15 angka. Contoh: 0812 3456 7890',
       state: 'Pilih salah satu dari daftar.',
       elsewhere: 'Kode pos ini ada di kecamatan, kota, atau provinsi lain. Kalau alamat sudah benar, lanjutkan saja.',
+      notFound: 'Kode posnya belum ketemu. Periksa provinsi, kota, dan kecamatan, atau isi kode posnya.',
       tooLong: 'Terlalu panjang.',
     },
   },

@@ -72,7 +72,7 @@ function readCard(card: SavedAddress, form: FormData) {
   for (const [name, value] of Object.entries(values)) fields.set(name, value);
   fields.set(CONFIRMED_FIELD, confirmation(values));
   const reading = readAddress(fields);
-  if (reading.ok) return { ok: true, value: address } as const;
+  if (reading.ok) return { ok: true, value: { ...address, postcode: reading.value.postcode } } as const;
   form.set(SAVED_ADDRESS_FIELD, OTHER_ADDRESS);
   for (const [name, value] of fields) form.set(name, value);
   return reading;
