@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { freshPglite } from '#engine/adapters/database/testing/databases.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { customerOf, logIn } from './testing/account.ts';
-import { visitor } from './testing/client.ts';
+import { firstCode, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const OWN_DATA = `{ customer {
@@ -35,6 +35,20 @@ test('a customer sees where the account is logged in, and no other login', async
   await logIn(ratna, 'ratna');
   expect((await ratna.ask(OWN_DATA)).data.customer.logins).toHaveLength(2);
   shop.moveTo(NOON);
+});
+
+test('a customer ends all other logins, and nobody else’s', async () => {
+  const end = 'mutation { endOtherLogins(input: { clientMutationId: "e" }) { clientMutationId success } }';
+  const [wulan, phone, seno] = [await customerOf(shop, 'wulan'), visitor(shop), await customerOf(shop, 'seno2')];
+  await logIn(phone, 'wulan');
+  const isLoggedIn = async (browser: Pick<typeof phone, 'ask'>) =>
+    (await browser.ask('{ viewer { databaseId } }')).data.viewer !== null;
+  expect([await isLoggedIn(wulan), await isLoggedIn(phone)]).toEqual([true, true]);
+  for (const _again of [1, 2]) {
+    expect((await phone.ask(end)).data.endOtherLogins).toEqual({ clientMutationId: 'e', success: true });
+  }
+  expect([await isLoggedIn(wulan), await isLoggedIn(phone), await isLoggedIn(seno)]).toEqual([false, true, true]);
+  expect(firstCode(await visitor(shop).ask(end))).toBe('CUSTOMER_FORBIDDEN');
 });
 
 test('a customer sees the own reviews, also those that nobody else sees', async () => {

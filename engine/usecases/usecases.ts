@@ -24,7 +24,14 @@ import { takeOrder } from './checkout/take-order.ts';
 import { changeAccount } from './customers/change-account.ts';
 import { eraseAccount } from './customers/erase-account.ts';
 import { forgetCustomer } from './customers/forget-customer.ts';
-import { beginDeviceLogin, claimGuestSession, findLoggedInCustomer, logIn, logOut } from './customers/log-in.ts';
+import {
+  beginDeviceLogin,
+  claimGuestSession,
+  findLoggedInCustomer,
+  logIn,
+  logOut,
+  logOutElsewhere,
+} from './customers/log-in.ts';
 import { manageCustomers } from './customers/manage-customers.ts';
 import { registerCustomer } from './customers/register-customer.ts';
 import { checkPasswordReset, resetPassword, sendPasswordReset } from './customers/reset-password.ts';
@@ -150,6 +157,7 @@ const CUSTOMERS = {
   registerCustomer,
   logIn,
   logOut,
+  logOutElsewhere,
   beginLogin: beginDeviceLogin,
   findLoggedInCustomer,
   claimGuestSession,

@@ -14,6 +14,7 @@ const OWN = [
   'CancelOrder',
   'CancelStockAlerts',
   'CheckPasswordReset',
+  'EndOtherLogins',
   'EraseAccount',
   'findOrder',
   'getBackend',

@@ -60,10 +60,11 @@ test('reads the records of this shop’s own engine in words of the shop', async
   });
 });
 
-test('another backend has no records, stops no alert and erases nothing', async () => {
-  const { ownRecords, stopStockAlert, eraseAccount } = openOwnData({});
+test('another backend has no records, ends no login, stops no alert and erases nothing', async () => {
+  const { ownRecords, endOtherLogins, stopStockAlert, eraseAccount } = openOwnData({});
   expect(await ownRecords()).toBeNull();
-  for (const result of [await stopStockAlert(9), await eraseAccount('rahasia')]) expect(result.ok).toBe(false);
+  const results = [await endOtherLogins(), await stopStockAlert(9), await eraseAccount('rahasia')];
+  expect(results.map(({ ok }) => ok)).toEqual([false, false, false]);
 });
 
 test('no customer is a failure, not an empty account', async () => {

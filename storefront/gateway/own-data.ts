@@ -2,6 +2,7 @@ import type { Order } from '../model/order.ts';
 import type { OwnRecords, OwnReview } from '../model/own-data.ts';
 import {
   type CommentStatusEnum,
+  EndOtherLogins,
   EraseAccount,
   type GetOwnRecordsQuery,
   getOwnAccount,
@@ -30,8 +31,10 @@ export interface OwnDataApi {
   ownAccount(): Promise<OwnAccount>;
   /** All of them, the newest first. */
   allOrders(): Promise<readonly Order[]>;
-  /** Null over backends other than this shop's own engine, which also stop no alert and erase no account. */
+  /** Null over backends other than this shop's own engine, which also end no login, stop no alert and erase no account. */
   ownRecords(): Promise<OwnRecords | null>;
+  /** Logs out everywhere but in this browser. */
+  endOtherLogins(): Promise<Result<null>>;
   /** The alert may have ended already. */
   stopStockAlert(id: number): Promise<Result<null>>;
   /** This browser is logged out with it. */
@@ -103,6 +106,7 @@ export function createOwnDataApi({ session, ifSupported }: Needs): OwnDataApi {
       const result = await ifSupported(() => run(getOwnRecords, {}));
       return result && recordsOf(customerIn(result));
     },
+    endOtherLogins: async () => doneOf(await ifSupported(() => run(EndOtherLogins, {}))),
     stopStockAlert: async (id) => doneOf(await ifSupported(() => run(StopStockAlert, { id }))),
     async eraseAccount(password) {
       const erased = doneOf(await ifSupported(() => run(EraseAccount, { password })));

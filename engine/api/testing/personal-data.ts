@@ -88,7 +88,7 @@ export const ROOT_FIELDS = {
     productVariation products simpleProduct tag tags terms variableProduct woonuxtSettings`),
   /** About the caller, who can name nobody else. */
   caller: words(`
-    addCartItems addFee addToCart applyCoupon cart cartItem checkout emptyCart eraseAccount fillCart forgetSession login loginWithCookies logout orders
+    addCartItems addFee addToCart applyCoupon cart cartItem checkout emptyCart endOtherLogins eraseAccount fillCart forgetSession login loginWithCookies logout orders
     paymentGateways registerCustomer removeCoupons removeItemsFromCart restoreCartItems requestStockAlert sendPasswordResetEmail setDefaultPaymentMethod
     stopStockAlert stripePaymentIntent updateItemQuantities updateSession updateShippingMethod viewer writeReview`),
   /** Names a person or their data: tested for each reader, or needs a secret that was issued to its owner. */

@@ -110,6 +110,15 @@ export const attemptSubject = (account: { readonly id: number } | undefined, nam
 export const logOut = (needs: Pick<Needs, 'unitOfWork'>, loginId: string): Promise<void> =>
   needs.unitOfWork((shop) => shop.customers.endLogin(loginId));
 
+/** Ends the customer's logins but this one. */
+export const logOutElsewhere = (
+  needs: Pick<Needs, 'unitOfWork'>,
+  { customerId, loginId }: { readonly customerId: number; readonly loginId: string },
+): Promise<void> =>
+  needs.unitOfWork(async ({ customers }) => {
+    for (const { id } of await customers.loginsOf(customerId)) if (id !== loginId) await customers.endLogin(id);
+  });
+
 /** The customer of a login. Null when it has ended. */
 export const findLoggedInCustomer = (
   { customers, now }: Pick<Needs, 'customers' | 'now'>,

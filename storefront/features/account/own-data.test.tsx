@@ -46,6 +46,24 @@ test.each(['id', 'en'] as const)('over another backend says in %s what is missin
   for (const absent of [text.noAlerts, 'name="currentPassword"']) expect(html).not.toContain(absent);
 });
 
+test.each(['id', 'en'] as const)(
+  'lists the logins in %s, and ends all but this one where there are others',
+  (language) => {
+    const text = OWN_DATA[language];
+    const here = { begun: '2026-11-20T09:00:00+00:00', expires: '2026-12-04T09:00:00+00:00', isCurrent: true };
+    const there = { ...here, begun: '2026-11-18T09:00:00+00:00', isCurrent: false };
+    const html = render(language, { ...NOTHING, logins: [here, there] });
+    for (const { begun } of [here, there]) {
+      expect(html).toContain(text.loginSince(`${Number(begun.slice(8, 10))} November 2026`));
+    }
+    expect(html.split(text.thisDevice)).toHaveLength(2);
+    expect(html).toContain('name="form" value="end-logins"');
+    const alone = render(language, { ...NOTHING, logins: [here] });
+    expect(alone).toContain(text.onlyHere);
+    expect(alone).not.toContain('value="end-logins"');
+  },
+);
+
 test('says that the file could not be made', () => {
   expect(render('id', NOTHING, { hasDownloadFailed: true })).toMatch(
     new RegExp(`role="alert"(?:(?!</section>).)*${OWN_DATA.id.downloadFailed}`),

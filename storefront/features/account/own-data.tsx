@@ -13,6 +13,7 @@ import { Note } from '../../ui/note.tsx';
 import { useAccountFields } from './account-fields.ts';
 import { AccountSection, AccountSections } from './account-sections.tsx';
 import styles from './own-data.module.css';
+import { END_LOGINS, OwnLogins } from './own-logins.tsx';
 import { WaitingAlerts } from './waiting-alerts.tsx';
 
 interface EraseFormProps {
@@ -59,6 +60,16 @@ export function OwnData({ viewer, outcome, records, hasDownloadFailed, saved }: 
         {records ? null : <p>{text.downloadPart}</p>}
         <DownloadForm />
       </AccountSection>
+      {records ? (
+        <AccountSection title={text.logins}>
+          {saved === END_LOGINS && !outcome ? (
+            <Note tone="ok" className={styles.note}>
+              {text.loginsEnded}
+            </Note>
+          ) : null}
+          <OwnLogins logins={records.logins} outcome={outcome} />
+        </AccountSection>
+      ) : null}
       {records ? (
         <AccountSection title={text.alerts}>
           {saved === 'stop-alert' && !outcome ? (

@@ -56,6 +56,11 @@ const FORMS = {
     const stopped = await orFailed(shop, shop.shopper.stopStockAlert(Number(textOf(form, 'id'))));
     return stopped.ok ? redirectSaved(posted) : withRefusal(form, stopped.refusal);
   },
+  async 'end-logins'(posted) {
+    const { form, shop } = posted;
+    const ended = await orFailed(shop, shop.shopper.endOtherLogins());
+    return ended.ok ? redirectSaved(posted) : withRefusal(form, ended.refusal);
+  },
   async erase(posted) {
     const { form, shop } = posted;
     const reading = readErasure(form);

@@ -1298,9 +1298,18 @@ export type CustomerRefundsArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type EndOtherLoginsInput = {
+  readonly clientMutationId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type EndOtherLoginsPayload = {
+  readonly clientMutationId?: Maybe<Scalars['String']['output']>;
+  readonly success?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type CustomerLogin = {
   readonly begunAt: Scalars['String']['output'];
-  /** Unless it ends before, by a logout or a new password. */
+  /** Unless it ends before, by a logout, a new password or `endOtherLogins`. */
   readonly expiresAt: Scalars['String']['output'];
   /** It is the one that this request proves. */
   readonly isCurrent: Scalars['Boolean']['output'];
@@ -2167,6 +2176,8 @@ export type RootMutation = {
    * account is refused like a wrong key.
    */
   readonly checkPasswordReset?: Maybe<CheckPasswordResetPayload>;
+  /** Logs the caller's account out everywhere but here. Repeated, it changes nothing. */
+  readonly endOtherLogins?: Maybe<EndOtherLoginsPayload>;
   /**
    * Deletes the caller's account with its cart, addresses and logins, and the name on its reviews; its orders become anonymous.
    * Refused while an order waits for payment or delivery.
@@ -2288,6 +2299,11 @@ export type RootMutationSettleOrderArgs = {
 
 export type RootMutationCheckPasswordResetArgs = {
   input: CheckPasswordResetInput;
+};
+
+
+export type RootMutationEndOtherLoginsArgs = {
+  input: EndOtherLoginsInput;
 };
 
 
@@ -10595,6 +10611,8 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PageInfo']>;
   WPPageInfo: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['WPPageInfo']>;
   Customer: ResolverTypeWrapper<CustomerSource>;
+  EndOtherLoginsInput: EndOtherLoginsInput;
+  EndOtherLoginsPayload: ResolverTypeWrapper<EndOtherLoginsPayload>;
   CustomerLogin: ResolverTypeWrapper<CustomerLoginSource>;
   CustomerReview: ResolverTypeWrapper<CustomerReviewSource>;
   CustomerAddress: ResolverTypeWrapper<AddressSource>;
@@ -11150,6 +11168,8 @@ export type ResolversParentTypes = {
   PageInfo: ResolversInterfaceTypes<ResolversParentTypes>['PageInfo'];
   WPPageInfo: ResolversInterfaceTypes<ResolversParentTypes>['WPPageInfo'];
   Customer: CustomerSource;
+  EndOtherLoginsInput: EndOtherLoginsInput;
+  EndOtherLoginsPayload: EndOtherLoginsPayload;
   CustomerLogin: CustomerLoginSource;
   CustomerReview: CustomerReviewSource;
   CustomerAddress: AddressSource;
@@ -12045,6 +12065,11 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EndOtherLoginsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherLoginsPayload'] = ResolversParentTypes['EndOtherLoginsPayload']> = {
+  clientMutationId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  success?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
 export type CustomerLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerLogin'] = ResolversParentTypes['CustomerLogin']> = {
   begunAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12363,6 +12388,7 @@ export type RootMutationResolvers<ContextType = Context, ParentType extends Reso
   setDefaultPaymentMethod?: Resolver<Maybe<ResolversTypes['SetDefaultPaymentMethodPayload']>, ParentType, ContextType, RequireFields<RootMutationSetDefaultPaymentMethodArgs, 'input'>>;
   settleOrder?: Resolver<Maybe<ResolversTypes['SettleOrderPayload']>, ParentType, ContextType, RequireFields<RootMutationSettleOrderArgs, 'input'>>;
   checkPasswordReset?: Resolver<Maybe<ResolversTypes['CheckPasswordResetPayload']>, ParentType, ContextType, RequireFields<RootMutationCheckPasswordResetArgs, 'input'>>;
+  endOtherLogins?: Resolver<Maybe<ResolversTypes['EndOtherLoginsPayload']>, ParentType, ContextType, RequireFields<RootMutationEndOtherLoginsArgs, 'input'>>;
   eraseAccount?: Resolver<Maybe<ResolversTypes['EraseAccountPayload']>, ParentType, ContextType, RequireFields<RootMutationEraseAccountArgs, 'input'>>;
   forgetSession?: Resolver<Maybe<ResolversTypes['ForgetSessionPayload']>, ParentType, ContextType, RequireFields<RootMutationForgetSessionArgs, 'input'>>;
   registerCustomer?: Resolver<Maybe<ResolversTypes['RegisterCustomerPayload']>, ParentType, ContextType, RequireFields<RootMutationRegisterCustomerArgs, 'input'>>;
@@ -15012,6 +15038,7 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   WPPageInfo?: WpPageInfoResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  EndOtherLoginsPayload?: EndOtherLoginsPayloadResolvers<ContextType>;
   CustomerLogin?: CustomerLoginResolvers<ContextType>;
   CustomerReview?: CustomerReviewResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;

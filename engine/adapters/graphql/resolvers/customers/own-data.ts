@@ -2,7 +2,7 @@ import type { Customer } from '#engine/domain/customers/customer.ts';
 import type { StockAlert } from '#engine/domain/stock/stock-alert.ts';
 import type { Context } from '../../context/context.ts';
 import type { CustomerSource } from '../../context/sources.ts';
-import { valueOrRefuse } from '../../errors/refuse.ts';
+import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
 import { isoDate } from '../../formats/dates.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { echo } from '../inputs/client-mutation-id.ts';
@@ -51,7 +51,14 @@ export const ownDataResolvers: Pick<Resolvers, 'CustomerLogin' | 'CustomerReview
   },
 };
 
-export const ownDataMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'stopStockAlert'> = {
+export const ownDataMutations: Pick<NonNullable<Resolvers['RootMutation']>, 'endOtherLogins' | 'stopStockAlert'> = {
+  endOtherLogins: async (_root, { input }, { session, shop }) => {
+    const authentication = await session.login.authentication();
+    if (!authentication) return refuse('CUSTOMER_FORBIDDEN');
+    const { customer, loginId } = authentication;
+    await shop.logOutElsewhere({ customerId: customer.id, loginId });
+    return { ...echo(input), success: true };
+  },
   stopStockAlert: async (_root, { input }, { session, shop }) => {
     valueOrRefuse(await shop.stopStockAlert(await session.caller(), input.id));
     return { ...echo(input), success: true };
