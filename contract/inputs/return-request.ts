@@ -6,7 +6,7 @@ const TEXT_LENGTH = { min: 10, max: 2000 } as const;
 const MAX_PICTURES = 4;
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-const REASONS = ['damaged', 'wrong-item', 'quality', 'changed-mind', 'other'] as const;
+const REASONS = ['damaged', 'wrong-item', 'not-arrived', 'quality', 'changed-mind', 'other'] as const;
 
 const ReturnForm = z.object({
   reason: z.enum(REASONS, 'required'),

@@ -18,7 +18,7 @@ export interface OrderRecord {
   readonly giftCardReturns: readonly { readonly date: string; readonly code: string; readonly amount: Cents }[];
 }
 
-export type ReturnReason = 'damaged' | 'wrong-item' | 'quality' | 'changed-mind' | 'other';
+export type ReturnReason = 'damaged' | 'wrong-item' | 'not-arrived' | 'quality' | 'changed-mind' | 'other';
 export type ReturnState = 'requested' | 'approved' | 'rejected' | 'completed';
 
 /** Pieces of one line of an order, by the line's number. */

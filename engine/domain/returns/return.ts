@@ -1,4 +1,4 @@
-export type ReturnReason = 'damaged' | 'wrong-item' | 'quality' | 'changed-mind' | 'other';
+export type ReturnReason = 'damaged' | 'wrong-item' | 'not-arrived' | 'quality' | 'changed-mind' | 'other';
 
 export const RETURN_STATES = ['requested', 'approved', 'rejected', 'completed'] as const;
 

@@ -92,4 +92,14 @@ export const returnsContract = (name: string, open: OpenStore) =>
       expect(found[0]).toMatchObject({ state: 'completed', text: 'Tutupnya “retak”.' });
       expect(await store.ports.returns.pictures(ids[0] ?? 0)).toEqual([]);
     });
+
+    test('keeps a complaint of a parcel that has not arrived', async () => {
+      const [orderId = 0] = orders;
+      const lines = [{ lineId: 1, quantity: 1 }];
+      const missing = { orderId, reason: 'not-arrived', lines, text: 'Belum sampai.', requestedAt: NOON } as const;
+      const added = await store.ports.unitOfWork(({ returns }) =>
+        returns.add(missing, { key: 'missing', pictures: [] }),
+      );
+      expect(await store.ports.returns.find(added.id)).toMatchObject(missing);
+    });
   });

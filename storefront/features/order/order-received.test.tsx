@@ -3,61 +3,12 @@ import { pickupPlace, SITE } from '#contract/site.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import type { BoughtFile, Order } from '../../model/order.ts';
 import { timelineOf } from '../../model/order-timeline.ts';
+import { AT, HOME, SENT } from '../../model/testing/orders.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { OrderInvoice } from './order-invoice.tsx';
 import { OrderReceived } from './order-received.tsx';
 import { ReturnOrder } from './return-order.tsx';
 
-const HOME = {
-  firstName: 'Sari',
-  lastName: '',
-  company: '',
-  address1: 'Jalan Kenanga 12',
-  address2: '',
-  city: 'Bandung',
-  state: 'JB',
-  postcode: '40115',
-  country: 'ID',
-  phone: '0812',
-  email: 'sari@example.test',
-};
-const AT = '2026-11-25T09:00:00+00:00';
-
-const SENT: Order = {
-  id: 1001,
-  number: '1001',
-  key: 'wc_order_1',
-  status: 'processing',
-  date: AT,
-  needsPayment: false,
-  heldUntil: null,
-  record: { modified: AT, paid: null, completed: null, ready: null, notes: [], refunds: [], giftCardReturns: [] },
-  shipment: null,
-  isCancellable: false,
-  returns: [],
-  returnable: [],
-  invoice: null,
-  email: 'sari@example.test',
-  billing: HOME,
-  shipping: HOME,
-  isPickedUp: false,
-  shippingMethod: 'Reguler',
-  payment: { title: 'Cash', kind: 'pay-on-delivery', stage: null, nextStep: null, instructions: null },
-  customerNote: null,
-  giftMessage: null,
-  lines: [],
-  files: [],
-  bill: {
-    subtotal: 1980,
-    discount: 0,
-    codes: [],
-    shipping: 0,
-    tax: 0,
-    taxNames: [],
-    total: 1980,
-    pricesIncludeTax: true,
-  },
-};
 const DONE = { ...SENT.record, paid: AT, completed: AT };
 const COLLECTED: Order = { ...SENT, isPickedUp: true };
 const GUIDE: BoughtFile = {

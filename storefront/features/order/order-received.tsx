@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CountryNames } from '#contract/geography/countries.ts';
+import { orderActionPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
 import { addressLines } from '../../i18n/address-lines.ts';
@@ -67,7 +68,7 @@ export function OrderReceived(page: PageProps) {
         <div className={styles.main}>
           {order.shipping ? <OrderStages order={order} /> : null}
           <HolidayNotice order={order} />
-          {order.shipment ? <OrderTracking shipment={order.shipment} /> : null}
+          {order.shipment ? <OrderTracking shipment={order.shipment} report={reportPath(page)} /> : null}
           {order.isPickedUp ? <OrderPickup order={order} /> : null}
           <OrderFiles files={order.files} />
           <OrderContents order={order} />
@@ -84,6 +85,10 @@ export function OrderReceived(page: PageProps) {
     </div>
   );
 }
+
+/** What can be returned can still be reported as missing. */
+const reportPath = ({ order: { id, returnable }, urlKey }: PageProps): string | null =>
+  returnable.length > 0 ? orderActionPath('orderReturn', id, urlKey ?? undefined) : null;
 
 function OrderHeading({ order, isReceipt }: Pick<PageProps, 'order' | 'isReceipt'>) {
   const text = useText(ORDER);

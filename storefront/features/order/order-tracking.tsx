@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/bilingual.ts';
+import { LocalLink } from '../../i18n/local-link.tsx';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import type { Shipment } from '../../model/order-record.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,7 +8,13 @@ import { Note } from '../../ui/note.tsx';
 import styles from './order-tracking.module.css';
 
 /** Where the parcel is followed. The couriers' pages take no number in their address: it is copied into them. */
-export function OrderTracking({ shipment: { courier, number, trackingUrl } }: { readonly shipment: Shipment }) {
+interface OrderTrackingProps {
+  readonly shipment: Shipment;
+  /** Where it is reported that it has not arrived; null when that is over. */
+  readonly report: string | null;
+}
+
+export function OrderTracking({ shipment: { courier, number, trackingUrl }, report }: OrderTrackingProps) {
   const text = useText(ORDER_ACTIONS);
   return (
     <Note tone="info" title={text.trackingNumber(courier)}>
@@ -22,6 +29,14 @@ export function OrderTracking({ shipment: { courier, number, trackingUrl } }: { 
           </a>
         ) : null}
       </div>
+      {report ? (
+        <p className={classNames('screenOnly', styles.late)}>
+          {text.isLate}{' '}
+          <LocalLink className="link" to={report}>
+            {text.reportMissing}
+          </LocalLink>
+        </p>
+      ) : null}
     </Note>
   );
 }

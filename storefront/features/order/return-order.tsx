@@ -68,9 +68,14 @@ export function ReturnOrder(props: ReturnOrderProps) {
 
 /** Names the form on its page. */
 export const RETURN_FORM = 'return';
-const REASONS: readonly ReturnReason[] = ['damaged', 'wrong-item', 'quality', 'changed-mind', 'other'];
+const REASONS: readonly ReturnReason[] = ['damaged', 'wrong-item', 'not-arrived', 'quality', 'changed-mind', 'other'];
 /** A file is taken back only when it is broken. */
 const FILE_REASONS: readonly ReturnReason[] = ['damaged', 'wrong-item', 'other'];
+
+function reasonsFor({ shipping, isPickedUp }: Order): readonly ReturnReason[] {
+  if (!shipping) return FILE_REASONS;
+  return isPickedUp ? REASONS.filter((reason) => reason !== 'not-arrived') : REASONS;
+}
 
 function ReturnForm({ order, formKey, outcome }: ReturnOrderProps) {
   const text = useText(RETURNS);
@@ -94,7 +99,7 @@ function ReturnForm({ order, formKey, outcome }: ReturnOrderProps) {
         required
       >
         <option value="">{text.choose}</option>
-        {(order.shipping ? REASONS : FILE_REASONS).map((reason) => (
+        {reasonsFor(order).map((reason) => (
           <option key={reason} value={reason}>
             {reason === 'damaged' && !order.shipping ? text.brokenFile : text.reasons[reason]}
           </option>

@@ -159,6 +159,7 @@ export type ReturnLineInput = {
 export type ReturnReasonEnum =
   | 'CHANGED_MIND'
   | 'DAMAGED'
+  | 'NOT_ARRIVED'
   | 'OTHER'
   | 'QUALITY'
   | 'WRONG_ITEM';

@@ -13,6 +13,7 @@ export const REASONS = {
   WRONG_ITEM: 'wrong-item',
   QUALITY: 'quality',
   CHANGED_MIND: 'changed-mind',
+  NOT_ARRIVED: 'not-arrived',
   OTHER: 'other',
 } as const satisfies Record<ReturnReasonEnum, ReturnReason>;
 

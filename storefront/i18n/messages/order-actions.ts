@@ -18,6 +18,7 @@ const RETURN_STATES_ID: Readonly<Record<ReturnState, string>> = {
 const REASONS_EN: Readonly<Record<ReturnReason, string>> = {
   damaged: 'It arrived damaged',
   'wrong-item': 'It is not what I ordered',
+  'not-arrived': 'It has not arrived',
   quality: 'I am not happy with the quality',
   'changed-mind': 'I have changed my mind',
   other: 'Something else',
@@ -26,6 +27,7 @@ const REASONS_EN: Readonly<Record<ReturnReason, string>> = {
 const REASONS_ID: Readonly<Record<ReturnReason, string>> = {
   damaged: 'Barang rusak saat tiba',
   'wrong-item': 'Barang tidak sesuai pesanan',
+  'not-arrived': 'Barang belum sampai',
   quality: 'Mutunya mengecewakan',
   'changed-mind': 'Saya berubah pikiran',
   other: 'Lainnya',
@@ -41,6 +43,9 @@ export const ORDER_ACTIONS = bilingual(
     numberCopied: 'Copied',
     trackingNumber: (courier: string) => `Your parcel with ${courier}`,
     track: (courier: string) => `Track it at ${courier}`,
+    isLate:
+      'Later than we said? See first where the courier says it is. If it does not move, tell us, and we look for it with the courier.',
+    reportMissing: 'Report a missing parcel',
     happened: {
       placed: 'Order placed',
       paid: 'Payment received',
@@ -103,6 +108,9 @@ export const ORDER_ACTIONS = bilingual(
     numberCopied: 'Disalin',
     trackingNumber: (courier) => `Nomor resi ${courier}`,
     track: (courier) => `Lacak di ${courier}`,
+    isLate:
+      'Lebih lama dari perkiraan? Cek dulu posisinya di halaman kurir. Kalau tidak bergerak, kabari kami supaya kami telusuri bersama kurir.',
+    reportMissing: 'Laporkan paket belum sampai',
     happened: {
       placed: 'Pesanan dibuat',
       paid: 'Pembayaran diterima',
@@ -172,6 +180,7 @@ export const RETURNS = bilingual(
     lead: 'Tell us what is wrong. We answer by email within two working days.',
     rules: [
       'If it is damaged, wrong or faulty, we pay the postage both ways.',
+      'If it has not arrived, we look for it with the courier; if it is lost, we send it again or give your money back.',
       'If you have changed your mind, the seal must be unbroken and you pay the postage.',
     ],
     periodRule: 'How long you have is in our terms and conditions.',
@@ -214,6 +223,7 @@ export const RETURNS = bilingual(
     lead: 'Ceritakan apa yang kurang beres. Kami jawab lewat email dalam dua hari kerja.',
     rules: [
       'Bila barang rusak, salah, atau cacat, ongkir pulang pergi kami tanggung.',
+      'Bila belum sampai, kami telusuri bersama kurir. Kalau hilang, kami kirim ulang atau kembalikan uang Anda.',
       'Bila Anda berubah pikiran, segel harus utuh dan ongkirnya Anda tanggung.',
     ],
     periodRule: 'Batas waktunya ada di syarat dan ketentuan kami.',

@@ -30,6 +30,7 @@ import { ordersToCollect } from './030-orders-to-collect.ts';
 import { unpaidOrders } from './031-unpaid-orders.ts';
 import { longHistories } from './032-long-histories.ts';
 import { reviewAnswers } from './033-review-answers.ts';
+import { missingParcels } from './034-missing-parcels.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   unpaidOrders,
   longHistories,
   reviewAnswers,
+  missingParcels,
 ];

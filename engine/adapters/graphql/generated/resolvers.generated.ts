@@ -2551,6 +2551,7 @@ export type RequestReturnPayload = {
 export type ReturnReasonEnum =
   | 'CHANGED_MIND'
   | 'DAMAGED'
+  | 'NOT_ARRIVED'
   | 'OTHER'
   | 'QUALITY'
   | 'WRONG_ITEM';

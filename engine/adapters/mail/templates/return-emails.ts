@@ -31,6 +31,7 @@ const ANSWERS_ID: Readonly<Record<ReturnAnswer, AnswerTexts>> = {
 const REASONS_EN: Readonly<Record<ReturnReason, string>> = {
   damaged: 'Arrived damaged',
   'wrong-item': 'Wrong item',
+  'not-arrived': 'Has not arrived',
   quality: 'Not as good as expected',
   'changed-mind': 'Changed their mind',
   other: 'Something else',
@@ -39,6 +40,7 @@ const REASONS_EN: Readonly<Record<ReturnReason, string>> = {
 const REASONS_ID: Readonly<Record<ReturnReason, string>> = {
   damaged: 'Rusak saat tiba',
   'wrong-item': 'Barang tidak sesuai',
+  'not-arrived': 'Belum sampai',
   quality: 'Mutu tidak sesuai harapan',
   'changed-mind': 'Berubah pikiran',
   other: 'Lainnya',

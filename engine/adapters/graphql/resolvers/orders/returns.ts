@@ -9,6 +9,7 @@ import { addressOf } from './payment.ts';
 const REASONS = {
   CHANGED_MIND: 'changed-mind',
   DAMAGED: 'damaged',
+  NOT_ARRIVED: 'not-arrived',
   OTHER: 'other',
   QUALITY: 'quality',
   WRONG_ITEM: 'wrong-item',
@@ -17,6 +18,7 @@ const REASONS = {
 const REASON_NAMES = {
   'changed-mind': 'CHANGED_MIND',
   damaged: 'DAMAGED',
+  'not-arrived': 'NOT_ARRIVED',
   other: 'OTHER',
   quality: 'QUALITY',
   'wrong-item': 'WRONG_ITEM',
