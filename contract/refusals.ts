@@ -181,7 +181,9 @@ export const newRefusal = (
 
 /** The API's message for a refusal. */
 export const refusalMessage = (code: RefusalCode, facts: Readonly<Record<string, string | number>> = {}): string =>
-  REFUSAL_MESSAGES[code].replace(/\{(\w+)\}/g, (_whole, name: string) => String(facts[name] ?? ''));
+  REFUSAL_MESSAGES[code]
+    .replace(/\{(\w+)\}/g, (_whole, name: string) => String(facts[name] ?? ''))
+    .replace(/ 1 seconds\./, ' 1 second.');
 
 /** The API's names of address fields, as its refusals print them after `Billing` or `Shipping`. */
 export const ADDRESS_LABELS = {
