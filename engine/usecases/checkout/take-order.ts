@@ -33,6 +33,8 @@ export interface TakeOrderRequest extends CartRequest {
   readonly paymentMethod: string | null;
   /** The buyer's wishes for this order. */
   readonly note: string;
+  /** What a checkout would send along with the order. */
+  readonly meta?: Readonly<Record<string, string>>;
   /** Null for that of the account, or of the shop. */
   readonly language: Language | null;
   /** False only decides. */
@@ -116,7 +118,7 @@ async function accountOf(
 }
 
 const checkoutRequest = (
-  { billing, shipping, shippingMethod, paymentMethod, note }: TakeOrderRequest,
+  { billing, shipping, shippingMethod, paymentMethod, note, meta = {} }: TakeOrderRequest,
   customer: Customer | null,
 ) => ({
   billing,
@@ -124,7 +126,7 @@ const checkoutRequest = (
   shippingMethods: [shippingMethod],
   paymentMethod,
   note,
-  meta: {},
+  meta,
   shipToDifferentAddress:
     Object.keys(shipping).length > 0 || (customer !== null && customer.shipping.address1 !== '' && !isPostal(billing)),
 });

@@ -55,6 +55,16 @@ test('takes the order that the checkout would place: totals, stock, emails and a
   expect(kinds.toSorted()).toEqual(['new-order', 'order-received']);
 });
 
+test('takes an order as a gift, with a message of 200 characters at most', async () => {
+  const { add, orders, operator } = await openOrders();
+  const give = (message: string) => add('CLEANER:1', ...SARI, '--pay', 'bacs', '--gift', message);
+  expect((await give('x'.repeat(201))).code).toBe(2);
+  expect((await give(' Selamat! ')).code).toBe(0);
+  const [taken] = await orders();
+  expect(taken?.meta).toEqual({ gift_message: 'Selamat!' });
+  expect((await operator('orders', 'show', String(taken?.id))).out).toContain('Gift, with the message: Selamat!');
+});
+
 test('a dry run prints sums and delivery methods, and takes nothing', async () => {
   const { usecases, add, orders, stock } = await openOrders();
   const { code, out } = await add('CLEANER:2', ...SARI, '--delivery', 'flat_rate:2', '--dry-run');

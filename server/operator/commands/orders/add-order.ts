@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { readCartLink } from '#contract/cart-link.ts';
+import { GIFT_MESSAGE } from '#contract/commerce-api.ts';
+import { LIMITS } from '#contract/limits.ts';
 import { EMPTY_ADDRESS } from '#engine/domain/addresses/address.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
 import type { NewOrder } from '#engine/domain/orders/order.ts';
@@ -32,6 +34,7 @@ const FLAGS = [
   '--delivery <method>',
   '--code <codes>',
   '--note <text>',
+  '--gift <message>',
   '--buyer-language <language>',
   '--dry-run',
   '--json',
@@ -47,6 +50,7 @@ const inputOf = ({ messages }: Context) =>
     delivery: z.string().min(1).optional(),
     code: z.string().default(''),
     note: z.string().trim().max(1000).default(''),
+    gift: z.string().trim().max(LIMITS.giftMessage).optional(),
     buyerLanguage: z.enum(LANGUAGES).optional(),
     dryRun: fieldsOf(messages).flag,
     json: fieldsOf(messages).flag,
@@ -78,7 +82,7 @@ function optionsOf({ addressOptions: { options }, orderAdd: help }: Messages) {
 }
 
 async function requestOf(given: Given, { messages, call }: Context): Promise<TakeOrderRequest> {
-  const { items: typed, customer: who, email, pay, delivery = '', code, note, buyerLanguage, dryRun } = given;
+  const { items: typed, customer: who, email, pay, delivery = '', code, note, gift, buyerLanguage, dryRun } = given;
   const { items } = readCartLink(new Map([['items', typed.join(',')]]));
   if (items.length < typed.length) throw new UsageError(messages.cartLink.malformed);
   const account = who === undefined ? null : await call('showCustomer', numberOrName(who));
@@ -93,6 +97,7 @@ async function requestOf(given: Given, { messages, call }: Context): Promise<Tak
     shippingMethod: delivery,
     paymentMethod: pay ?? null,
     note,
+    ...(gift !== undefined && { meta: { [GIFT_MESSAGE]: gift } }),
     language: buyerLanguage ?? null,
     store: !dryRun,
   };

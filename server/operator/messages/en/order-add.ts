@@ -10,6 +10,7 @@ export const orderAdd = {
     delivery: 'delivery method as --dry-run lists them; without it the first',
     code: 'codes of coupons and gift cards, separated by commas',
     note: 'the buyer’s wishes, printed on the packing slip',
+    gift: 'send it as a gift: what the packing slip tells its recipient instead, in up to 200 characters',
     'buyer-language': 'id or en, for emails and the order’s page; otherwise that of the account or the shop',
     'dry-run': 'show what it would cost, and take nothing',
   },

@@ -12,6 +12,7 @@ export const orderAdd: Translation<typeof english.orderAdd> = {
     delivery: 'cara pengiriman seperti ditampilkan --dry-run; tanpa ini yang pertama',
     code: 'kode kupon dan kartu hadiah, dipisahkan koma',
     note: 'permintaan pembeli, tercetak di slip paket',
+    gift: 'kirim sebagai hadiah: pesan untuk penerima, tercetak di slip paket sebagai gantinya, paling banyak 200 karakter',
     'buyer-language': 'id atau en, untuk email dan halaman pesanan; jika tidak, bahasa akun atau toko',
     'dry-run': 'tampilkan biayanya, tanpa memesan apa pun',
   },
