@@ -8,7 +8,7 @@ import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const OWN_DATA = `{ customer {
   logins { begunAt expiresAt isCurrent }
-  reviews { author content rating status product { slug } }
+  reviews { answer author content rating status product { slug } }
 } }`;
 const REVIEW = `mutation ($product: Int!) {
   writeReview(input: { commentOn: $product, content: "Tarikan enteng.", rating: 4 }) { rating }
@@ -54,9 +54,14 @@ test('a customer ends all other logins, and nobody else’s', async () => {
 test('a customer sees the own reviews, also those that nobody else sees', async () => {
   const tini = await customerOf(shop, 'tini', 'id');
   await tini.ask(REVIEW, { product: shop.ids.cleaner });
-  expect((await tini.ask(OWN_DATA)).data.customer.reviews).toEqual([
-    { author: 'tini', content: 'Tarikan enteng.', rating: 4, status: 'HOLD', product: { slug: 'cleaner' } },
-  ]);
+  const own = { author: 'tini', content: 'Tarikan enteng.', rating: 4, status: 'HOLD', product: { slug: 'cleaner' } };
+  expect((await tini.ask(OWN_DATA)).data.customer.reviews).toEqual([{ ...own, answer: null }]);
+  const { rows } = await shop.engine.usecases.reviews.list({ status: 'held', page: { first: 9 } });
+  await shop.engine.usecases.reviews.answer({
+    id: rows.find(({ author }) => author === 'tini')?.id ?? 0,
+    text: 'Siap.',
+  });
+  expect((await tini.ask(OWN_DATA)).data.customer.reviews).toEqual([{ ...own, answer: 'Siap.' }]);
 });
 
 test('a guest has no such lists', async () => {

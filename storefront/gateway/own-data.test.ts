@@ -11,6 +11,7 @@ const RECORDS = {
   logins: [{ begunAt: '2026-11-22', expiresAt: '2026-12-06', isCurrent: true }],
   reviews: [
     {
+      answer: 'Terima kasih.',
       author: 'S',
       content: 'Enteng.',
       date: '2026-11-10',
@@ -55,7 +56,17 @@ test('reads the records of this shop’s own engine in words of the shop', async
   const { ownRecords } = openOwnData({ getOwnRecords: RECORDS });
   expect(await ownRecords()).toEqual({
     logins: [{ begun: '2026-11-22', expires: '2026-12-06', isCurrent: true }],
-    reviews: [{ product: 'Oli & Gas', author: 'S', rating: 4, text: 'Enteng.', date: '2026-11-10', status: 'waiting' }],
+    reviews: [
+      {
+        product: 'Oli & Gas',
+        author: 'S',
+        rating: 4,
+        text: 'Enteng.',
+        answer: 'Terima kasih.',
+        date: '2026-11-10',
+        status: 'waiting',
+      },
+    ],
     alerts: [{ id: 9, name: '', slug: null, email: 's@example.test', requested: '2026-11-20' }],
   });
 });

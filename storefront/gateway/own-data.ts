@@ -59,11 +59,12 @@ const recordsOf = ({ logins, reviews, stockAlerts }: OwnCustomer): OwnRecords =>
     expires: expiresAt,
     isCurrent,
   })),
-  reviews: (reviews ?? []).map(({ author, content, date, product, rating, status }) => ({
+  reviews: (reviews ?? []).map(({ answer, author, content, date, product, rating, status }) => ({
     product: nameText(product?.name),
     author,
     rating,
     text: content,
+    answer: answer ?? null,
     date,
     status: STATUSES[status] ?? 'rejected',
   })),

@@ -80,7 +80,9 @@ const COLLECTED: CollectedData = {
   ],
   records: {
     alerts: [{ id: 9, name: 'Wax', slug: 'wax', email: 'kantor@example.test', requested: '2026-11-20' }],
-    reviews: [{ product: 'Oli', author: 'S', rating: 4, text: 'Enteng.', date: '2026-11-10', status: 'waiting' }],
+    reviews: [
+      { product: 'Oli', author: 'S', rating: 4, text: 'Enteng.', answer: null, date: '2026-11-10', status: 'waiting' },
+    ],
     logins: [{ begun: '2026-11-22', expires: '2026-12-06', isCurrent: true }],
   },
 };

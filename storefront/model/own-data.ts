@@ -18,6 +18,8 @@ export interface OwnReview {
   /** Whole stars, 1 to 5. */
   readonly rating: number;
   readonly text: string;
+  /** The shop's; null without one. */
+  readonly answer: string | null;
   /** ISO date. */
   readonly date: string;
   readonly status: 'shown' | 'waiting' | 'rejected';

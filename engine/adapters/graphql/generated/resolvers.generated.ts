@@ -1316,6 +1316,8 @@ export type CustomerLogin = {
 };
 
 export type CustomerReview = {
+  /** The shop's, as plain text; null without one. */
+  readonly answer?: Maybe<Scalars['String']['output']>;
   readonly author: Scalars['String']['output'];
   /** Plain text. */
   readonly content: Scalars['String']['output'];
@@ -12078,6 +12080,7 @@ export type CustomerLoginResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CustomerReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReview'] = ResolversParentTypes['CustomerReview']> = {
+  answer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -34,6 +34,7 @@ export const ownDataResolvers: Pick<Resolvers, 'CustomerLogin' | 'CustomerReview
     isCurrent: async ({ id }, _args, { session }) => (await session.login.authentication())?.loginId === id,
   },
   CustomerReview: {
+    answer: ({ answer }) => answer || null,
     author: ({ author }) => author,
     content: ({ text }) => text,
     databaseId: ({ id }) => id,
