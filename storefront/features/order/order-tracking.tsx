@@ -7,13 +7,13 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import styles from './order-tracking.module.css';
 
-/** Where the parcel is followed. The couriers' pages take no number in their address: it is copied into them. */
 interface OrderTrackingProps {
   readonly shipment: Shipment;
   /** Where it is reported that it has not arrived; null when that is over. */
   readonly report: string | null;
 }
 
+/** Where the parcel is followed. The couriers' pages take no number in their address: it is copied into them. */
 export function OrderTracking({ shipment: { courier, number, trackingUrl }, report }: OrderTrackingProps) {
   const text = useText(ORDER_ACTIONS);
   return (
