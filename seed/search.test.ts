@@ -8,6 +8,7 @@ import { findProducts } from '#engine/domain/search/find-products.ts';
 import { toListing } from '#engine/domain/search/listing.ts';
 import { prepareWords } from '#engine/domain/search/prepare-words.ts';
 import { buildSearchIndex } from '#engine/domain/search/search-index.ts';
+import { createWordNumbers, numberIn } from '#engine/domain/search/word-numbers.ts';
 import { finish } from '#engine/domain/testing/finish.ts';
 import { readSearchWords } from '#server/content/read-search-words.ts';
 import { seedProducts } from './testing/seed-products.ts';
@@ -19,12 +20,13 @@ const BEST_FIRST = [{ by: 'relevance', direction: 'descending' }] as const;
 const indexes = { id: indexIn('id'), en: indexIn('en') };
 
 function indexIn(language: Language) {
-  const listings = seedProducts(language).map((product) => toListing(product, { ancestry: (slug) => [slug] }));
+  const numbers = createWordNumbers();
+  const listings = seedProducts(language).map((product) => toListing(product, { numbers, ancestry: (slug) => [slug] }));
   const priced = new Map(
     listings.map((listing) => [listing.product.id, { listing, prices: pricesAt(listing.product, NOW) }]),
   );
   return {
-    index: finish(buildSearchIndex(listings, words)),
+    index: finish(buildSearchIndex(listings, numbers, words)),
     products: { all: () => [...priced.values()], byId: (id: number) => priced.get(id) },
     slugOf: (id: number) => priced.get(id)?.listing.product.slug ?? '',
   };
@@ -150,7 +152,10 @@ test('the tables of searches name products that there are', () => {
 });
 
 test('each remedy of a complaint is the name of a product', () => {
-  const names = seedProducts('en').map((product) => toListing(product, { ancestry: (slug) => [slug] }).nameRoots);
+  const numbers = createWordNumbers();
+  const names = seedProducts('en')
+    .map((product) => toListing(product, { numbers, ancestry: (slug) => [slug] }))
+    .map((own) => Array.from(own.words.subarray(0, own.nameLength), (word) => numbers.words[numberIn(word)] ?? ''));
   const unknown = words.symptoms
     .flatMap(({ helps }) => helps)
     .filter((name) => !names.some((own) => name.every((root) => own.includes(root))));

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { createListCache, type ListCache } from '#engine/adapters/database/catalog-cache/list-cache.ts';
 import { toListing } from '#engine/domain/search/listing.ts';
 import { prepareWords } from '#engine/domain/search/prepare-words.ts';
+import { createWordNumbers } from '#engine/domain/search/word-numbers.ts';
 import { generatedProducts } from '#seed/testing/seed-products.ts';
 import { readSearchWords } from '#server/content/read-search-words.ts';
 import { printCells, whole } from '../table.ts';
@@ -28,8 +29,14 @@ let searches = 0;
 
 printCells(['products', 'search', 'CPU ms', 'found', 'index MB'], WIDTHS);
 for (const size of SIZES) {
-  const products = generatedProducts(size, 'id').map((product) => toListing(product, { ancestry: (slug) => [slug] }));
-  const lists = createListCache(new Map(products.map((listing) => [listing.product.id, listing])), words);
+  const numbers = createWordNumbers();
+  const products = generatedProducts(size, 'id').map((product) =>
+    toListing(product, { numbers, ancestry: (slug) => [slug] }),
+  );
+  const lists = createListCache(
+    { listings: new Map(products.map((listing) => [listing.product.id, listing])), numbers },
+    words,
+  );
   await lists.find({ filter: {}, order: [], at: new Date() });
   const before = usedMegabytes();
   const build = await cpuMilliseconds(() => find(lists, 'a'));

@@ -9,6 +9,7 @@ import { prepareWords } from './prepare-words.ts';
 import type { ProductOrder } from './product-query.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { NO_WORDS } from './search-words.ts';
+import { createWordNumbers } from './word-numbers.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const pieces = (onHand: number): ManagedStock => ({ kind: 'managed', onHand, backorders: 'no', lowAmount: null });
@@ -20,16 +21,18 @@ const PRODUCTS = [
   { id: 4, name: 'Racing oil', totalSales: 3, stock: pieces(5) },
   { id: 5, name: 'Spanner', description: 'Of no use with oil', totalSales: 0, stock: pieces(5) },
 ];
+const numbers = createWordNumbers();
 const listings = new Map(
   PRODUCTS.map((own) => {
     const product = simpleProduct({ ...own, slug: `product-${own.id}`, sku: '' });
-    return [own.id, { listing: toListing(product, { ancestry: () => [] }), prices: pricesAt(product, NOW) }];
+    return [own.id, { listing: toListing(product, { numbers, ancestry: () => [] }), prices: pricesAt(product, NOW) }];
   }),
 );
 const products = { all: () => [...listings.values()], byId: (id: number) => listings.get(id) };
 const index = finish(
   buildSearchIndex(
     [...listings.values()].map(({ listing }) => listing),
+    numbers,
     prepareWords(NO_WORDS),
   ),
 );

@@ -6,6 +6,7 @@ import { indexNames } from './nearest.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 import { distance } from './spelling.ts';
 import { indexWords, type WordWeights } from './weigh-words.ts';
+import { createWordNumbers } from './word-numbers.ts';
 
 /** Few letters, so that words are similar. */
 const word = fc.string({ unit: fc.constantFrom(...'aeklr1'), minLength: 2, maxLength: 11 });
@@ -24,8 +25,15 @@ const typedOf = (known: fc.Arbitrary<readonly string[]>) =>
       return { all, typed };
     });
 
-const weighed = (listings: readonly ReadonlyMap<string, number>[]): WordWeights =>
-  finish(indexWords(listings, (own) => own));
+function weighed(listings: readonly ReadonlyMap<string, number>[]): WordWeights {
+  const numbers = createWordNumbers();
+  const packed = listings.map((own) => {
+    const collected = numbers.collect();
+    for (const [root, weight] of own) collected.add(root, weight);
+    return collected.packed();
+  });
+  return finish(indexWords(packed, { numbers, wordsOf: (own) => own }));
+}
 
 /** The same, by a look at every word. */
 function meantByScan(typed: string, { roots, extra, isLast }: { roots: string[]; extra: string[]; isLast: boolean }) {

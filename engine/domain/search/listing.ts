@@ -5,7 +5,8 @@ import { productStockStatus } from '../stock/stock.ts';
 import type { CategoryAncestry } from './category-ancestry.ts';
 import { type VehicleFacts, vehicleFactsOf } from './named-vehicle.ts';
 import { fold } from './searched-text.ts';
-import { choicesOf, searchedWords, type WeighedWords } from './searched-words.ts';
+import { choicesOf, collectWords, WEIGHTS } from './searched-words.ts';
+import type { PackedWords, WordNumbers } from './word-numbers.ts';
 import { joined, rootsOfWords, wordsOf } from './words.ts';
 
 /** A product with everything a search compares, computed once per version of the product. */
@@ -21,15 +22,18 @@ export interface ProductListing {
   readonly name: string;
   /** As a search is read: words and joined codes, without blanks. */
   readonly spokenName: string;
-  /** Each once. */
-  readonly nameRoots: readonly string[];
-  readonly words: WeighedWords;
+  /** Roots of its words. Those of its name come first. */
+  readonly words: PackedWords;
+  /** How many are of its name. */
+  readonly nameLength: number;
   readonly choices: readonly ReadonlySet<string>[];
   readonly facts: VehicleFacts;
   readonly stock: StockStatus;
 }
 
 export interface ListingContext {
+  /** The same for all listings of a catalog. */
+  readonly numbers: WordNumbers;
   readonly ancestry: CategoryAncestry;
   /** Of a variation the id of the product it belongs to. */
   readonly parentId?: number;
@@ -38,17 +42,20 @@ export interface ListingContext {
 }
 
 /** Of a variation `product` is the variation as a product of its own. */
-export function toListing(product: Product, { ancestry, parentId = 0, twin }: ListingContext): ProductListing {
+export function toListing(product: Product, { numbers, ancestry, parentId = 0, twin }: ListingContext): ProductListing {
   const nameWords = wordsOf(product.name);
-  const nameRoots = [...new Set(rootsOfWords(nameWords))];
+  const collected = numbers.collect();
+  for (const root of rootsOfWords(nameWords)) collected.add(root, WEIGHTS.name);
+  const nameLength = collected.size;
+  collectWords(product, collected);
   return {
     product,
     parentId,
     ...(twin ? filedAs(twin) : filed(product, { ancestry, parentId })),
     name: fold(product.name),
     spokenName: joined(nameWords),
-    nameRoots,
-    words: searchedWords(product, nameRoots),
+    words: collected.packed(),
+    nameLength,
     choices: choicesOf(product),
     stock: productStockStatus(product),
   };
@@ -58,7 +65,7 @@ type Filing = Pick<ProductListing, 'terms' | 'taxonomies' | 'facts'>;
 
 const filedAs = ({ terms, taxonomies, facts }: ProductListing): Filing => ({ terms, taxonomies, facts });
 
-function filed(product: Product, { ancestry, parentId }: ListingContext): Filing {
+function filed(product: Product, { ancestry, parentId }: Pick<ListingContext, 'ancestry' | 'parentId'>): Filing {
   const terms = termsOf(product, ancestry).filter(([taxonomy]) => parentId === 0 || taxonomy !== 'product_type');
   return {
     terms: new Set(terms.map(([taxonomy, term]) => termKey(taxonomy, term))),

@@ -2,6 +2,7 @@ import { trigramHashes } from './key-hashes.ts';
 import { type InSteps, packPostings } from './posting-lists.ts';
 import { fold } from './searched-text.ts';
 import { indexWords } from './weigh-words.ts';
+import { createWordNumbers, type PackedWords } from './word-numbers.ts';
 
 /** Less similar words count as unrelated. */
 const MIN_WORD_SIMILARITY = 1 / 3;
@@ -12,6 +13,9 @@ const MIN_SIMILARITY = 0.3;
 const MAX_WORDS = 8;
 const MAX_RESULTS = 24;
 const MAX_WORD_LENGTH = 32;
+
+/** The size of a step. */
+const NAMES_A_STEP = 200;
 
 /** Two leading blanks give the beginning of a word more weight. */
 const padded = (word: string): string => `  ${word.slice(0, MAX_WORD_LENGTH)} `;
@@ -31,7 +35,15 @@ export interface NearestNames {
 
 /** @param names folded */
 export function* indexNames(names: readonly string[]): InSteps<NearestNames> {
-  const words = yield* indexWords(names, (name) => [...new Set(wordsOf(name))].map((word) => [word, 1]));
+  const numbers = createWordNumbers();
+  const packed: PackedWords[] = [];
+  for (const [place, name] of names.entries()) {
+    const collected = numbers.collect();
+    for (const word of wordsOf(name)) collected.add(word, 1);
+    packed.push(collected.packed());
+    if (place % NAMES_A_STEP === 0) yield;
+  }
+  const words = yield* indexWords(packed, { numbers, wordsOf: (own) => own });
   const similar = yield* similarAmong(words.roots);
 
   /** Adds the similarity of the most similar word in each name. */

@@ -44,11 +44,11 @@ interface Grouped {
 }
 
 /** The values of each group, in their order. */
-export function* groupNumbers({ groups, values, count }: Grouped): InSteps<(group: number) => Uint32Array> {
+function* groupNumbers({ groups, values, count }: Grouped): InSteps<(group: number) => Uint32Array> {
   const starts = new Uint32Array(count + 1);
   for (const group of groups) increase(starts, group + 1);
   yield;
-  for (let group = 1; group < starts.length; group += 1) starts[group] = at(starts, group) + at(starts, group - 1);
+  addUp(starts);
   const next = starts.slice();
   const grouped = new Uint32Array(values.length);
   for (let index = 0; index < values.length; index += 1) {
@@ -60,8 +60,13 @@ export function* groupNumbers({ groups, values, count }: Grouped): InSteps<(grou
   return (group) => grouped.subarray(starts[group], starts[group + 1]);
 }
 
-const at = (numbers: Uint32Array, index: number): number => numbers[index] ?? 0;
+/** Each count becomes the sum of it and of all before it. */
+export function addUp(counts: Uint32Array): void {
+  for (let index = 1; index < counts.length; index += 1) counts[index] = at(counts, index) + at(counts, index - 1);
+}
 
-function increase(counts: Uint32Array, index: number): void {
+export const at = (numbers: Uint32Array, index: number): number => numbers[index] ?? 0;
+
+export function increase(counts: Uint32Array, index: number): void {
   counts[index] = at(counts, index) + 1;
 }

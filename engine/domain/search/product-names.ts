@@ -4,6 +4,7 @@ import { type InSteps, packPostings } from './posting-lists.ts';
 import type { Phrase } from './prepare-words.ts';
 import type { Search } from './read-search.ts';
 import { indexWords } from './weigh-words.ts';
+import type { WordNumbers } from './word-numbers.ts';
 
 /** Names of products, by their places. */
 export interface ProductNames {
@@ -18,12 +19,15 @@ const FACTORS = { whole: 3, begun: 1.15, share: 0.3 } as const;
 
 const MAX_BEGINNING = 4;
 
-export function* indexProductNames(listings: readonly ProductListing[]): InSteps<ProductNames> {
-  const words = yield* indexWords(listings, ({ nameRoots }) => nameRoots.map((root) => [root, 1]));
+export function* indexProductNames(listings: readonly ProductListing[], numbers: WordNumbers): InSteps<ProductNames> {
+  const words = yield* indexWords(listings, {
+    numbers,
+    wordsOf: (listing) => listing.words.subarray(0, listing.nameLength),
+  });
   const beginnings = yield* packPostings(listings, ({ spokenName }) =>
     Array.from({ length: Math.min(MAX_BEGINNING, spokenName.length) }, (_, at) => hashOf(spokenName, 0, at + 1)),
   );
-  const sizes = Uint32Array.from(listings, ({ nameRoots }) => Math.max(1, nameRoots.length));
+  const sizes = Uint32Array.from(listings, ({ nameLength }) => Math.max(1, nameLength));
 
   function begunBy(text: string): ReadonlyMap<number, string> {
     if (text === '') return new Map();

@@ -6,9 +6,9 @@ import type { InSteps } from './posting-lists.ts';
 import type { PreparedWords } from './prepare-words.ts';
 import { indexProductNames } from './product-names.ts';
 import { readSearch, type SearchTerm } from './read-search.ts';
-import { entriesOf } from './searched-words.ts';
 import { placeFacts } from './vehicle-points.ts';
 import { indexWords, type WordWeights } from './weigh-words.ts';
+import type { WordNumbers } from './word-numbers.ts';
 import { wordsOf } from './words.ts';
 
 export interface SearchHits {
@@ -30,9 +30,14 @@ export interface SearchIndex {
 /** Of the best score: what is weaker is a far-fetched guess. */
 const MIN_SHARE = 0.3;
 
-export function* buildSearchIndex(listings: readonly ProductListing[], words: PreparedWords): InSteps<SearchIndex> {
-  const weights = yield* indexWords(listings, (listing) => entriesOf(listing.words));
-  const names = yield* indexProductNames(listings);
+/** @param numbers those of the listings' words */
+export function* buildSearchIndex(
+  listings: readonly ProductListing[],
+  numbers: WordNumbers,
+  words: PreparedWords,
+): InSteps<SearchIndex> {
+  const weights = yield* indexWords(listings, { numbers, wordsOf: (listing) => listing.words });
+  const names = yield* indexProductNames(listings, numbers);
   const written = yield* writtenWords(listings, words);
   const known = yield* indexKnownRoots(weights, words.roots, written);
   const nearest = yield* indexNames(listings.map(({ name }) => name));

@@ -7,6 +7,7 @@ import { indexNames } from './nearest.ts';
 import { prepareWords } from './prepare-words.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { NO_WORDS, type SearchWords, type VehicleClass } from './search-words.ts';
+import { createWordNumbers } from './word-numbers.ts';
 
 const WORDS: SearchWords = {
   ...NO_WORDS,
@@ -28,11 +29,12 @@ const WORDS: SearchWords = {
 };
 
 function index(products: readonly Partial<Product>[], words: SearchWords = WORDS) {
+  const numbers = createWordNumbers();
   const all = products.map((own, at) => {
     const product = { ...simpleProduct({ sku: '', name: '', slug: '' }), ...own, id: at + 1 } as Product;
-    return toListing(product, { ancestry: (slug) => [slug] });
+    return toListing(product, { numbers, ancestry: (slug) => [slug] });
   });
-  return finish(buildSearchIndex(all, prepareWords(words)));
+  return finish(buildSearchIndex(all, numbers, prepareWords(words)));
 }
 
 /** Names of what is found, the best first. */

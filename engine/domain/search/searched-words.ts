@@ -1,8 +1,9 @@
 import type { Product, VariationChoice } from '../catalog/product.ts';
+import type { WordCollector } from './word-numbers.ts';
 import { rootsOf, rootsOfName } from './words.ts';
 
 /** How much a word says about a product, by where it stands. */
-const WEIGHTS = {
+export const WEIGHTS = {
   name: 10,
   use: 16,
   choice: 8,
@@ -18,27 +19,13 @@ const WEIGHTS = {
   instructions: 1,
 } as const;
 
-/** The words of a product, and the weight of the best place that each stands in: packed, because all products have theirs. */
-export interface WeighedWords {
-  readonly roots: readonly string[];
-  /** Of each root, in halves. */
-  readonly halves: Uint8Array;
-}
-
-export function* entriesOf({ roots, halves }: WeighedWords): Generator<readonly [root: string, weight: number]> {
-  for (let at = 0; at < roots.length; at += 1) yield [roots[at] ?? '', (halves[at] ?? 0) / 2];
-}
-
-/** @param nameRoots those of the product's name */
-export function searchedWords(product: Product, nameRoots: readonly string[]): WeighedWords {
-  const words = new Map<string, number>();
+/** Adds the words of a product by their roots, each with the weight of where it stands. Those of its name come before. */
+export function collectWords(product: Product, words: WordCollector): void {
   const weigh = (roots: readonly string[], weight: number) => {
-    for (const root of roots) if ((words.get(root) ?? 0) < weight) words.set(root, weight);
+    for (const root of roots) words.add(root, weight);
   };
-  weigh(nameRoots, WEIGHTS.name);
   for (const [name, weight] of namesOf(product)) weigh(rootsOfName(name), weight);
   for (const [text, weight] of textsOf(product)) if (text !== '') weigh(rootsOf(text), weight);
-  return { roots: [...words.keys()], halves: Uint8Array.from(words.values(), (weight) => weight * 2) };
 }
 
 type Weighed = readonly [text: string, weight: number];

@@ -1,7 +1,6 @@
 import type { Product, ProductKind, SimpleProduct, VariableProduct, Variation } from '../catalog/product.ts';
 import { variationStock } from '../stock/stock.ts';
-import type { CategoryAncestry } from './category-ancestry.ts';
-import { type ProductListing, toListing } from './listing.ts';
+import { type ListingContext, type ProductListing, toListing } from './listing.ts';
 
 /** A variation as a row of a list, beside products. */
 export interface ListedVariation {
@@ -15,11 +14,14 @@ export type Listed = Product | ListedVariation;
 export type ListedKind = ProductKind | ListedVariation['kind'];
 
 /** The listings of a product's published variations; none of a product without. */
-export function variationListings(product: Product, ancestry: CategoryAncestry): readonly ProductListing[] {
+export function variationListings(
+  product: Product,
+  context: Pick<ListingContext, 'ancestry' | 'numbers'>,
+): readonly ProductListing[] {
   if (product.kind !== 'variable') return [];
   return product.variations
     .filter(({ published }) => published)
-    .map((variation) => toListing(asProduct(product, variation), { ancestry, parentId: product.id }));
+    .map((variation) => toListing(asProduct(product, variation), { ...context, parentId: product.id }));
 }
 
 /** Filed like the product it belongs to, with its own price, stock and options. */

@@ -1,6 +1,6 @@
-import { growingNumbers } from './growing-numbers.ts';
-import { groupNumbers, type InSteps } from './posting-lists.ts';
+import { addUp, at, type InSteps, increase } from './posting-lists.ts';
 import type { Meaning } from './read-search.ts';
+import { halvesIn, numberIn, type PackedWords, type WordNumbers } from './word-numbers.ts';
 
 /** The weight of a word, or more, for products by their places. */
 export interface Weights {
@@ -24,36 +24,48 @@ export interface WordWeights {
 /** The size of a step. */
 const ITEMS_A_STEP = 100;
 
-/** Weights are stored as whole parts of this size. */
-const WEIGHT_PART = 0.5;
+interface Worded<T> {
+  /** Those of all items' words. */
+  readonly numbers: WordNumbers;
+  wordsOf(item: T): PackedWords;
+}
 
-/** @param wordsOf roots with their weights: half or whole numbers, up to 30,000 */
-export function* indexWords<T>(
-  items: readonly T[],
-  wordsOf: (item: T) => Iterable<readonly [root: string, weight: number]>,
-): InSteps<WordWeights> {
-  const ids = new Map<string, number>();
-  const [roots, found, parts] = [growingNumbers(), growingNumbers(), growingNumbers()];
+export function* indexWords<T>(items: readonly T[], { numbers, wordsOf }: Worded<T>): InSteps<WordWeights> {
+  const starts = new Uint32Array(numbers.words.length + 1);
+  const found: number[] = [];
   for (const [place, item] of items.entries()) {
-    for (const [root, weight] of wordsOf(item)) {
-      const id = ids.get(root) ?? ids.size;
-      ids.set(root, id);
-      roots.add(id);
-      found.add(place);
-      parts.add(weight / WEIGHT_PART);
+    for (const word of wordsOf(item)) {
+      const number = numberIn(word);
+      if (at(starts, number + 1) === 0) found.push(number);
+      increase(starts, number + 1);
     }
     if (place % ITEMS_A_STEP === 0) yield;
   }
-  const groups = { groups: roots.all(), count: ids.size };
-  const places = yield* groupNumbers({ ...groups, values: found.all() });
-  const weights = yield* groupNumbers({ ...groups, values: parts.all() });
+  addUp(starts);
+  const next = starts.slice();
+  const places = new Uint32Array(starts.at(-1) ?? 0);
+  const halves = new Uint8Array(places.length);
+  for (const [place, item] of items.entries()) {
+    for (const word of wordsOf(item)) {
+      const number = numberIn(word);
+      places[at(next, number)] = place;
+      halves[at(next, number)] = halvesIn(word);
+      increase(next, number);
+    }
+    if (place % ITEMS_A_STEP === 0) yield;
+  }
+  const countOf = (root: string): number => {
+    const number = numbers.of(root);
+    return number === undefined || number + 1 >= starts.length ? 0 : at(starts, number + 1) - at(starts, number);
+  };
   const occurrences = (root: string): Occurrences => {
-    const id = ids.get(root);
-    return id === undefined ? NOWHERE : { places: places(id), weights: weights(id), unit: WEIGHT_PART };
+    const from = at(starts, numbers.of(root) ?? 0);
+    const to = from + countOf(root);
+    return { places: places.subarray(from, to), weights: halves.subarray(from, to), unit: 1 / 2 };
   };
   return {
-    roots: [...ids.keys()],
-    countOf: (root) => occurrences(root).places.length,
+    roots: found.map((number) => numbers.words[number] ?? ''),
+    countOf,
     placesOf: (root) => occurrences(root).places,
     weigh: (meanings) => weigh(meanings, { occurrences, size: items.length }),
   };
@@ -62,11 +74,9 @@ export function* indexWords<T>(
 interface Occurrences {
   readonly places: Uint32Array;
   /** In parts of this unit. */
-  readonly weights: Uint32Array | Float32Array;
+  readonly weights: Uint8Array | Float32Array;
   readonly unit: number;
 }
-
-const NOWHERE: Occurrences = { places: new Uint32Array(), weights: new Uint32Array(), unit: 1 };
 
 interface Searched {
   occurrences(root: string): Occurrences;

@@ -4,6 +4,7 @@ import type { Product } from '#engine/domain/catalog/product.ts';
 import { toListing } from '#engine/domain/search/listing.ts';
 import { prepareWords } from '#engine/domain/search/prepare-words.ts';
 import { NO_WORDS } from '#engine/domain/search/search-words.ts';
+import { createWordNumbers } from '#engine/domain/search/word-numbers.ts';
 import { simpleProduct, variableProduct, variation } from '#engine/domain/testing/products.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { CatalogSource } from '../catalog/source.ts';
@@ -148,9 +149,10 @@ describe('lists', () => {
 
   test('among ids look at nothing else', async () => {
     const words = prepareWords(NO_WORDS);
-    const bottles = [1, 2, 3].map((id) => toListing(bottle(id, 1), { ancestry: () => [] }));
+    const numbers = createWordNumbers();
+    const bottles = [1, 2, 3].map((id) => toListing(bottle(id, 1), { numbers, ancestry: () => [] }));
     const listings = new Map(bottles.map((listing) => [listing.product.id, listing]));
-    const lists = createListCache(listings, words);
+    const lists = createListCache({ listings, numbers }, words);
     const order = [{ by: 'slug', direction: 'ascending' }] as const;
     expect((await lists.find({ filter: { ids: [3, 1], search: 'cleaner' }, order, at: NOON })).ids).toEqual([1, 3]);
     const all = vi.spyOn(listings, 'values');

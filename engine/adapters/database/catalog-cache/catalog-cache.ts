@@ -6,6 +6,7 @@ import { pageOf } from '#engine/domain/paging/page.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
 import { type PreparedWords, prepareWords } from '#engine/domain/search/prepare-words.ts';
 import { NO_WORDS, type SearchWords } from '#engine/domain/search/search-words.ts';
+import { createWordNumbers } from '#engine/domain/search/word-numbers.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import type { Change } from '#engine/usecases/ports/changes.ts';
 import type { CachedSellables } from '#engine/usecases/ports/sellables.ts';
@@ -97,7 +98,9 @@ interface Reading {
 
 async function read({ source, words }: Sources, { before, stale }: Reading): Promise<CatalogIndexes> {
   const taxonomies = { id: await readTaxonomies(source, 'id'), en: await readTaxonomies(source, 'en') };
-  const list = productLister(taxonomies, before);
+  // Begun anew with the whole catalog: words that no product has any more are forgotten.
+  const numbers = before === null || stale === 'everything' ? createWordNumbers() : before.id.numbers;
+  const list = productLister(taxonomies, { before, numbers });
   const listings: Translated<Map<number, ProductListing>> = { id: new Map(), en: new Map() };
   for await (const products of readProducts(source, { before, stale })) {
     const listed = await inTurns(list(products));
@@ -106,8 +109,8 @@ async function read({ source, words }: Sources, { before, stale }: Reading): Pro
     }
   }
   return {
-    id: indexCatalog({ ...taxonomies.id, listings: listings.id }, words),
-    en: indexCatalog({ ...taxonomies.en, listings: listings.en }, words),
+    id: indexCatalog({ ...taxonomies.id, listings: listings.id, numbers }, words),
+    en: indexCatalog({ ...taxonomies.en, listings: listings.en, numbers }, words),
   };
 }
 

@@ -5,6 +5,7 @@ import { ancestryOf } from '#engine/domain/search/category-ancestry.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
 import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
 import { type Listed, variationListings } from '#engine/domain/search/variation-listing.ts';
+import type { WordNumbers } from '#engine/domain/search/word-numbers.ts';
 import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import { createListCache, type ListCache } from './list-cache.ts';
 import { createRelated, type RelatedProducts } from './related.ts';
@@ -15,6 +16,8 @@ export interface CatalogIndex {
   readonly attributes: readonly Attribute[];
   /** By product id, in the order of the ids. */
   readonly listings: ReadonlyMap<number, ProductListing>;
+  /** Of the words of all listings. */
+  readonly numbers: WordNumbers;
   readonly lists: ListCache;
   /** Lists with every published variation as a row of its own. Made when they are first asked for. */
   listsWithVariations(): ListCache;
@@ -33,31 +36,42 @@ export interface CatalogIndex {
 interface CatalogContents {
   /** By product id, in the order of the ids. */
   readonly listings: Map<number, ProductListing>;
+  readonly numbers: WordNumbers;
   readonly categories: readonly Category[];
   readonly attributes: readonly Attribute[];
 }
 
 export function indexCatalog(
-  { listings, categories, attributes }: CatalogContents,
+  { listings, numbers, categories, attributes }: CatalogContents,
   words: PreparedWords,
 ): CatalogIndex {
   const ancestry = ancestryOf(categories);
-  const lists = createListCache(listings, words);
+  const lists = createListCache({ listings, numbers }, words);
   const related = createRelated(listings);
   let withVariations: { readonly listings: Map<number, ProductListing>; readonly lists: ListCache } | null = null;
-  return { categories, attributes, listings, lists, listsWithVariations, related, ...lookUps(listings), recount };
+  return {
+    categories,
+    attributes,
+    listings,
+    numbers,
+    lists,
+    listsWithVariations,
+    related,
+    ...lookUps(listings),
+    recount,
+  };
 
   function listsWithVariations(): ListCache {
     if (withVariations === null) {
       const all = new Map([...listings.values()].flatMap(family));
-      withVariations = { listings: all, lists: createListCache(all, words) };
+      withVariations = { listings: all, lists: createListCache({ listings: all, numbers }, words) };
     }
     return withVariations.lists;
   }
 
   /** A product and its variations, by their ids. */
   function family(listing: ProductListing): readonly (readonly [number, ProductListing])[] {
-    return [listing, ...variationListings(listing.product, ancestry)].map((one) => [one.product.id, one]);
+    return [listing, ...variationListings(listing.product, { ancestry, numbers })].map((one) => [one.product.id, one]);
   }
 
   function recount(count: StockCount): void {

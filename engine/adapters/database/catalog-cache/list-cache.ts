@@ -5,6 +5,7 @@ import type { ProductListing } from '#engine/domain/search/listing.ts';
 import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
 import { dependsOnStock, isSearch, type ProductQuery } from '#engine/domain/search/product-query.ts';
 import { buildSearchIndex, type SearchHits, type SearchIndex } from '#engine/domain/search/search-index.ts';
+import type { WordNumbers } from '#engine/domain/search/word-numbers.ts';
 import { inTurns } from './in-turns.ts';
 
 type ListQuery = Pick<ProductQuery, 'filter' | 'order' | 'at'>;
@@ -31,13 +32,19 @@ interface CachedList extends FoundProducts {
   readonly dependsOnStock: boolean;
 }
 
-export function createListCache(listings: ReadonlyMap<number, ProductListing>, words: PreparedWords): ListCache {
+interface NumberedListings {
+  readonly listings: ReadonlyMap<number, ProductListing>;
+  /** Of the words of all of them. */
+  readonly numbers: WordNumbers;
+}
+
+export function createListCache({ listings, numbers }: NumberedListings, words: PreparedWords): ListCache {
   const { pricesDuring, nextChange } = createPricePeriods(listings);
   const lists = new LRUCache<string, CachedList>({ max: MAX_LISTS });
   // Made by the first search: most changes of a catalog are followed by another one sooner.
   let index: Promise<SearchIndex> | null = null;
   const searchIndex = () => {
-    index ??= inTurns(buildSearchIndex([...listings.values()], words)).then(withSearchCache);
+    index ??= inTurns(buildSearchIndex([...listings.values()], numbers, words)).then(withSearchCache);
     return index;
   };
   const named = (ids: readonly number[]) => [...new Set(ids)].flatMap((id) => listings.get(id) ?? []);

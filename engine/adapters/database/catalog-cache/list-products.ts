@@ -5,6 +5,7 @@ import type { Translated } from '#engine/domain/language.ts';
 import { ancestryOf } from '#engine/domain/search/category-ancestry.ts';
 import { type ProductListing, toListing } from '#engine/domain/search/listing.ts';
 import type { InSteps } from '#engine/domain/search/posting-lists.ts';
+import type { WordNumbers } from '#engine/domain/search/word-numbers.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 
 interface Taxonomies {
@@ -17,9 +18,10 @@ type ListProducts = (products: Translated<readonly Product[]>) => InSteps<Transl
 /** The same products in both languages, in the same order, share what has no language. */
 export function productLister(
   taxonomies: Translated<Taxonomies>,
-  before: Translated<CatalogIndex> | null,
+  { before, numbers }: { readonly before: Translated<CatalogIndex> | null; readonly numbers: WordNumbers },
 ): ListProducts {
-  const [inIndonesian, inEnglish] = [lister(taxonomies.id, before?.id), lister(taxonomies.en, before?.en)];
+  const inIndonesian = lister({ ...taxonomies.id, numbers }, before?.id);
+  const inEnglish = lister({ ...taxonomies.en, numbers }, before?.en);
   return function* list(products) {
     const id: ProductListing[] = [];
     for (const product of products.id) {
@@ -36,13 +38,16 @@ export function productLister(
 }
 
 /** A product that is the same object as before keeps its listing: taking thousands of texts apart takes its time. */
-function lister({ categories, attributes }: Taxonomies, before: CatalogIndex | undefined) {
+function lister(
+  { categories, attributes, numbers }: Taxonomies & { readonly numbers: WordNumbers },
+  before: CatalogIndex | undefined,
+) {
   const reusable = before && isSameTree(before.categories, categories) ? before.listings : null;
   const [ancestry, withCounts] = [ancestryOf(categories), termCounter(attributes)];
   return (read: Product, twin?: ProductListing): ProductListing => {
     const product = withCounts(read);
     const listing = reusable?.get(product.id);
-    return listing?.product === product ? listing : toListing(product, { ancestry, twin });
+    return listing?.product === product ? listing : toListing(product, { numbers, ancestry, twin });
   };
 }
 
