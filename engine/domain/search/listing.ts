@@ -68,10 +68,23 @@ const filedAs = ({ terms, taxonomies, facts }: ProductListing): Filing => ({ ter
 function filed(product: Product, { ancestry, parentId }: Pick<ListingContext, 'ancestry' | 'parentId'>): Filing {
   const terms = termsOf(product, ancestry).filter(([taxonomy]) => parentId === 0 || taxonomy !== 'product_type');
   return {
-    terms: new Set(terms.map(([taxonomy, term]) => termKey(taxonomy, term))),
-    taxonomies: new Set(terms.map(([taxonomy]) => taxonomy)),
+    terms: sharedSet(terms.map(([taxonomy, term]) => termKey(taxonomy, term))),
+    taxonomies: sharedSet(terms.map(([taxonomy]) => taxonomy)),
     facts: vehicleFactsOf(product),
   };
+}
+
+const sets = new Map<string, ReadonlySet<string>>();
+const MAX_SETS = 10_000;
+
+/** Many products are filed alike: they share the sets. */
+function sharedSet(values: readonly string[]): ReadonlySet<string> {
+  const key = values.join('\n');
+  const before = sets.get(key);
+  if (before !== undefined) return before;
+  const set = new Set(values);
+  if (sets.size < MAX_SETS) sets.set(key, set);
+  return set;
 }
 
 type Term = readonly [taxonomy: string, slug: string];

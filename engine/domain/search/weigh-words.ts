@@ -54,6 +54,8 @@ export function* indexWords<T>(items: readonly T[], { numbers, wordsOf }: Worded
     }
     if (place % ITEMS_A_STEP === 0) yield;
   }
+  // Not read from the items later: they would stay in memory.
+  const size = items.length;
   const countOf = (root: string): number => {
     const number = numbers.of(root);
     return number === undefined || number + 1 >= starts.length ? 0 : at(starts, number + 1) - at(starts, number);
@@ -67,7 +69,7 @@ export function* indexWords<T>(items: readonly T[], { numbers, wordsOf }: Worded
     roots: found.map((number) => numbers.words[number] ?? ''),
     countOf,
     placesOf: (root) => occurrences(root).places,
-    weigh: (meanings) => weigh(meanings, { occurrences, size: items.length }),
+    weigh: (meanings) => weigh(meanings, { occurrences, size }),
   };
 }
 

@@ -13,6 +13,7 @@ import { nodesOf, pictureOf } from '../map/fragments.ts';
 import { isSupported, priceChangesOf, productSummaryOf } from '../map/product.ts';
 import { nameText, plainText } from '../map/text.ts';
 import { ApiFailure, runOperation } from '../transport/run-operation.ts';
+import { createPartSharing } from './share-parts.ts';
 
 /** A backend may return shorter pages than requested. No catalog has this many. */
 const MAX_PAGES = 1000;
@@ -57,11 +58,12 @@ const loadedProducts = ({ nodes }: RawPage): LoadedProducts => {
 export async function loadAllProducts(source: CatalogSource): Promise<LoadedProducts> {
   const products = new Map<number, ProductSummary>();
   const priceChanges: number[] = [];
+  const sharePartsOf = createPartSharing();
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const raw: RawPage = await loadPage(source, { first: PRODUCTS_A_PAGE, after });
     const loaded = loadedProducts(raw);
-    for (const product of loaded.products) products.set(product.id, product);
+    for (const product of loaded.products) products.set(product.id, sharePartsOf(product));
     priceChanges.push(...loaded.priceChanges);
     after = raw.pageInfo.endCursor;
     if (!raw.pageInfo.hasNextPage || after === null) return { products: [...products.values()], priceChanges };

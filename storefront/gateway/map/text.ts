@@ -3,16 +3,21 @@ import sanitizeHtml from 'sanitize-html';
 import { withoutShortcodes } from './shortcodes.ts';
 
 /** Without markup, entities and repeated spaces: for names, search and messages. */
-export const plainText = (html: string | null | undefined): string =>
-  decodeHTML((html ?? '').replace(/<[a-z/!][^>]*>/gi, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
+export function plainText(html: string | null | undefined): string {
+  const text = decoded((html ?? '').replace(/<[a-z/!][^>]*>/gi, ' '));
+  return (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
+}
+
+const UNEVEN_SPACE = /\s\s|[^\S ]/;
+
+/** A text without entities stays the same one in memory. */
+const decoded = (text: string): string => (text.includes('&') ? decodeHTML(text) : text);
 
 /** What owners write in names to make a mark small or a line end: `STP<sup>®</sup>`. */
 const MARKUP_OF_NAMES = /<\/?(?:b|em|i|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
 
 /** Names are shown as text, but may contain entities, and a little markup. */
-export const nameText = (text: string | null | undefined): string => decodeHTML(withoutMarkup(text ?? '')).trim();
+export const nameText = (text: string | null | undefined): string => decoded(withoutMarkup(text ?? '')).trim();
 
 const withoutMarkup = (name: string): string =>
   name.includes('<') ? name.replace(MARKUP_OF_NAMES, '').replace(/\s*<br\s*\/?>\s*/gi, ' ') : name;

@@ -60,14 +60,15 @@ function toCommonVariation(row: VariationRow, product: ProductRow) {
 type Common = ReturnType<typeof toCommon>;
 
 function toProduct({ row, kind, ...common }: Common, parts: PartsIn): Product {
-  const [picture = null, ...gallery] = parts.pictures(row.id);
+  const pictures = parts.pictures(row.id);
+  const picture = pictures[0] ?? null;
   const base = {
     id: row.id,
     ...common.facts,
     ...row.text[parts.language],
     modifiedAt: common.modifiedAt,
     picture,
-    gallery,
+    gallery: pictures.slice(1),
     categories: parts.categories(row.id),
     tags: parts.tags(row.id),
     upsells: common.upsells,

@@ -23,7 +23,7 @@ const pictureCopy = (picture: Picture, size: MediaItemSizeEnum | null | undefine
 
 /** A copy has the version of the picture it was made from. */
 function mediaUrl(picture: Picture, { file }: Pick<PictureCopy, 'file'>, { uploadsUrl, pictureVersion }: Site): string {
-  const url = `${uploadsUrl}/${file.split('/').map(encodeURIComponent).join('/')}`;
+  const url = [uploadsUrl, ...file.split('/').map(encodeURIComponent)].join('/');
   return versionedPicture(url, pictureVersion?.(picture.file) ?? null);
 }
 
