@@ -129,7 +129,28 @@ function boundsOf(written: string | undefined): Bounds {
   return [Number(from) || 0, Number(to) || Number.POSITIVE_INFINITY];
 }
 
-export const vehicleFactsOf = ({ meta }: Pick<Product, 'meta'>): VehicleFacts => ({
+const known = new Map<string, VehicleFacts>();
+const MAX_KNOWN = 10_000;
+
+const FACT_FIELDS = [
+  'product_use',
+  'vehicle_types',
+  'vehicle_fuels',
+  'oil_grades',
+  'oil_standards',
+  'vehicle_engine',
+  'vehicle_years',
+] as const;
+
+/** Many products say the same: they share what they say. */
+export function vehicleFactsOf({ meta }: Pick<Product, 'meta'>): VehicleFacts {
+  const key = FACT_FIELDS.map((name) => meta[name] ?? '').join('\n');
+  const facts = known.get(key) ?? readFacts(meta);
+  if (known.size < MAX_KNOWN) known.set(key, facts);
+  return facts;
+}
+
+const readFacts = (meta: Product['meta']): VehicleFacts => ({
   use: meta.product_use ?? '',
   types: list(meta.vehicle_types, /\s+/),
   fuels: list(meta.vehicle_fuels, /\s+/),

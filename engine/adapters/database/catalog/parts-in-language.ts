@@ -34,13 +34,17 @@ function once<Row extends object, Part>(toPart: (row: Row) => Part): (row: Row) 
   };
 }
 
-/** Each row becomes one object, however many products have it. */
-export function partsIn(language: Language, parts: PartsByOwner): PartsIn {
-  const toPicture = once(({ title, alt, ...row }: PictureRow) => ({
-    ...row,
-    title: title[language],
-    alt: alt[language],
-  }));
+/**
+ * Each row becomes one object, however many products have it.
+ *
+ * @param pictures by their ids, those that are read already; filled with the others
+ */
+export function partsIn(language: Language, parts: PartsByOwner, pictures = new Map<number, Picture>()): PartsIn {
+  function toPicture({ title, alt, ...row }: PictureRow): Picture {
+    const picture = pictures.get(row.id) ?? { ...row, title: title[language], alt: alt[language] };
+    pictures.set(row.id, picture);
+    return picture;
+  }
   const toNamed = <Row extends CategoryRow | TagRow>({ name, ...row }: Row) => ({ ...row, name: name[language] });
   const [toCategory, toTag] = [once(toNamed<CategoryRow>), once(toNamed<TagRow>)];
   const toTerm = once(({ attributeId: _, name, ...row }: TermRow): AttributeTerm => ({ ...row, name: name[language] }));

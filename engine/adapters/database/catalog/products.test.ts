@@ -7,6 +7,7 @@ import type { Database } from '../open-database.ts';
 import { createStores, type Stores } from '../stores.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { BOOSTER, CAP, OIL, PRODUCTS, saveStockedShop, TODAY } from '../testing/stocked-shop.ts';
+import { readProducts } from './read-products.ts';
 
 const group = (relation: 'and' | 'or', ...conditions: readonly TaxonomyCondition[]) => [{ relation, conditions }];
 const filed = (relation: 'and' | 'or', ...conditions: readonly TaxonomyCondition[]): ProductFilter => ({
@@ -221,6 +222,16 @@ describe.each(DATABASES)('the product list on %s', (_name, open) => {
     expect(slugs([...first.rows, ...second.rows])).toEqual(slugs(all.slice(0, 8)));
     expect(back).toEqual({ ...first, hasPrevious: false });
     expect([first.hasNext, second.hasPrevious, first.total]).toEqual([true, true, all.length]);
+  });
+
+  test('reads a picture of several parts of the catalog once', async () => {
+    const reading = { db: database.db, ids: all.map(({ id }) => id), pictures: { id: new Map(), en: new Map() } };
+    const [one, other] = [await readProducts(reading), await readProducts(reading)];
+    const picturesOf = (products: readonly Product[]) =>
+      products.flatMap(({ picture, gallery }) => (picture ? [picture, ...gallery] : gallery));
+    expect(picturesOf(one.en).length).toBeGreaterThan(0);
+    for (const [at, picture] of picturesOf(one.en).entries()) expect(picturesOf(other.en)[at]).toBe(picture);
+    expect(picturesOf(other.id)).not.toEqual(picturesOf(other.en));
   });
 
   test('reads a simple product with all its fields', () => {

@@ -1,3 +1,4 @@
+import type { Picture } from '#engine/domain/catalog/picture.ts';
 import type { Product, Variation } from '#engine/domain/catalog/product.ts';
 import { ALWAYS_IN_STOCK } from '#engine/domain/catalog/stock-policy.ts';
 import type { Translated } from '#engine/domain/language.ts';
@@ -13,16 +14,21 @@ import {
 import type { ProductSelection } from './product-queries.ts';
 import { toContent, toDimensions, toDownloads, toFacts, toPriceTag, toStock } from './product-rows.ts';
 
+interface Reading extends ProductSelection {
+  /** By their ids, those of other parts of the same catalog. */
+  readonly pictures?: Translated<Map<number, Picture>>;
+}
+
 /**
  * In the order of `ids`, drafts too; what does not exist is left out. Whatever is the same in both languages, or in many
  * products, is one object: that halves the memory of a large catalog.
  */
-export async function readProducts(selection: ProductSelection): Promise<Translated<readonly Product[]>> {
+export async function readProducts({ pictures, ...selection }: Reading): Promise<Translated<readonly Product[]>> {
   if (selection.ids.length === 0) return { id: [], en: [] };
   const rows = await readProductRows(selection);
   const byId = new Map(rows.products.map((row) => [row.id, row]));
   const parts = partsByOwner(rows);
-  const [indonesian, english] = [partsIn('id', parts), partsIn('en', parts)];
+  const [indonesian, english] = [partsIn('id', parts, pictures?.id), partsIn('en', parts, pictures?.en)];
   const products = selection.ids.flatMap((id) => {
     const row = byId.get(id);
     return row ? [toCommon(row, parts)] : [];

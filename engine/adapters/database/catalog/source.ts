@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Picture } from '#engine/domain/catalog/picture.ts';
 import type { Product } from '#engine/domain/catalog/product.ts';
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
 import type { Language, Translated } from '#engine/domain/language.ts';
@@ -27,8 +28,9 @@ export const createCatalogSource = (db: Kysely<Tables>): CatalogSource => ({
     const published = await db.selectFrom('products').select('id').where(PUBLISHED).orderBy('id').execute();
     const ids = published.map(({ id }) => id);
     const counts = new Map((await termCounts(db).execute()).map(({ termId, count }) => [termId, count]));
+    const pictures = { id: new Map<number, Picture>(), en: new Map<number, Picture>() };
     function read(from: number) {
-      const batch = readProducts({ db, ids: ids.slice(from, from + BATCH_SIZE), counts });
+      const batch = readProducts({ db, ids: ids.slice(from, from + BATCH_SIZE), counts, pictures });
       // A failure is told to who waits for this batch: the caller may be busy with the one before, or have had enough.
       batch.catch(() => {});
       return batch;
