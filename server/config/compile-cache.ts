@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, getCompileCacheDir } from 'node:module';
 import { join } from 'node:path';
 import { dataFolderOf } from '../own-shop/data-folder-of.ts';
 
@@ -9,5 +9,9 @@ import { dataFolderOf } from '../own-shop/data-folder-of.ts';
  */
 export function keepCompiled(environment: NodeJS.ProcessEnv): void {
   const cache = join(dataFolderOf(environment), 'cache');
-  if (existsSync(cache)) enableCompileCache(join(cache, 'compiled'));
+  if (!existsSync(cache)) return;
+  enableCompileCache(join(cache, 'compiled'));
+  const folder = getCompileCacheDir();
+  // The database's thread takes it from there.
+  if (folder !== undefined) environment.NODE_COMPILE_CACHE ??= folder;
 }
