@@ -71,7 +71,7 @@ test.for(['phone', 'desktop'] as const)(
     const box = await cartButton(shopper).boundingBox();
     expect(box && box.x + box.width <= SCREENS[screen].viewport.width).toBe(true);
     const panel = await openCart(shopper);
-    expect(await findClippedElements(panel)).toEqual([]);
+    await expect.poll(() => findClippedElements(panel)).toEqual([]);
     await panel.getByRole('link', { name: shopper.messages(CART).checkout, exact: true }).click();
     const text = shopper.messages(CHECKOUT);
     const faults: string[] = [];

@@ -24,6 +24,13 @@ async function waitUntilKept({ page }: Shopper, addresses: readonly string[]): P
   await expect.poll(kept, { timeout: 90_000 }).toEqual(expect.arrayContaining([...addresses]));
 }
 
+async function goOffline({ context, browserErrors }: Shopper): Promise<void> {
+  browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  // That a style sheet on its way did not come, React leaves unhandled.
+  browserErrors.allow(/uncaught: Event/);
+  await context.setOffline(true);
+}
+
 test('visited pages are read without a connection, and a cart never is', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id', screen: 'phone', keepsPages: true });
   const { page, context, messages, urlOf } = shopper;
@@ -44,8 +51,7 @@ test('visited pages are read without a connection, and a cart never is', async (
 
   // What a phone with little room has dropped by itself.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  await context.setOffline(true);
-  shopper.browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await goOffline(shopper);
   await page.goto(urlOf(productPath(WAX.slug)));
   await page.getByRole('heading', { level: 1, name: WAX.name.id }).waitFor();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -107,8 +113,7 @@ test('who waits on the page without a connection goes on when there is one', asy
   const { page, context, messages, urlOf } = shopper;
   await open(shopper, PATHS.about);
   await waitUntilKept(shopper, [urlOf(PATHS.about)]);
-  await context.setOffline(true);
-  shopper.browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await goOffline(shopper);
   await page.goto(urlOf(productPath(FLUSH.slug)));
   await page.getByRole('heading', { level: 1, name: messages(OFFLINE).heading }).waitFor();
   await context.setOffline(false);
@@ -155,7 +160,7 @@ test('a new release takes over from the worker of an earlier one, and costs neit
   expect,
 }) => {
   const shopper = await enter({ language: 'id', keepsPages: true });
-  const { page, context, messages, urlOf } = shopper;
+  const { page, messages, urlOf } = shopper;
   await open(shopper, productPath(WAX.slug));
   await addToCart(shopper, WAX);
   await waitUntilKept(shopper, []);
@@ -180,8 +185,7 @@ test('a new release takes over from the worker of an earlier one, and costs neit
   expect(await message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
   expect(await quantityOf(await openCart(shopper), shopper, WAX).inputValue()).toBe('1');
 
-  await context.setOffline(true);
-  shopper.browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await goOffline(shopper);
   await page.goto(urlOf(productPath(WAX.slug)));
   await page.getByRole('heading', { level: 1, name: WAX.name.id }).waitFor();
   // Still nothing of one visitor is kept.
@@ -193,15 +197,14 @@ test('without a language in the address, the page without a connection speaks th
   enter,
 }) => {
   const shopper = await enter({ language: 'en', keepsPages: true });
-  const { page, context } = shopper;
+  const { page } = shopper;
   await open(shopper, PATHS.about);
   await waitUntilKept(shopper, [shopper.urlOf(PATHS.about)]);
   const languageRead = () =>
     page.evaluate(async () => (await (await caches.open('visitor-1')).match('/language-read'))?.text());
   await page.goto(`/id${PATHS.about}`);
   await expect.poll(languageRead, { timeout: 60_000 }).toBe('id');
-  await context.setOffline(true);
-  shopper.browserErrors.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/);
+  await goOffline(shopper);
   for (const path of [PATHS.cart, ROUTES.offline.path]) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: OFFLINE.id.heading }).waitFor();
