@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { databaseFolder } from '#engine/adapters/database/testing/database-folder.ts';
 import { freePort } from '#engine/adapters/database/testing/free-port.ts';
 import { startMailServer } from '#engine/adapters/mail/testing/mail-server.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
@@ -161,8 +162,7 @@ test('the demo goes as a whole, but not with an order or a product of one’s ow
 });
 
 test('changed settings are taken over while the shop runs, all of a change or none', async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-settings-'));
-  onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
+  const dataFolder = dirname(await databaseFolder());
   const mails = await startMailServer();
   onTestFinished(mails.close);
   const operator = async (...parameters: readonly string[]): Promise<string> =>
@@ -213,8 +213,7 @@ test('changed settings are taken over while the shop runs, all of a change or no
 });
 
 test('an oil is sold from the moment on at which it has a number of registration', async () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'shop-oils-'));
-  onTestFinished(() => rmSync(dataFolder, { recursive: true, maxRetries: 5 }));
+  const dataFolder = dirname(await databaseFolder());
   const mails = await startMailServer();
   onTestFinished(mails.close);
   const operator = async (...parameters: readonly string[]): Promise<string> => {

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseFolder } from '#engine/adapters/database/testing/database-folder.ts';
 import { freePort } from '#engine/adapters/database/testing/free-port.ts';
 import { type Program, runProgram } from './testing/program.ts';
 import { SERVER, untilOpen } from './testing/shop-process.ts';
@@ -62,7 +63,7 @@ test('the start prints the address when it is ready, ends cleanly by Ctrl-C, and
 });
 
 test('goes on when nobody reads its output any more, and ends cleanly with its terminal', async () => {
-  const program = runServer({ SEED: 'none', ACCESS_LOG: 'plain' });
+  const program = runServer({ DATA_DIR: dirname(await databaseFolder()), SEED: 'none', ACCESS_LOG: 'plain' });
   const address = await untilOpen(program);
   program.closeOutput();
   const statuses = [];
@@ -124,9 +125,10 @@ describe('explains in one line what stopped the start', () => {
   });
 
   test('a data folder that another shop has open, and that one goes on', async () => {
-    const address = await untilOpen(runServer());
-    const complaint = await complaintOf(runServer());
-    expect(complaint).toContain(`${join(folder, 'data')} is in use by another running shop`);
+    const environment = { DATA_DIR: dirname(await databaseFolder()), SEED: 'none' };
+    const address = await untilOpen(runServer(environment));
+    const complaint = await complaintOf(runServer(environment));
+    expect(complaint).toContain(`${environment.DATA_DIR} is in use by another running shop`);
     expect((await fetch(`${address}/health`)).status).toBe(200);
   });
 
