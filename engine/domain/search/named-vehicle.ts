@@ -144,7 +144,7 @@ const FACT_FIELDS = [
 
 /** Many products say the same: they share what they say. */
 export function vehicleFactsOf({ meta }: Pick<Product, 'meta'>): VehicleFacts {
-  const key = FACT_FIELDS.map((name) => meta[name] ?? '').join('\n');
+  const key = FACT_FIELDS.map((name) => meta[name] ?? '').join('\0');
   const facts = known.get(key) ?? readFacts(meta);
   if (known.size < MAX_KNOWN) known.set(key, facts);
   return facts;
