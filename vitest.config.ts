@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { laterParts } from './scripts/later-parts.ts';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 /** Tests that need a database, a data folder or a process of the shop. */
 const DATABASE_TESTS = ['engine/adapters/database/**/*.test.ts', 'engine/api/**/*.test.ts', '**/*.database.test.ts'];
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     restoreMocks: true,
+    sequence: { sequencer: LongestFirst },
     // A failure names the values themselves, not `Array(1)`: what fails in a few runs of a hundred is understood from its message alone.
     chaiConfig: { truncateThreshold: 0 },
     projects: [
