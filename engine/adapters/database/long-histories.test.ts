@@ -125,6 +125,11 @@ describe.each(DATABASES)('after years of orders, on %s', (_name, open) => {
     expect(plan).toContain('mail_outbox_expr_idx');
   });
 
+  test('stops sorting orders where a page ends', async () => {
+    const plan = await planOf('from orders o', () => stores.orders.list({}, { first: 20 }));
+    expect(plan).toContain('Limit');
+  });
+
   test('counts the uses of all coupons at once', async () => {
     const plan = await planOf('coupon_uses', () => stores.unitOfWork(({ coupons }) => coupons.list()));
     expect(plan).toContain('Aggregate');
