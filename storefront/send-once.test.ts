@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SEND_ONCE } from './send-once.ts';
 
 type Entries = Record<string, string>;
@@ -43,7 +43,8 @@ function openPage() {
   return { form, press, showAgain, isBusy: () => attributes.get('aria-busy') === 'true' };
 }
 
-vi.useFakeTimers();
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 test('a form that the browser sends goes once, and its button shows it', () => {
   const { press, isBusy } = openPage();
