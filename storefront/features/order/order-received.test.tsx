@@ -6,8 +6,8 @@ import { timelineOf } from '../../model/order-timeline.ts';
 import { AT, HOME, SENT } from '../../model/testing/orders.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { OrderInvoice } from './order-invoice.tsx';
-import { OrderReceived } from './order-received.tsx';
 import { ReturnOrder } from './return-order.tsx';
+import { orderPage } from './testing/order-page.tsx';
 
 const DONE = { ...SENT.record, paid: AT, completed: AT };
 const COLLECTED: Order = { ...SENT, isPickedUp: true };
@@ -34,20 +34,6 @@ const FREE: Order = {
 };
 
 const countries = { ID: 'Indonesia' };
-const page = (order: Order, language: 'id' | 'en' = 'en') =>
-  renderHtml(
-    <OrderReceived
-      order={order}
-      countries={countries}
-      isReceipt
-      urlKey={null}
-      formKey="form"
-      isGuest={false}
-      outcome={undefined}
-      boughtAgain={null}
-    />,
-    { language },
-  );
 const kindsOf = (order: Order) => timelineOf(order).map(({ kind }) => kind);
 
 test.each([
@@ -59,7 +45,7 @@ test.each([
   onTestFinished(() => {
     Object.assign(SITE, { holiday: null });
   });
-  expect(page(order).includes('We are closed.')).toBe(isSaid);
+  expect(orderPage(order).includes('We are closed.')).toBe(isSaid);
 });
 
 describe('an order that its buyer collects', () => {
@@ -67,17 +53,17 @@ describe('an order that its buyer collects', () => {
     ['en', 'Pick up at', 'Please wait until we write to you', 'Ready to collect'],
     ['id', 'Ambil di', 'Tunggu email dari kami', 'Siap diambil'],
   ] as const)('says in %s where and when', (language, at, when, stage) => {
-    const html = page(COLLECTED, language);
+    const html = orderPage(COLLECTED, language);
     for (const part of [at, when, stage, ...pickupPlace(language)]) expect(html).toContain(part);
     expect(html).not.toMatch(/On the way|Dalam perjalanan|Deliver to|Dikirim ke/);
   });
 
   test('is ready once the shop says so, and paid when it is collected', () => {
     const ready: Order = { ...COLLECTED, record: { ...COLLECTED.record, ready: AT } };
-    expect(page(ready)).toContain('waits for you');
+    expect(orderPage(ready)).toContain('waits for you');
     expect(kindsOf(ready)).toEqual(['placed', 'to-collect']);
     const collected: Order = { ...ready, status: 'completed', record: { ...DONE, ready: AT } };
-    expect(page(collected)).not.toContain('Pick up at');
+    expect(orderPage(collected)).not.toContain('Pick up at');
     expect(kindsOf(collected)).toEqual(['placed', 'paid', 'to-collect', 'collected']);
   });
 
@@ -87,40 +73,40 @@ describe('an order that its buyer collects', () => {
     ['ready', { record: { ...COLLECTED.record, ready: AT } }, 3],
     ['collected', { status: 'completed', record: DONE }, 4],
   ] as const)('has come so far when it is %s', (_case, rest, reached) => {
-    expect(page({ ...COLLECTED, ...rest }).match(/<li class="[^"]*isReached/g)).toHaveLength(reached);
+    expect(orderPage({ ...COLLECTED, ...rest }).match(/<li class="[^"]*isReached/g)).toHaveLength(reached);
   });
 
   test('says nothing of a place once it is cancelled', () => {
-    expect(page({ ...COLLECTED, status: 'cancelled' })).not.toContain('Pick up at');
+    expect(orderPage({ ...COLLECTED, status: 'cancelled' })).not.toContain('Pick up at');
   });
 });
 
 test('a line that was sold beyond the stock says so', () => {
   const names = { id: 'a', number: 1, productId: 7, variationId: null, name: 'Oil', slug: 'oil', options: '5 L' };
   const line = { ...names, choices: [], quantity: 5, backordered: 2, subtotal: 5000, picture: null };
-  expect(page({ ...SENT, lines: [line] })).toContain('3 in stock, 2 on backorder');
-  expect(page({ ...SENT, lines: [line] })).toContain('has yet to reach our warehouse');
-  expect(page({ ...SENT, lines: [{ ...line, backordered: 0 }] })).not.toMatch(/backorder|has yet to reach/);
+  expect(orderPage({ ...SENT, lines: [line] })).toContain('3 in stock, 2 on backorder');
+  expect(orderPage({ ...SENT, lines: [line] })).toContain('has yet to reach our warehouse');
+  expect(orderPage({ ...SENT, lines: [{ ...line, backordered: 0 }] })).not.toMatch(/backorder|has yet to reach/);
 });
 
 test.each([
   ['en', 'In progress'],
   ['id', 'Sedang diproses'],
 ] as const)('an order of a status that only its backend knows claims no more than that in %s', (language, status) => {
-  const html = page({ ...SENT, status: 'other' }, language);
+  const html = orderPage({ ...SENT, status: 'other' }, language);
   expect(html).toContain(status);
   expect(html).not.toContain(ORDER[language].stages);
 });
 
 test('an order to be paid on delivery can be cancelled, and asks for no payment before', () => {
   const payment = { ...SENT.payment, instructions: 'Have the exact amount ready.' };
-  const html = page({ ...SENT, payment, isCancellable: true });
+  const html = orderPage({ ...SENT, payment, isCancellable: true });
   expect(html).toContain('Cancel order');
   expect(html.indexOf('Have the exact amount')).toBeGreaterThan(html.indexOf('In this order'));
 });
 
 test('an order that is sent names where to, not that it has arrived', () => {
-  const html = page(SENT);
+  const html = orderPage(SENT);
   expect(html).toContain('Deliver to');
   expect(html).toContain('On the way');
   expect(html).not.toMatch(/Delivered to|Pick up at/);
@@ -129,15 +115,15 @@ test('an order that is sent names where to, not that it has arrived', () => {
 
 test('a parcel to be paid to the courier is on its way, not paid', () => {
   const sent: Order = { ...SENT, status: 'completed', record: DONE };
-  expect(page(sent).match(/<li class="[^"]*isReached/g)).toHaveLength(3);
+  expect(orderPage(sent).match(/<li class="[^"]*isReached/g)).toHaveLength(3);
   const transferred: Order = { ...sent, payment: { ...SENT.payment, kind: 'bank-transfer' } };
-  expect(page(transferred).match(/<li class="[^"]*isReached/g)).toHaveLength(4);
+  expect(orderPage(transferred).match(/<li class="[^"]*isReached/g)).toHaveLength(4);
   expect(kindsOf(transferred)).toEqual(['placed', 'paid', 'sent']);
 });
 
 test('a parcel is followed from below its stages', () => {
   const shipment = { courier: 'JNE', number: 'JX123', trackingUrl: 'https://jne.co.id/tracking-package' };
-  const html = page({ ...SENT, status: 'completed', record: DONE, shipment }, 'id');
+  const html = orderPage({ ...SENT, status: 'completed', record: DONE, shipment }, 'id');
   const [tracking, contents] = ['Nomor resi JNE', 'Isi pesanan'].map((words) => html.indexOf(words));
   expect(tracking).toBeGreaterThan(0);
   expect(tracking).toBeLessThan(contents ?? 0);
@@ -148,16 +134,16 @@ test.each([
   ['cancelled', 'id', 'tidak perlu dibayar', 'kami kembalikan'],
   ['refunded', 'en', 'We have returned the money', 'to be paid'],
 ] as const)('an order that was %s says what has become of the money', (status, language, words, others) => {
-  const html = page({ ...SENT, status }, language);
+  const html = orderPage({ ...SENT, status }, language);
   expect(html).toContain(words);
   expect(html).not.toContain(others);
 });
 
 test('what was refunded stands below the total', () => {
   const refunds = [500, 180].map((amount) => ({ date: AT, amount }));
-  const html = page({ ...SENT, record: { ...SENT.record, refunds } });
+  const html = orderPage({ ...SENT, record: { ...SENT.record, refunds } });
   expect(html).toMatch(/Refunded<\/dt><dd>−€6\.80/);
-  expect(page(SENT)).not.toContain('Refunded');
+  expect(orderPage(SENT)).not.toContain('Refunded');
 });
 
 test.each(['en', 'id'] as const)('leaves what the shop sets to its terms: %s', (language) => {
@@ -166,7 +152,7 @@ test.each(['en', 'id'] as const)('leaves what the shop sets to its terms: %s', (
     renderHtml(<ReturnOrder order={order} urlKey={null} formKey="form" outcome={undefined} />, { language }),
   );
   expect(pages[0]).toMatch(/href="[^"]*\/terms"/);
-  pages.push(page({ ...SENT, status: 'pending', needsPayment: true }, language));
+  pages.push(orderPage({ ...SENT, status: 'pending', needsPayment: true }, language));
   expect(pages[2]).toMatch(/please pay soon|mohon segera/);
   expect(pages.join()).not.toMatch(/one hour|satu jam|a month|sebulan|days after|hari kerja setelah/);
 });
@@ -175,11 +161,11 @@ describe('a file that costs nothing', () => {
   test('was not paid for', () => {
     expect(kindsOf(FREE)).toEqual(['placed', 'ready']);
     expect(kindsOf({ ...FREE, files: [] })).toEqual(['placed', 'completed']);
-    expect(page(FREE)).toContain('Nothing to pay');
+    expect(orderPage(FREE)).toContain('Nothing to pay');
   });
 
   test('that was delivered in a parcel shows no payment among its stages', () => {
-    const html = page({ ...FREE, shipping: HOME });
+    const html = orderPage({ ...FREE, shipping: HOME });
     expect(html).not.toContain('Payment received');
   });
 
@@ -187,8 +173,8 @@ describe('a file that costs nothing', () => {
     ['en', 'Report a broken file', 'Return or complain', 'cannot be returned, unless it is broken'],
     ['id', 'Laporkan berkas rusak', 'Ajukan retur', 'tidak dapat dikembalikan, kecuali rusak'],
   ] as const)('can be reported in %s, not returned', (language, report, ask, rule) => {
-    expect(page(FREE, language)).toContain(report);
-    expect(page(FREE, language)).not.toContain(ask);
+    expect(orderPage(FREE, language)).toContain(report);
+    expect(orderPage(FREE, language)).not.toContain(ask);
     const form = renderHtml(<ReturnOrder order={FREE} urlKey={null} formKey="form" outcome={undefined} />, {
       language,
     });
@@ -223,8 +209,8 @@ test.each([
   ['id', 'Barang kami simpan untuk Anda sampai 25 November pukul 17.30 WIB.'],
 ] as const)('an order that waits for its payment says in %s until when it is kept', (language, until) => {
   const open: Order = { ...SENT, status: 'pending', needsPayment: true };
-  expect(page({ ...open, heldUntil: '2026-11-25T10:30:00+00:00' }, language)).toContain(until);
-  expect(page(open, language)).toContain(ORDER[language].payOpenHelp);
+  expect(orderPage({ ...open, heldUntil: '2026-11-25T10:30:00+00:00' }, language)).toContain(until);
+  expect(orderPage(open, language)).toContain(ORDER[language].payOpenHelp);
 });
 
 test.each([
@@ -233,7 +219,7 @@ test.each([
 ] as const)('a cancelled order says in %s what a gift card got back', (language, back) => {
   const giftCardReturns = [{ date: AT, code: '****-7F3A', amount: 500 }];
   const order: Order = { ...SENT, status: 'cancelled', record: { ...SENT.record, giftCardReturns } };
-  expect(page(order, language)).toContain(back);
+  expect(orderPage(order, language)).toContain(back);
   expect(kindsOf(order)).toEqual(['placed', 'gift-card-returned', 'cancelled']);
 });
 
@@ -241,9 +227,9 @@ test.each([
   ['en', 'Sent as a gift', 'Without a message'],
   ['id', 'Dikirim sebagai hadiah', 'Tanpa pesan'],
 ] as const)('an order that is a gift says so in %s, with its message', (language, title, without) => {
-  expect(page({ ...SENT, giftMessage: 'Selamat ulang tahun!' }, language)).toMatch(
+  expect(orderPage({ ...SENT, giftMessage: 'Selamat ulang tahun!' }, language)).toMatch(
     new RegExp(`${title}</h2><p class="[^"]*">Selamat ulang tahun!`),
   );
-  expect(page({ ...SENT, giftMessage: '' }, language)).toContain(without);
-  expect(page(SENT, language)).not.toContain(title);
+  expect(orderPage({ ...SENT, giftMessage: '' }, language)).toContain(without);
+  expect(orderPage(SENT, language)).not.toContain(title);
 });

@@ -2,23 +2,8 @@ import { expect, test } from 'vitest';
 import type { Order } from '../../model/order.ts';
 import { SENT } from '../../model/testing/orders.ts';
 import { renderHtml } from '../../testing/render.tsx';
-import { OrderReceived } from './order-received.tsx';
 import { ReturnOrder } from './return-order.tsx';
-
-const page = (order: Order, language: 'id' | 'en') =>
-  renderHtml(
-    <OrderReceived
-      order={order}
-      countries={{ ID: 'Indonesia' }}
-      isReceipt={false}
-      urlKey={null}
-      formKey="form"
-      isGuest={false}
-      outcome={undefined}
-      boughtAgain={null}
-    />,
-    { language },
-  );
+import { orderPage } from './testing/order-page.tsx';
 
 const JNE = { courier: 'JNE', number: '0012345678901', trackingUrl: 'https://jne.co.id/tracking-package' };
 
@@ -29,8 +14,8 @@ test.each([
   'a parcel that does not come can be reported in %s, as long as it can be returned',
   (language, link, reason) => {
     const sent: Order = { ...SENT, status: 'completed', shipment: JNE, returnable: [{ line: 1, quantity: 1 }] };
-    expect(page(sent, language)).toMatch(new RegExp(`href="/order-summary/1001/return"[^>]*>${link}`));
-    expect(page({ ...sent, returnable: [] }, language)).not.toContain(link);
+    expect(orderPage(sent, language)).toMatch(new RegExp(`href="/order-summary/1001/return"[^>]*>${link}`));
+    expect(orderPage({ ...sent, returnable: [] }, language)).not.toContain(link);
     const formOf = (order: Order) =>
       renderHtml(<ReturnOrder order={order} urlKey={null} formKey="form" outcome={undefined} />, { language });
     expect(formOf(sent)).toContain(`<option value="not-arrived">${reason}`);
