@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
-import type { Address } from '#engine/domain/addresses/address.ts';
+import { fullName } from '#contract/geography/person-name.ts';
 import { ORDER_STATUSES } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
@@ -68,8 +68,6 @@ type Columns = { readonly [Name in Title]: (one: RefundedOrder) => Cell };
 
 const time = (instant: Date | null): string => (instant === null ? '' : formatSheetTime(instant));
 
-const nameOf = ({ firstName, lastName }: Address): string => `${firstName} ${lastName}`.trim();
-
 /** In the order of the file. */
 const COLUMNS: Columns = {
   number: ({ order }) => order.id,
@@ -78,13 +76,13 @@ const COLUMNS: Columns = {
   paid: ({ order }) => time(order.paidAt),
   completed: ({ order }) => time(order.completedAt),
   invoice: ({ order }) => order.invoice?.number ?? '',
-  buyer: ({ order }) => nameOf(order.billing),
+  buyer: ({ order }) => fullName(order.billing),
   email: ({ order }) => order.billing.email,
   phone: ({ order }) => order.billing.phone || order.shipping.phone,
   account: ({ order }) => order.customerId ?? '',
   payment: ({ order }) => order.paymentMethod,
   transaction: ({ order }) => order.transactionId ?? '',
-  recipient: ({ order }) => nameOf(order.shipping),
+  recipient: ({ order }) => fullName(order.shipping),
   company: ({ order }) => order.shipping.company,
   address: ({ order }) => order.shipping.address1,
   district: ({ order }) => order.shipping.address2,

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { GIFT_MESSAGE } from '#contract/commerce-api.ts';
 import { addressLabel } from '#contract/geography/address-label.ts';
+import { fullName } from '#contract/geography/person-name.ts';
 import { awaitedPieces, isPickedUp, ORDER_STATUSES, type OrderLine } from '#engine/domain/orders/order.ts';
 import { shipmentLine } from '#engine/domain/orders/shipment.ts';
 import type { OrderNote } from '#engine/domain/orders/timeline.ts';
@@ -87,7 +88,7 @@ function addListOrders(parent: Command, context: Context): void {
       { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
       { title: columns.placed, cell: ({ createdAt }) => formatDateTime(createdAt, language) },
       { title: columns.status, cell: (order) => order.status },
-      { title: columns.buyer, cell: ({ billing }) => `${billing.firstName} ${billing.lastName}` },
+      { title: columns.buyer, cell: ({ billing }) => fullName(billing) },
       { title: columns.payment, cell: ({ paymentMethod }) => paymentMethod },
       { title: columns.total, align: 'right', cell: ({ totals }) => formatMoney(totals.total) },
     ],

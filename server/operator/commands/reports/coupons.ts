@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { sum } from '#engine/domain/money/money.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
 import type { Context } from '../command.ts';
 import { eachOrder, type RefundedOrder } from '../orders/each-order.ts';
 import { defineReport, type ReportColumn } from './define-report.ts';
-import { SOLD_STATUSES } from './sum-sales.ts';
+import { SOLD_STATUSES, salesOfOrder } from './sum-sales.ts';
 
 /** Amounts are in minor units, with tax. */
 interface CouponSales {
@@ -52,19 +53,15 @@ async function reportCoupons(orders: AsyncIterable<RefundedOrder>): Promise<Coup
   let total = NOTHING;
   for await (const one of orders) {
     const { coupons } = one.order;
-    const sold = soldIn(one);
+    if (coupons.length === 0) continue;
+    const sold = salesOfOrder(one).total;
     for (const { code, discount } of coupons) {
       rows.set(code, { code, ...plus(rows.get(code) ?? NOTHING, { discount: gross(discount), sold }) });
     }
-    const discount = coupons.reduce((sum, coupon) => sum + gross(coupon.discount), 0);
-    if (coupons.length > 0) total = plus(total, { discount, sold });
+    const discount = sum(coupons.map((coupon) => gross(coupon.discount)));
+    total = plus(total, { discount, sold });
   }
   return { coupons: [...rows.values()].sort(byDiscount), total };
-}
-
-function soldIn({ order: { totals }, refunds }: RefundedOrder): number {
-  const refunded = refunds.flatMap(({ lines, shipping }) => [...lines, ...shipping]);
-  return gross(totals.items) + gross(totals.shipping) - refunded.reduce((sum, { total }) => sum + gross(total), 0);
 }
 
 const plus = (before: CouponSales, { discount, sold }: Omit<CouponSales, 'orders'>): CouponSales => ({

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/geography/person-name.ts';
 import { sum } from '#engine/domain/money/money.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { Refund } from '#engine/domain/orders/refund.ts';
@@ -47,7 +48,7 @@ function rowOf(refund: Refund, { billing, invoice, paymentMethod }: Order): Refu
     orderId,
     at: createdAt,
     invoice: invoice?.number ?? null,
-    buyer: `${billing.firstName} ${billing.lastName}`.trim(),
+    buyer: fullName(billing),
     paymentMethod,
     state,
     receipt,

@@ -70,6 +70,10 @@ export function reportSales(orders: readonly RefundedOrder[], grouping: Grouping
   return { rows: inOrder, total };
 }
 
+/** What one order has brought. */
+export const salesOfOrder = (order: RefundedOrder): Sales =>
+  reportSales([order], { by: 'day', categoryOf: () => undefined }).total;
+
 const isByTime = (by: SalesBy): by is 'day' | 'month' => by === 'day' || by === 'month';
 
 function partsOf({ order, refunds }: RefundedOrder, { by, categoryOf }: Grouping): readonly Part[] {
