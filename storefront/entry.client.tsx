@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLanguage } from '#contract/languages.ts';
 import { localManifest } from './i18n/text-files.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
+import { fetchData } from './next-page/fetch-data.ts';
 import { keepLoading } from './ui/keep-loading.ts';
 import { laterModule, whole } from './ui/later.tsx';
 
@@ -19,7 +20,7 @@ const hydrate = () =>
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter unstable_fetch={fetchData} />
       </StrictMode>,
       { onRecoverableError: reportCause },
     );

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LATEST_BUILD } from '#contract/builds.ts';
-import { PATHS, productPath } from '#contract/paths.ts';
+import { LATEST_BUILD, RELEASE_HEADER } from '#contract/builds.ts';
+import { localPath, PATHS, productPath } from '#contract/paths.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -89,3 +89,27 @@ test.for([
     await expect.poll(() => message.inputValue()).toBe('Oli apa untuk Avanza 2018?');
   },
 );
+
+test('a page whose data another release has loaded is opened as a whole', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id' });
+  const { page, messages } = shopper;
+  await open(shopper, PATHS.faq);
+  await page.mouse.wheel(0, 100);
+  await page.waitForLoadState('networkidle');
+  const releases: string[] = [];
+  await page.route('**/articles.data*', async (route) => {
+    const response = await route.fetch();
+    releases.push(response.headers()[RELEASE_HEADER.toLowerCase()] ?? '');
+    await route.fulfill({ response, headers: { ...response.headers(), [RELEASE_HEADER]: 'another' }, body: '{}' });
+  });
+  const opened = page.waitForRequest((request) => request.isNavigationRequest());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages(NAVIGATION).articles })
+    .first()
+    .click();
+  expect(new URL((await opened).url()).pathname).toBe(localPath(PATHS.articles, 'id'));
+  await waitForHydration(shopper);
+  const { id } = await (await page.request.get(LATEST_BUILD)).json();
+  expect(new Set(releases)).toEqual(new Set([id]));
+});

@@ -19,7 +19,16 @@ async function check(): Promise<void> {
   const response = await fetch(LATEST_BUILD, { cache: 'no-store' });
   if (!response.ok) return;
   const { id } = await response.json();
-  isOutdated = typeof id === 'string' && id !== globalThis.__reactRouterManifest.version;
+  noticeRelease(typeof id === 'string' ? id : null);
+}
+
+/**
+ * @param id of the release that has responded; null when it does not say
+ * @returns whether it is another one than this tab's
+ */
+export function noticeRelease(id: string | null): boolean {
+  isOutdated = id !== null && id !== globalThis.__reactRouterManifest.version;
+  return isOutdated;
 }
 
 /** Asks now and then whether the shop has a newer release, only while somebody looks at the page, and not for a reader who saves data. */
