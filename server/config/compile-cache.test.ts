@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#engine/adapters/database/testing/temporary-folder.ts';
@@ -22,4 +22,25 @@ test('threads find what is compiled where the program keeps it', () => {
   expect(inherited(folder)).toBe('');
   mkdirSync(join(folder, 'cache'));
   expect(inherited(folder).startsWith(join(folder, 'cache', 'compiled'))).toBe(true);
+});
+
+const others = {
+  'that others may write to': (folder: string) => chmodSync(folder, 0o777),
+  'of another user': (folder: string) => chownSync(folder, 12_345, 12_345),
+};
+
+/** Only root may give a folder away, and Windows has other rights. */
+const isRoot = process.getuid?.() === 0;
+
+test
+  .skipIf(!isRoot)
+  .each(
+    Object.entries(others).flatMap(([whose, change]) =>
+      ['.', 'cache'].map((name) => [`${name} is a folder ${whose}`, name, change] as const),
+    ),
+  )('runs nothing that was compiled before where %s', (_case, name, change) => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'cache'));
+  change(join(folder, name));
+  expect(inherited(folder)).toBe('');
 });
