@@ -51,3 +51,16 @@ test('allows another attempt after waiting', async () => {
   at(new Date(NOON.getTime() + 90_000));
   expect((await usecases.rateLimit(login('budi'))).ok).toBe(true);
 });
+
+test('stores nothing of an attempt that could be found out without the secret of the shop', async () => {
+  const storedWith = async (secret: string) => {
+    const { usecases, store } = await memoryShop({ sign: (text) => `${secret} ${text}` });
+    const attempt = login('budi', '203.0.113.5');
+    await usecases.rateLimit(attempt);
+    await usecases.rateLimit({ ...attempt, device: 'phone' });
+    return [...store.state.attempts.keys()];
+  };
+  const [one, other] = [await storedWith('one'), await storedWith('other')];
+  expect(one).toHaveLength(4);
+  expect(one.filter((key) => other.includes(key))).toEqual([]);
+});

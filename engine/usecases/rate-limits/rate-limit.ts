@@ -22,7 +22,7 @@ export interface Attempt {
   readonly device?: string | null;
 }
 
-type RateLimitNeeds = Pick<Needs, 'attempts' | 'digest' | 'now'>;
+type RateLimitNeeds = Pick<Needs, 'attempts' | 'sign' | 'now'>;
 
 /** Counts an attempt before it is made. The client's network comes first, so that one client cannot use up an account's attempts. */
 export async function rateLimit(needs: RateLimitNeeds, attempt: Attempt): Promise<Result<null, RateLimitRefusal>> {
@@ -44,15 +44,15 @@ interface AttemptKey {
   readonly budget: AttemptBudget;
 }
 
-/** Digests, so that the table of attempts reveals no addresses and names. */
-function countedKeys({ digest }: RateLimitNeeds, attempt: Attempt): readonly AttemptKey[] {
+/** Signed, so that the table of attempts reveals no addresses and names: all there are could be digested, until one fits. */
+function countedKeys({ sign }: RateLimitNeeds, attempt: Attempt): readonly AttemptKey[] {
   const { action, subject, clientAddress, device = null } = attempt;
   const limits = ATTEMPT_LIMITS[action];
   const name = subject === null ? null : foldMailbox(subject);
   const network = clientAddress ? clientNetwork(clientAddress) : null;
   const keys: AttemptKey[] = [];
   const add = (what: string, budget: AttemptBudget | null) => {
-    if (budget) keys.push({ key: digest(`${action} ${what}`), budget });
+    if (budget) keys.push({ key: sign(`attempt ${action} ${what}`), budget });
   };
   if (name !== null && device !== null) {
     add(`subject ${name} on ${device}`, limits.subject);
