@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { imageSize } from 'image-size';
+import type { Language } from '#contract/languages.ts';
 import type { SitePicture } from '#contract/site-settings.ts';
 import { type PictureProblem, pictureTextsIn } from './problem-texts.ts';
 import { readOwnFile } from './read-own-file.ts';
@@ -51,7 +52,7 @@ const MIN_ICON = 512;
 const ACTIVE_SVG = /<script|<foreignObject|<!ENTITY|\son\w+\s*=|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)/i;
 
 /** @throws {BrandPictureError} when one cannot be used */
-export function readBrandPictures(folder: string, language: 'id' | 'en' = 'en'): BrandPictures {
+export function readBrandPictures(folder: string, language: Language = 'en'): BrandPictures {
   const found = NAMES.flatMap((name) =>
     FORMATS[name].map((format) => ({ name, format, file: join(folder, `${name}.${format}`) })),
   ).filter(({ file }) => existsSync(file));

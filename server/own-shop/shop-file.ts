@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#engine/domain/language.ts';
 import type { MoneyWriting } from '#engine/domain/money/read-money.ts';
 import { createFields, type Fields } from './fields.ts';
 import type { ProblemTexts } from './problem-texts.ts';
@@ -30,7 +31,7 @@ const shopIn = ({ text, translated, ...fields }: Fields, texts: ProblemTexts) =>
     timeZone: fields.timeZone.optional(),
     dates: fields.dates.optional(),
     languages: fields.languages.optional(),
-    staffLanguage: fields.oneOf(['id', 'en']).optional(),
+    staffLanguage: fields.oneOf(LANGUAGES).optional(),
     social: z
       .object({
         instagram: fields.webAddress.optional(),

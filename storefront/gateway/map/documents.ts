@@ -3,7 +3,7 @@ import { UPLOADS_PATH } from '#contract/pictures.ts';
 import type { ProductDocument } from '../../model/product.ts';
 
 /** Kind, language, file below the uploads folder, bytes. */
-const ENTRY = /^([a-z-]+) (id|en) ([\w-][\w./-]*\.(\w+)) (\d+)$/;
+const ENTRY = /^([a-z-]+) ([a-z]+) ([\w-][\w./-]*\.(\w+)) (\d+)$/;
 
 /** `oil-guide id documents/panduan.pdf 100706; …`, as the meta data has it. Whatever is not understood is left out. */
 export const documentsOf = (meta: string | null | undefined): readonly ProductDocument[] =>
