@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { purchaseOf } from '../model/choice.ts';
 import { createShop, type OpenShop } from './create-shop.ts';
 import type { ShopperApi } from './shop.ts';
@@ -81,12 +81,13 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     expectedTotal: total,
   });
 
-  test('is asked once what it has, and again later', async ({ onTestFinished }) => {
+  test('is asked once what it has, and again every ten minutes', async ({ onTestFinished }) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const other = await startStockBackend(version);
     const api = createHttpApi({ url: other.url });
     const watch = watchBackend(api);
     onTestFinished(() => {
-      watch.stop();
+      vi.useRealTimers();
       other.close();
     });
     await watch.asked;
@@ -100,11 +101,14 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     expect(await find()).toMatchObject({ ok: false, refusal: { code: 'ORDER_FORBIDDEN' } });
     await find();
     expect(findings()).toBe(1);
-    const again = watchBackend(api);
-    again.stop();
-    await again.asked;
-    await find();
-    expect(findings()).toBe(2);
+    const findAgain = async () => {
+      await find();
+      return findings();
+    };
+    vi.advanceTimersByTime(10 * 60_000);
+    await expect.poll(findAgain, { timeout: 30_000 }).toBe(2);
+    watch.stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('the list has every product, and its texts are safe', async () => {

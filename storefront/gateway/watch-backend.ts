@@ -11,9 +11,9 @@ interface Watch {
 }
 
 /** Asks another backend what it has at once, and again later: it may have been down, updated or replaced. */
-export function watchBackend(api: CommerceApi, everyMs: number = TEN_MINUTES_MS): Watch {
+export function watchBackend(api: CommerceApi): Watch {
   const ask = () => learnBackend(api, getBackend);
-  const timer = setInterval(ask, everyMs);
+  const timer = setInterval(ask, TEN_MINUTES_MS);
   timer.unref();
   return { asked: ask(), stop: () => clearInterval(timer) };
 }
