@@ -136,6 +136,8 @@ const ORDER = '{"query":"mutation { checkout (input: {}) { result } }"}';
 test.each<[string, Record<string, string>, string, string[]]>([
   ['a reader', {}, '{"query":"{ products { nodes { name } } }"}', ['reading']],
   ['a shopper', SESSION, '{"query":"{ cart { total } }"}', ['shopping']],
+  ['a shopper with a cookie alone', { Cookie: 'a=b' }, '{"query":"{ cart { total } }"}', ['shopping']],
+  ['a customer', { Authorization: 'Bearer abc' }, '{"query":"{ viewer { id } }"}', ['shopping']],
   ['a shopper who orders', SESSION, ORDER, ['shopping', 'ordering']],
   ['a stranger who only says so', {}, ORDER, ['reading']],
 ])('tells %s that the shop is busy', async (_who, headers, body, asked) => {

@@ -5,7 +5,7 @@ import { listRedirects } from './build-manifest.ts';
 
 const fileOf = (content: object): ReadyPage => ({
   status: 200,
-  headers: {},
+  headers: { 'Cache-Control': 'no-cache' },
   etag: 'built',
   tags: [],
   body: readyBody(Buffer.from(JSON.stringify(content)), {}),
@@ -20,6 +20,7 @@ test('the build’s manifest has the redirects of this moment, and nothing else 
   const manifest = () => JSON.parse(String(files.get('/builds/meta/1a.json')?.body.identity));
   listRedirects(files, { '/shop': '/products' });
   expect(manifest()).toEqual({ id: '1a', routeRules: { '/': { cache: true } }, redirects: { '/shop': '/products' } });
+  expect(files.get('/builds/meta/1a.json')).toMatchObject({ status: 200, headers: { 'Cache-Control': 'no-cache' } });
   const etag = files.get('/builds/meta/1a.json')?.etag;
   listRedirects(files, {});
   expect(manifest().redirects).toEqual({});

@@ -109,6 +109,18 @@ test('refuses a part behind the end without counting it', async () => {
   expect(taken).toEqual([]);
 });
 
+test.each(['', '0'])('sends a file that holds no more than %j', async (text) => {
+  writeFileSync(join(folder, 'files', 'book.pdf'), text);
+  const { send, logged } = await openHandler();
+  const response = await send(LINK);
+  expect([response.status, response.body, headerOf(response, 'content-length')]).toEqual([
+    200,
+    text,
+    String(text.length),
+  ]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
 test('does not count HEAD or a valid cached copy', async () => {
   const { send, taken } = await openHandler();
   const look = await send(LINK, { method: 'HEAD' });

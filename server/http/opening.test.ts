@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { RequestListener } from 'node:http';
-import { expect, test } from 'vitest';
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { headerOf, serve } from '../testing/http-server.ts';
 import { createOpening } from './opening.ts';
 import { sendText } from './send.ts';
@@ -26,6 +27,17 @@ test('visitors wait for the shop to open, and their requests keep what is known 
   const handle: RequestListener = (_request, response) => sendText(response, 200, requestId.getStore() ?? 'unknown');
   opening.end(handle);
   expect((await sent).body).toContain('id of /graphql');
+});
+
+test('a thousand requests wait, and who comes then is told at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const opening = createOpening();
+  for (let count = 0; count < 1000; count += 1) {
+    opening.handle({ url: '/' } as IncomingMessage, new EventEmitter() as ServerResponse);
+  }
+  const send = await serve(opening.handle);
+  expect(await statusOf(send('/en/products'))).toBe(503);
 });
 
 test('whoever has waited long is told that the shop is opening, as is everybody when it does not open', async () => {

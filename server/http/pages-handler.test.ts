@@ -224,6 +224,17 @@ test('sends the cookies of the page and of the session', async () => {
   expect(cookies.toSorted()).toEqual(['locale=id_ID', 'woocommerce-session=new-token']);
 });
 
+test('a personal page says what it is, and nothing to caches', async () => {
+  const { send } = await openPages(async () => htmlPage('cart', { ...SHARED, 'Surrogate-Key': 'catalog' }));
+  const { headers } = await send('/cart');
+  const sent = (name: string) => headers.filter(([one]) => one === name).map(([, value]) => value);
+  expect(['content-type', 'cache-control', 'surrogate-key'].map(sent)).toEqual([
+    ['text/html; charset=utf-8'],
+    ['no-store'],
+    [],
+  ]);
+});
+
 test('compresses a personal page', async () => {
   const { send } = await openPages(async () => htmlPage('cart '.repeat(500)));
   const response = await send('/cart', { headers: { 'Accept-Encoding': 'gzip' } });

@@ -60,7 +60,7 @@ async function sendPersonal(request: IncomingMessage, response: ServerResponse, 
   const body = await encode(page.body, encoding);
   for (const [name, value] of page.headers) {
     if (name === 'set-cookie') response.appendHeader(name, value);
-    else if (name !== 'surrogate-key' && name !== 'cache-control') response.setHeader(name, value);
+    else if (name !== 'surrogate-key') response.setHeader(name, value);
   }
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Vary', 'Accept-Encoding');

@@ -50,6 +50,13 @@ test('logs what was refused, by route and origin, and nothing of the visitor', a
   ]);
 });
 
+test('logs what an older browser reports, which names the directive that was written', async () => {
+  const { report, lines } = await openEndpoint();
+  const { 'effective-directive': _, ...older } = oldReport['csp-report'];
+  await report({ 'csp-report': { ...older, 'violated-directive': 'script-src' } });
+  expect(lines()).toMatchObject([{ directive: 'script-src' }]);
+});
+
 test.each([
   ['what is no report', '{"hello":1}', 400],
   ['what is no JSON', '<script>', 400],

@@ -189,6 +189,19 @@ test('logs an error without the query and responds without its message', async (
   expect(logged.mock.calls).toMatchObject([[{ method: 'GET', path: '/products' }, 'request failed']]);
 });
 
+test('a client whose form fails before it is read to its end gets an answer, and the error is logged', async () => {
+  const handlePage = async () => {
+    throw new Error('too early');
+  };
+  const { handle, logged } = createHandler({ handlePage });
+  const socket = connect(await listen(handle), '127.0.0.1');
+  socket.write('POST /cart HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 100\r\n\r\na');
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 500 /);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
 test('does not log a client that disconnects while sending', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<IncomingMessage>();
   const handleApi = async (request: IncomingMessage) => {

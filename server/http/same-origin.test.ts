@@ -20,6 +20,7 @@ test.each([
   ['another site that names us as origin', { 'sec-fetch-site': 'cross-site', origin: SHOP }, false],
   ['an older browser on this shop', { origin: SHOP }, true],
   ['an older browser behind a proxy that ends TLS', { origin: 'https://10.0.0.5:3000', host: '10.0.0.5:3000' }, true],
+  ['an older browser behind a proxy that passes a host of its own', { origin: SHOP, host: '10.0.0.5:3000' }, true],
   ['an older browser on another site', { origin: 'https://evil.example' }, false],
   ['a host that only begins like ours', { origin: 'https://shop.example.evil.example' }, false],
   ['an older browser that hides its origin', { origin: 'null' }, false],
