@@ -23,6 +23,11 @@ test('allows a style attribute by the hash of its decoded value', () => {
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('--r:4.5')} ${hash('--f:"a"')}`);
 });
 
+test('allows no style attributes where the page has none', () => {
+  const policy = contentPolicy({ page: Buffer.from('<i>'), scriptHashes: [], imageOrigin: null, hasCardForm: false });
+  expect(policy).not.toContain('style-src-attr');
+});
+
 test('uses no unsafe-inline', () => {
   const policy = contentPolicy({
     page: Buffer.from('<i style="x:y"></i>'),

@@ -31,6 +31,17 @@ test('serves a stale page at once and renders it anew in the background', async 
   await vi.waitFor(() => expect(cache.get('/oils', async () => page('newer'))?.etag).toBe('new'));
 });
 
+test('has a page fresh for a while, and no longer', async () => {
+  const { cache, clock } = shop();
+  expect(cache.fresh('/oils')).toBeNull();
+  clock.now = 100;
+  await cache.render('/oils', async () => page('oils'));
+  clock.now = 160;
+  expect(cache.fresh('/oils')?.etag).toBe('oils');
+  clock.now = 161;
+  expect(cache.fresh('/oils')).toBeNull();
+});
+
 test('does not serve an expired page', async () => {
   const { cache, clock } = shop();
   await cache.render('/oils', async () => page('old'));

@@ -41,6 +41,7 @@ test('allows only scripts with the nonce of this rendering, and removes the nonc
   for (const { body, headers } of pages) {
     expect(body.toString()).toBe('<script>ours()</script><script>theirs()</script>');
     expect(headers.get('Content-Security-Policy')?.match(/'sha256-/g)).toHaveLength(1);
+    expect(headers.get('Reporting-Endpoints')).toBe('violations="/csp-reports"');
   }
 });
 
@@ -83,6 +84,16 @@ test('reads the tags of a page for everyone', async () => {
     page: { tags: ['catalog', 'posts'], body: { identity: Buffer.from('oils') } },
   });
   expect(shared.page.headers).toMatchObject({ 'cache-control': 'public, s-maxage=60', vary: 'Accept-Encoding' });
+});
+
+test.each([
+  [200, true],
+  [404, true],
+  [301, false],
+  [500, false],
+])('a page of status %i that is public is kept for everyone: %s', async (status, isCacheable) => {
+  const headers = new Headers({ 'Cache-Control': 'public, s-maxage=60' });
+  expect(await toSharedPage({ status, headers, body: Buffer.from('x') }, 'Cookie')).toMatchObject({ isCacheable });
 });
 
 test('does not cache a page without Cache-Control', async () => {

@@ -39,7 +39,7 @@ export function createVisits() {
         .slice(0, limit),
     /** As another process has counted them. */
     restore(counted: Visits): void {
-      for (const [key, visits] of counted) begin(key, Math.min(visits, MAX_VISITS - 1));
+      for (const [key, visits] of counted) begin(key, visits);
     },
   };
 }
