@@ -46,6 +46,14 @@ describe('the alternative to a sold-out product', () => {
     expect(idOf(product(2, change))).toBeNull();
   });
 
+  test.each([
+    ['of another category, for the same use', { categories: [{ slug: 'other', name: 'other' }] }],
+    ['for vehicles of any kind', { vehicleFacts: facts({ types: [] }) }],
+    ['for any fuel', { vehicleFacts: facts({ fuels: [] }) }],
+  ])('may be one that is %s', (_what, change) => {
+    expect(idOf(product(2, change))).toBe(2);
+  });
+
   test('is of the same category where nothing is said about vehicles', () => {
     const wax = productCard({ id: 1, name: 'Wax', category: 'care', stock: SOLD_OUT });
     const polish = productCard({ id: 2, name: 'Polish', category: 'care' });
