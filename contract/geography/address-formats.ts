@@ -1,4 +1,5 @@
 import type { ADDRESS_LABELS } from '../refusals.ts';
+import { companyLines } from './tax-number.ts';
 
 type FieldRule = 'required' | 'optional' | 'hidden';
 
@@ -164,7 +165,7 @@ export function postalLines(address: Address, { state, country }: RegionNames): 
   const { city, postcode } = address;
   return [
     `${address.firstName} ${address.lastName}`.trim(),
-    address.company,
+    ...companyLines(address.company),
     address.address1,
     address.address2,
     [city, [state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', '),

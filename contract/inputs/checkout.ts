@@ -6,7 +6,16 @@ import { PHONE, plainPhone } from './phone.ts';
 import { type FieldProblems, formReader } from './read-form.ts';
 
 /** What is wrong with a field; the page shows it in the visitor's language. */
-export type FieldProblem = 'required' | 'email' | 'postcode' | 'phone' | 'state' | 'elsewhere' | 'notFound' | 'tooLong';
+export type FieldProblem =
+  | 'required'
+  | 'email'
+  | 'postcode'
+  | 'phone'
+  | 'state'
+  | 'elsewhere'
+  | 'notFound'
+  | 'taxNumber'
+  | 'tooLong';
 
 export type Problems<Fields extends string> = FieldProblems<Fields, FieldProblem>;
 

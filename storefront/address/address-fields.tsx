@@ -10,6 +10,7 @@ import { FORMS } from '../i18n/messages/forms.ts';
 import { Button } from '../ui/button.tsx';
 import { NAME_TYPING, SelectField, TextField } from '../ui/field.tsx';
 import { type AddressField, type AddressValues, CONFIRMED_FIELD, FILL_IN_FIELD } from './address-values.ts';
+import { CompanyFields } from './company-fields.tsx';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { confirmation, isElsewhere } from './postcode-place.ts';
 import { StateField, useStates } from './state-field.tsx';
@@ -127,7 +128,10 @@ export function AddressFields(props: AddressFieldsProps) {
       />
     ),
     company: (
-      <TextField {...field('company', text.company, 'organization')} className="formGridWide" note={forms.optional} />
+      <CompanyFields
+        company={field('company', text.company, 'organization')}
+        taxNumber={isHome ? field('taxNumber', text.taxNumber, 'off') : null}
+      />
     ),
   };
 

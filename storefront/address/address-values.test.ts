@@ -4,7 +4,8 @@ import { addressForm, addressValues, formProblems } from './address-values.ts';
 
 const TYPED = {
   name: 'Siti Nur Haliza',
-  company: '',
+  company: 'PT Maju',
+  taxNumber: '0012345678901000',
   country: 'ID',
   address1: 'Jl. Kenanga 12, RT 03/RW 05',
   detail: 'Pagar hijau',
@@ -13,10 +14,22 @@ const TYPED = {
   state: 'JK',
   postcode: '12130',
 };
-const API = { firstName: 'Siti', lastName: 'Nur Haliza', address2: 'Pagar hijau, Kec. Kebayoran Baru' };
+const API = {
+  firstName: 'Siti',
+  lastName: 'Nur Haliza',
+  company: 'PT Maju, NPWP 0012345678901000',
+  address2: 'Pagar hijau, Kec. Kebayoran Baru',
+};
 
-test('turns one name and the kecamatan into fields of the API, and back', () => {
-  const { name: _name, detail: _detail, district: _district, ...shared } = TYPED;
+test('turns one name, kecamatan and tax number into fields of the API, and back', () => {
+  const {
+    name: _name,
+    company: _company,
+    taxNumber: _taxNumber,
+    detail: _detail,
+    district: _district,
+    ...shared
+  } = TYPED;
   expect(Object.fromEntries(addressForm(form(TYPED)))).toEqual({ ...shared, ...API });
   expect(addressValues({ ...shared, ...API })).toEqual(TYPED);
 });
@@ -26,8 +39,9 @@ test('reads the second address of a form by its prefix', () => {
   expect(addressForm(form(prefixed), 'billing.').get('address2')).toBe(API.address2);
 });
 
-test('leaves the kecamatan out of an address abroad', () => {
-  expect(addressForm(form({ ...TYPED, country: 'SG' })).get('address2')).toBe('Pagar hijau');
+test('leaves kecamatan and tax number out of an address abroad', () => {
+  const abroad = addressForm(form({ ...TYPED, country: 'SG' }));
+  expect([abroad.get('address2'), abroad.get('company')]).toEqual(['Pagar hijau', 'PT Maju']);
 });
 
 test('shows problems of both names at the one field', () => {

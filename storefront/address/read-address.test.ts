@@ -22,6 +22,18 @@ test('reads an address with its kecamatan', () => {
 });
 
 test.each([
+  ['without its company', { taxNumber: '0012345678901000' }, { company: 'required' }],
+  ['with too few digits', { company: 'PT Maju', taxNumber: '123456' }, { taxNumber: 'taxNumber' }],
+])('refuses a tax number %s', (_case, typed, problems) => {
+  expect(readAddress(form({ ...TYPED, ...typed }))).toEqual({ ok: false, problems });
+});
+
+test('asks nobody abroad for a tax number', () => {
+  const abroad = { ...TYPED, country: 'SG', state: '', postcode: '018956', taxNumber: '123456' };
+  expect(readAddress(form(abroad))).toMatchObject({ ok: true, value: { company: '' } });
+});
+
+test.each([
   ['province', { state: 'BA' }],
   ['city', { city: 'Kota Bandung' }],
   ['kecamatan', { district: 'Rungkut' }],

@@ -1,5 +1,6 @@
 import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { findPostcode, placeOfPostcode } from '#contract/geography/indonesian-postcodes.ts';
+import { isTaxNumber } from '#contract/geography/tax-number.ts';
 import { AddressInput, type FieldProblem, readCheckoutForm } from '#contract/inputs/checkout.ts';
 import { type AddressField, addressForm, CONFIRMED_FIELD, formProblems, textIn } from './address-values.ts';
 import { confirmation, isElsewhere, isSamePlace, PLACE_FIELDS, surePlace, type TypedPlace } from './postcode-place.ts';
@@ -39,6 +40,16 @@ function problemsOfPlace(form: FormData, prefix: string): AddressProblems {
   };
 }
 
+/** A number is that of a company. */
+function problemsOfCompany(form: FormData, prefix: string): AddressProblems {
+  const taxNumber = tidyTextIn(form, `${prefix}taxNumber`);
+  if (taxNumber === '' || !isAtHome(form, prefix)) return {};
+  return {
+    ...(tidyTextIn(form, `${prefix}company`) === '' && { company: 'required' }),
+    ...(!isTaxNumber(taxNumber) && { taxNumber: 'taxNumber' }),
+  };
+}
+
 /** The address that was typed into the fields whose names begin with the prefix, or what is wrong with it. */
 export function readAddress(form: FormData, prefix = '') {
   findMissingPostcode(form, prefix);
@@ -46,6 +57,7 @@ export function readAddress(form: FormData, prefix = '') {
   const problems: AddressProblems = {
     ...(read.ok ? {} : formProblems(read.problems)),
     ...problemsOfPlace(form, prefix),
+    ...problemsOfCompany(form, prefix),
   };
   return read.ok && Object.keys(problems).length === 0 ? read : ({ ok: false, problems } as const);
 }

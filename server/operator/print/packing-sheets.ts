@@ -1,5 +1,6 @@
 import { GIFT_MESSAGE } from '#contract/commerce-api.ts';
 import { addressLabel } from '#contract/geography/address-label.ts';
+import { splitCompany } from '#contract/geography/tax-number.ts';
 import { SITE, sellerLine } from '#contract/site.ts';
 import { awaitedPieces, isPickedUp, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
@@ -29,10 +30,11 @@ const deliveryOf = ({ shippingLines, shipment }: Order): readonly string[] => [
   ...(shipment ? [`${trackedShipment(shipment).courier} ${shipment.number}`] : []),
 ];
 
-/** Where it goes; whose it is, where its buyer collects it. */
+/** Where it goes; whose it is, where its buyer collects it. A tax number, which may be that of a person, concerns nobody on the way. */
 function recipientOf(order: Order): readonly string[] {
   const { billing, shipping, language } = order;
-  if (!isPickedUp(order)) return addressLabel(shipping, language);
+  const { company } = splitCompany(shipping.company);
+  if (!isPickedUp(order)) return addressLabel({ ...shipping, company }, language);
   return [`${billing.firstName} ${billing.lastName}`.trim(), billing.phone].filter(Boolean);
 }
 

@@ -44,6 +44,15 @@ describe('as HTML', () => {
     }
   });
 
+  test('a parcel names the company it goes to, and no tax number', () => {
+    const shipping = { ...order.shipping, company: 'PT Maju, NPWP 0012345678901000' };
+    for (const printOf of [packingSlips, addressLabels]) {
+      const html = toHtml(printOf([{ ...order, shipping }]));
+      expect(html).toContain('PT Maju');
+      expect(html).not.toContain('0012345678901000');
+    }
+  });
+
   test('what its buyer collects says whose it is, and nowhere to send it to', () => {
     const shippingLines = order.shippingLines.map((line) => ({ ...line, rateId: 'local_pickup:3' }));
     for (const printOf of [packingSlips, addressLabels]) {
@@ -76,6 +85,11 @@ describe('an invoice', () => {
 
   test('writes the day in English as its page does', () => {
     expect(textOf({ ...order, invoice, language: 'en' })).toContain('24 November 2026');
+  });
+
+  test('names the company of its buyer, with its tax number', () => {
+    const billing = { ...order.billing, company: 'PT Maju, NPWP 012345678901000' };
+    expect(textOf({ ...order, billing, invoice })).toContain('"PT Maju","NPWP: 01.234.567.8-901.000"');
   });
 
   test('names the buyer it was issued to, whatever was corrected since', () => {

@@ -25,6 +25,7 @@ const FORM = 'address';
 const BLANK: AddressValues = {
   name: '',
   company: '',
+  taxNumber: '',
   country: '',
   address1: '',
   detail: '',

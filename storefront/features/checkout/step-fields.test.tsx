@@ -54,6 +54,28 @@ const chosenCard = (html: string): string | undefined =>
     .map((input) => /value="(\w+)"/.exec(input)?.[1])
     .join();
 
+describe('the company of a buyer', () => {
+  const company = (line: string) => ({ ...PROPS.facts, shipping: { ...BLANK_ADDRESS, country: 'ID', company: line } });
+  const isOpen = (html: string) => /<details[^>]* open=""/.test(html);
+
+  test('is asked for only when a shopper says so', () => {
+    expect(isOpen(render({ step: 'address' }))).toBe(false);
+    expect(isOpen(render({ step: 'address', response: stepResponse('address', new FormData(), {}) }))).toBe(false);
+  });
+
+  test('is shown with its tax number where it is known', () => {
+    const html = render({ step: 'address', facts: company('PT Maju, NPWP 0012345678901000') });
+    expect(isOpen(html)).toBe(true);
+    expect(inputsOf(html, 'company').join()).toContain('value="PT Maju"');
+    expect(inputsOf(html, 'taxNumber').join()).toContain('value="0012345678901000"');
+  });
+
+  test('is shown where its tax number is wrong', () => {
+    const response = stepResponse('address', new FormData(), { problems: { taxNumber: 'taxNumber' } });
+    expect(isOpen(render({ step: 'address', response }))).toBe(true);
+  });
+});
+
 describe('the contact of a customer', () => {
   test('is what the account knows, before the first order', () => {
     const html = render({ step: 'contact', viewer: SARI, saved: known([HOME]) });

@@ -65,6 +65,13 @@ test('takes an order as a gift, with a message of 200 characters at most', async
   expect((await operator('orders', 'show', String(taken?.id))).out).toContain('Gift, with the message: Selamat!');
 });
 
+test('takes the order of a company with its tax number, and lists both for the books', async () => {
+  const { add, operator } = await openOrders();
+  const company = ['--company', 'PT Maju', '--tax-number', '01.234.567.8-901.000'];
+  expect((await add('CLEANER:1', ...SARI, ...company, '--pay', 'bacs')).code).toBe(0);
+  expect((await operator('orders', 'export')).out).toContain(",Sari Dewi,PT Maju,'012345678901000,sari@example.test,");
+});
+
 test('a dry run prints sums and delivery methods, and takes nothing', async () => {
   const { usecases, add, orders, stock } = await openOrders();
   const { code, out } = await add('CLEANER:2', ...SARI, '--delivery', 'flat_rate:2', '--dry-run');

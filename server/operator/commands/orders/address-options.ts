@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { joinDistrict, splitDistrict } from '#contract/geography/district.ts';
 import { splitName } from '#contract/geography/person-name.ts';
+import { isTaxNumber, joinCompany, splitCompany } from '#contract/geography/tax-number.ts';
 import { oneLine } from '#contract/inputs/pasted-text.ts';
 import { PHONE, plainPhone } from '#contract/inputs/phone.ts';
 import type { Address, AddressField, AddressPatch, AddressRole } from '#engine/domain/addresses/address.ts';
@@ -16,6 +17,7 @@ export const ADDRESS_FLAGS = [
   '--phone <number>',
   '--name <name>',
   '--company <name>',
+  '--tax-number <npwp>',
   '--address <street>',
   '--detail <text>',
   '--district <name>',
@@ -30,6 +32,7 @@ export const addressFields = ({ addressOptions }: Messages) => ({
   email: line(254),
   name: line(200),
   company: line(100),
+  taxNumber: line(40).refine((text) => !text || isTaxNumber(text), addressOptions.wrongTaxNumber),
   address: line(200),
   detail: line(150),
   district: line(50),
@@ -41,9 +44,9 @@ export const addressFields = ({ addressOptions }: Messages) => ({
 });
 
 /** Of an address that goods are delivered to, beside one that is billed. */
-export const RECIPIENT_FLAGS = ADDRESS_FLAGS.filter((flag) => !flag.startsWith('--email')).map((flag) =>
-  flag.replace('--', '--to-'),
-);
+export const RECIPIENT_FLAGS = ADDRESS_FLAGS.filter(
+  (flag) => !flag.startsWith('--email') && !flag.startsWith('--tax-number'),
+).map((flag) => flag.replace('--', '--to-'));
 
 export function recipientFields(messages: Messages) {
   const { name, phone, company, address, detail, district, city, province, postcode, country } =
@@ -79,16 +82,19 @@ export const recipientOf = (given: GivenRecipient): GivenAddress => ({
   country: given.toCountry,
 });
 
-/** What was given of an address, without the email address. The kecamatan is a part of the second line that stays otherwise. */
-export function addressPatch(given: GivenAddress, { address2 }: Pick<Address, 'address2'>): AddressPatch {
-  const { name, company, address: address1, city, province: state, postcode, country, phone } = given;
-  const stored = splitDistrict(address2);
-  const detail = { detail: given.detail ?? stored.detail, district: given.district ?? stored.district };
+/** What was given of an address, without the email address. Kecamatan and tax number are parts of lines that stay otherwise. */
+export function addressPatch(given: GivenAddress, stored: Pick<Address, 'company' | 'address2'>): AddressPatch {
+  const { name, address: address1, city, province: state, postcode, country, phone } = given;
+  const before = { ...splitCompany(stored.company), ...splitDistrict(stored.address2) };
+  const detail = { detail: given.detail ?? before.detail, district: given.district ?? before.district };
+  const billed = { company: given.company ?? before.company, taxNumber: given.taxNumber ?? before.taxNumber };
   const hasDetail = given.detail !== undefined || given.district !== undefined;
-  const fields = { company, address1, city, state, postcode, country, phone };
+  const hasCompany = given.company !== undefined || given.taxNumber !== undefined;
+  const fields = { address1, city, state, postcode, country, phone };
   return {
     ...Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== undefined)),
     ...(name !== undefined && splitName(name)),
+    ...(hasCompany && { company: joinCompany(billed) }),
     ...(hasDetail && { address2: joinDistrict(detail) }),
   };
 }

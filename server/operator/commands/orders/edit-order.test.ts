@@ -57,6 +57,15 @@ test('a district is another one, and what stands before it stays', async () => {
   expect((await recordOf(shop, shop.id)).order.shipping.address2).toBe('Blok C, Kec. Tebet');
 });
 
+test('the tax number of a company is another one, and the company stays', async () => {
+  const shop = await shopWithOrder({ billing: { ...JAKARTA, company: 'PT Maju, NPWP 0012345678901000' } });
+  expect((await shop.edit('--tax-number', '12345')).code).toBe(2);
+  await shop.edit('--tax-number', '01.234.567.8-901.000');
+  expect((await recordOf(shop, shop.id)).order.billing.company).toBe('PT Maju, NPWP 012345678901000');
+  await shop.edit('--tax-number', '');
+  expect((await recordOf(shop, shop.id)).order.billing.company).toBe('PT Maju');
+});
+
 test('a new link is given only when it is asked for', async () => {
   const shop = await shopWithOrder();
   const keyOf = async () => (await recordOf(shop, shop.id)).order.key;

@@ -31,7 +31,7 @@ const inputOf = ({ messages }: Context) => {
 };
 
 const isAddressGiven = (given: Parameters<typeof addressPatch>[0]): boolean =>
-  Object.keys(addressPatch(given, { address2: '' })).length > 0;
+  Object.keys(addressPatch(given, { company: '', address2: '' })).length > 0;
 
 type Given = z.infer<ReturnType<typeof inputOf>>;
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { fullName } from '#contract/geography/person-name.ts';
+import { splitCompany } from '#contract/geography/tax-number.ts';
 import { ORDER_STATUSES } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
@@ -77,13 +78,15 @@ const COLUMNS: Columns = {
   completed: ({ order }) => time(order.completedAt),
   invoice: ({ order }) => order.invoice?.number ?? '',
   buyer: ({ order }) => fullName(order.billing),
+  buyingCompany: ({ order }) => splitCompany(order.billing.company).company,
+  taxNumber: ({ order }) => splitCompany(order.billing.company).taxNumber,
   email: ({ order }) => order.billing.email,
   phone: ({ order }) => order.billing.phone || order.shipping.phone,
   account: ({ order }) => order.customerId ?? '',
   payment: ({ order }) => order.paymentMethod,
   transaction: ({ order }) => order.transactionId ?? '',
   recipient: ({ order }) => fullName(order.shipping),
-  company: ({ order }) => order.shipping.company,
+  company: ({ order }) => splitCompany(order.shipping.company).company,
   address: ({ order }) => order.shipping.address1,
   district: ({ order }) => order.shipping.address2,
   city: ({ order }) => order.shipping.city,

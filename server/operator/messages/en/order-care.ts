@@ -7,6 +7,7 @@ export const addressOptions = {
     phone: 'telephone number',
     name: 'first and last name',
     company: 'company',
+    'tax-number': 'NPWP of the company, for the invoice',
     address: 'street and number',
     detail: 'block, floor or landmark',
     district: 'kecamatan',
@@ -16,6 +17,7 @@ export const addressOptions = {
     country: 'code of the country, such as ID',
   },
   wrongPhone: 'must be a telephone number: 6 to 15 digits',
+  wrongTaxNumber: 'must have 16 digits, 15 on an older card, or the 22 of an NITKU',
   problem: { missing: '{name} is missing', wrong: '{name} is not valid' },
   roles: { billing: 'billing', shipping: 'delivery' },
 } as const;

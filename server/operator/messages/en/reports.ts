@@ -28,6 +28,8 @@ export const exportOrders = {
     completed: 'Completed',
     invoice: 'Invoice',
     buyer: 'Buyer',
+    buyingCompany: 'Buying company',
+    taxNumber: 'Its tax number (NPWP)',
     email: 'Email',
     phone: 'Phone',
     account: 'Account',

@@ -10,6 +10,7 @@ export const addressOptions: Translation<typeof english.addressOptions> = {
     phone: 'nomor telepon',
     name: 'nama depan dan belakang',
     company: 'nama perusahaan',
+    'tax-number': 'NPWP perusahaan, untuk faktur',
     address: 'jalan dan nomor rumah',
     detail: 'blok, lantai, atau patokan',
     district: 'kecamatan',
@@ -19,6 +20,7 @@ export const addressOptions: Translation<typeof english.addressOptions> = {
     country: 'kode negara, misalnya ID',
   },
   wrongPhone: 'harus nomor telepon: 6 sampai 15 angka',
+  wrongTaxNumber: 'harus 16 angka, 15 di kartu lama, atau 22 untuk NITKU',
   problem: { missing: '{name} belum diisi', wrong: '{name} tidak sah' },
   roles: { billing: 'penagihan', shipping: 'pengiriman' },
 };

@@ -34,6 +34,8 @@ export const exportOrders: Translation<typeof english.exportOrders> = {
     completed: 'Selesai',
     invoice: 'Faktur',
     buyer: 'Pembeli',
+    buyingCompany: 'Perusahaan pembeli',
+    taxNumber: 'NPWP pembeli',
     email: 'Email',
     phone: 'Telepon',
     account: 'Akun',
