@@ -31,6 +31,7 @@ function openPage({ isWhole = true, lacks = '' } = {}) {
     addEventListener: (name: string, listener: (event?: unknown) => void) =>
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     removeEventListener: (name: string, listener: () => void) => listeners.get(name)?.delete(listener),
+    performance: { getEntriesByType: () => [] },
     requestAnimationFrame: (then: () => void) => then(),
     PerformanceObserver: class {
       constructor(onEntries: () => void) {
@@ -39,6 +40,7 @@ function openPage({ isWhole = true, lacks = '' } = {}) {
       observe() {}
     },
     document: {
+      documentElement: {},
       get readyState() {
         return isRead ? 'interactive' : 'loading';
       },

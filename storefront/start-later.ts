@@ -1,3 +1,4 @@
+import { LAY_OUT_LATER } from './lay-out-later.ts';
 import { SEND_ONCE } from './send-once.ts';
 import { TOUCHES } from './ui/later.tsx';
 import { STEP_EARLY } from './ui/step-early.ts';
@@ -38,7 +39,7 @@ const OLDER_BROWSER = `
  * Runs the waiting module with its very text: the page's content policy allows both by the same hash. Until the browser has read the whole
  * page, it may have read half of that text.
  */
-const STARTER = `(() => {${SEND_ONCE}${STEP_EARLY}${OLDER_BROWSER}
+const STARTER = `(() => {${LAY_OUT_LATER}${SEND_ONCE}${STEP_EARLY}${OLDER_BROWSER}
   const touches = ${JSON.stringify(TOUCHES)};
   let isStarted = false;
   const fetchFiles = () => {
