@@ -13,6 +13,7 @@ import { createAdmission } from './http/admission.ts';
 import { listRedirects } from './http/build-manifest.ts';
 import { createDiskProbe, createHealth } from './http/health.ts';
 import { createIconHandler } from './http/icon-handler.ts';
+import { openReleases } from './http/kept-releases.ts';
 import { createMailViewer } from './http/mail-viewer.ts';
 import { createPolicyReports } from './http/policy-reports.ts';
 import { createReadyResponses, type SendIfReady } from './http/ready-responses.ts';
@@ -100,7 +101,7 @@ export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
     admission,
     onError,
   });
-  const { staticFiles, renewManifest } = await openStaticFiles(config, isDevelopment);
+  const { staticFiles, fileOfOtherRelease, renewManifest } = await openStaticFiles(config, isDevelopment, onError);
   const { icons, job: iconJob } = await openIcons({
     hosts: config.iconHosts,
     onFound: () => cache.invalidate('everything'),
@@ -108,6 +109,7 @@ export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
   });
   const handle = createRequestHandler({
     staticFiles,
+    fileOfOtherRelease,
     ...openPictures(config, { uploads, versions: engine?.pictureVersions ?? null, onError }),
     handlePage,
     handleIcons: createIconHandler(icons.drawing),
@@ -142,12 +144,16 @@ export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
 }
 
 /** Files of the build and of the brand, and what makes the list of redirects among them anew. */
-async function openStaticFiles(config: Config, isDevelopment: boolean) {
+async function openStaticFiles(config: Config, isDevelopment: boolean, onError: (error: unknown) => void) {
   const builtFiles = isDevelopment ? new Map() : loadStaticFiles(CLIENT, config);
   const staticFiles = withBrandFiles(builtFiles, await brandFiles(brandPictures()));
   const renewManifest = () => listRedirects(staticFiles, ownShop().redirects ?? {});
   renewManifest();
-  return { staticFiles, renewManifest };
+  const folder = join(config.dataFolder, 'cache', 'releases');
+  const fileOfOtherRelease = isDevelopment
+    ? async () => null
+    : await openReleases({ folder, files: builtFiles, onError });
+  return { staticFiles, fileOfOtherRelease, renewManifest };
 }
 
 /** Another backend has its own. */

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { LATEST_BUILD } from '#contract/builds.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
 import { startProxy } from '../harness/proxy.ts';
@@ -9,7 +10,13 @@ import { startProxy } from '../harness/proxy.ts';
 const CLIENTS = 6;
 const PAGES = ['/en/products', '/id/products', '/en/product/engine-flush', '/id/faq'];
 
-async function openShop(port = '0'): Promise<{ readonly shop: ShopProcess; restart(): Promise<void> }> {
+interface RunningShop {
+  readonly shop: ShopProcess;
+  readonly dataFolder: string;
+  restart(): Promise<void>;
+}
+
+async function openShop(port = '0'): Promise<RunningShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-rolling-'));
   onTestFinished(() => rmSync(dataFolder, { recursive: true, force: true }));
   cpSync(inject('seededFolder'), dataFolder, { recursive: true });
@@ -21,7 +28,7 @@ async function openShop(port = '0'): Promise<{ readonly shop: ShopProcess; resta
     running = await spawnShop({ dataFolder, environment: { PORT: new URL(shop.address).port } });
     await expect.poll(async () => (await fetch(running.address + ENDPOINTS.readiness.path)).status).toBe(200);
   };
-  return { shop, restart };
+  return { shop, dataFolder, restart };
 }
 
 /** Sends one request after the other until it is stopped. Returns how many were answered, and what was lost. */
@@ -59,4 +66,18 @@ test('two processes behind a proxy are restarted one after the other, and no req
   const results = await Promise.all(clients);
   expect(results.flatMap(({ lost }) => lost)).toEqual([]);
   for (const { answered } of results) expect(answered).toBeGreaterThan(0);
+});
+
+test('a shop has the files of other releases for their pages, and leaves its own to them', async () => {
+  const { shop, dataFolder } = await openShop();
+  const releases = join(dataFolder, 'cache', 'releases');
+  const { id } = await (await fetch(shop.address + LATEST_BUILD)).json();
+  expect(readdirSync(releases)).toContain(`${id}.json`);
+  const code = 'code of another release';
+  writeFileSync(join(releases, 'other.json'), JSON.stringify({ '/assets/other.js': btoa(code) }));
+  const response = await fetch(`${shop.address}/assets/other.js`);
+  expect([response.headers.get('content-type'), await response.text()]).toEqual([
+    'text/javascript; charset=utf-8',
+    code,
+  ]);
 });

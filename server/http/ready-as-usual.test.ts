@@ -39,6 +39,7 @@ const ICON: ReadyPage = {
 const refuse = async () => Promise.reject(new Error('not part of this shop'));
 const OTHER_HANDLERS = {
   handleIcons: refuse,
+  fileOfOtherRelease: async () => null,
   handlePolicyReport: refuse,
   handleApi: refuse,
   handleContact: null,

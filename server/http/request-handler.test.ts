@@ -42,6 +42,7 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
   const handle = createRequestHandler({
     handleIcons: async (_request, response) => void response.end('icons'),
     staticFiles: new Map([['/assets/styles.css', STYLES]]),
+    fileOfOtherRelease: async (path) => (path === '/assets/styles-other.css' ? STYLES : null),
     pictures: async (path, { version }) => {
       if (path !== '2026/oil.webp') return null;
       return version === null || version === 'new'
@@ -67,7 +68,8 @@ function createHandler(changes: Partial<Parameters<typeof createRequestHandler>[
 
 test.each([
   ['a built file', '/assets/styles.css', 200, /body \{ \}/],
-  ['a built file of an older release', '/assets/styles-old.css', 404, /Not Found/],
+  ['a built file of another release', '/assets/styles-other.css', 200, /body \{ \}/],
+  ['a built file that no release has', '/assets/styles-none.css', 404, /Not Found/],
   ['a picture', '/uploads/2026/oil.webp', 200, /picture/],
   ['a picture that is not there', '/uploads/2026/none.webp', 404, /Not Found/],
   ['a bought file', '/download/7/mark', 200, /file of \/download\/7\/mark/],

@@ -28,6 +28,8 @@ function refuseMethod(response: ServerResponse, allowed: readonly string[]): voi
 
 interface Needs {
   readonly staticFiles: ReadonlyMap<string, ReadyPage>;
+  /** A file of the build that another release has. */
+  readonly fileOfOtherRelease: (path: string) => Promise<ReadyPage | null>;
   readonly pictures: Pictures;
   /** Null over the shop's own engine. */
   readonly backendPictures: BackendPictures | null;
@@ -132,7 +134,7 @@ const readPastBody = (request: IncomingMessage): void => void request.removeAllL
 
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
-  const { staticFiles, handlePage, handleIcons, ownOrigin, logger } = needs;
+  const { staticFiles, fileOfOtherRelease, handlePage, handleIcons, ownOrigin, logger } = needs;
   const safety = safetyHeaders(ownOrigin);
   const handlePicture = createPictureHandler(needs);
   const [open, own] = [openEndpoints(needs), ownEndpoints(needs)];
@@ -146,6 +148,8 @@ export function createRequestHandler(needs: Needs) {
     if (file) return sendReady(request, response, file);
     if (isPicture(path)) return handlePicture(request, response, path);
     if (isIcons(path)) return handleIcons(request, response, target);
+    const other = await fileOfOtherRelease(path);
+    if (other) return sendReady(request, response, other);
     sendText(response, 404, 'Not Found');
   }
 

@@ -43,6 +43,13 @@ function cacheControl(path: string): string {
   return isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
+/** Of a file of the build. */
+export const fileHeaders = (path: string) => ({
+  'Content-Type': typeOfExtension(extname(path)),
+  'Cache-Control': cacheControl(path),
+  Vary: 'Accept-Encoding',
+});
+
 const readIf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 function readBody(file: string): Body {
@@ -84,12 +91,10 @@ export function loadStaticFiles(folder: string, { keepsPagesOffline }: FilesOpti
   const files = new Map<string, ReadyPage>();
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
-    const type = TYPES[extname(name)];
-    if (!type || !statSync(file).isFile()) continue;
+    if (!TYPES[extname(name)] || !statSync(file).isFile()) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const body = readBody(file);
-    const headers = { 'Content-Type': type, 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding' };
-    files.set(path, { status: 200, headers, body, etag: etagOf(body.identity), tags: [] });
+    files.set(path, { status: 200, headers: fileHeaders(path), body, etag: etagOf(body.identity), tags: [] });
   }
   const worker = files.get(keepsPagesOffline ? SERVICE_WORKER : FAREWELL_WORKER);
   if (worker) files.set(SERVICE_WORKER, { ...worker, headers: { ...worker.headers, ...WORKER_HEADERS } });
