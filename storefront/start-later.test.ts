@@ -18,12 +18,12 @@ const scripts = Array.from(page.matchAll(/<script([^>]*)>(.*?)<\/script>/gs), ([
 }));
 
 /** A window that knows the page's waiting script and as much of the DOM as the starter uses. */
-function openPage({ isWhole = true, lacks = '' } = {}) {
+function openPage({ isWhole = true, lacks = '', knowsCommands = false } = {}) {
   let isRead = isWhole;
   const link = { rel: /<link rel="([^"]*)"/.exec(page)?.[1], fetchPriority: 'auto' };
   let paint = () => {};
   const listeners = new Map<string, Set<(event?: unknown) => void>>();
-  const menu = { id: 'menu', showModal: vi.fn(), close: vi.fn() };
+  const menu = { id: 'menu', open: false, showModal: vi.fn(), close: vi.fn() };
   const started: { type: string; textContent: string }[] = [];
   const [starter] = scripts;
   const noscript = { textContent: '<button>Choose</button>', outerHTML: '<noscript>' };
@@ -33,6 +33,7 @@ function openPage({ isWhole = true, lacks = '' } = {}) {
     removeEventListener: (name: string, listener: () => void) => listeners.get(name)?.delete(listener),
     performance: { getEntriesByType: () => [] },
     requestAnimationFrame: (then: () => void) => then(),
+    HTMLButtonElement: { prototype: knowsCommands ? { commandForElement: null } : {} },
     PerformanceObserver: class {
       constructor(onEntries: () => void) {
         paint = onEntries;
@@ -59,10 +60,11 @@ function openPage({ isWhole = true, lacks = '' } = {}) {
     if (name === 'DOMContentLoaded') isRead = true;
     for (const listener of listeners.get(name) ?? []) listener(event);
   };
-  const press = (command: string) => {
+  const press = (command: string, more: object = {}) => {
     const attributes: Record<string, string> = { commandfor: menu.id, command };
     const button = { getAttribute: (name: string) => attributes[name] };
-    happen('click', { target: { closest: (selector: string) => (selector === '[commandfor]' ? button : null) } });
+    const target = { closest: (selector: string) => (selector === '[commandfor]' ? button : null) };
+    happen('click', { target, ...more });
   };
   return { menu, press, happen, started, link, noscript, paint: () => paint() };
 }
@@ -132,10 +134,22 @@ test.each([
   expect(noscript.outerHTML).toBe('<button>Choose</button>');
 });
 
-test('a browser that keeps the page as it is opens and closes its menu', () => {
-  const { menu, press } = openPage({ lacks: 'delete Array.prototype.toSorted' });
+test.each([
+  ['that starts the code opens and closes the menu before it has come', '', false, 1],
+  ['that never starts it does so, too', 'delete Array.prototype.toSorted', false, 1],
+  ['that knows commands is left to do it by itself', '', true, 0],
+])('a browser %s', (_case, lacks, knowsCommands, times) => {
+  const { menu, press } = openPage({ lacks, knowsCommands });
   press('show-modal');
-  expect([menu.showModal.mock.calls.length, menu.close.mock.calls.length]).toEqual([1, 0]);
+  expect([menu.showModal.mock.calls.length, menu.close.mock.calls.length]).toEqual([times, 0]);
   press('close');
-  expect(menu.close).toHaveBeenCalledOnce();
+  expect(menu.close).toHaveBeenCalledTimes(times);
+});
+
+test('an open menu is not opened again, nor one whose button does something else', () => {
+  const { menu, press } = openPage();
+  press('show-modal', { defaultPrevented: true });
+  menu.open = true;
+  press('show-modal');
+  expect(menu.showModal).not.toHaveBeenCalled();
 });

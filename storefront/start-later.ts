@@ -1,5 +1,6 @@
 import { LAY_OUT_LATER } from './lay-out-later.ts';
 import { SEND_ONCE } from './send-once.ts';
+import { DRAWER_COMMANDS } from './ui/drawer-commands.ts';
 import { TOUCHES } from './ui/later.tsx';
 import { STEP_EARLY } from './ui/step-early.ts';
 
@@ -12,7 +13,7 @@ const WAITING_FILE = 'waiting-module';
 /**
  * What the page's code is written with: arrays that are sorted as copies (Chrome 110, Firefox 115, Safari 16) and lookbehind in regular
  * expressions (Safari 16.4). A browser without it would show an error in place of the page. So there the code is never started: the page
- * stays what it is without script, with what stands in it for that, and with the dialogs that newer browsers open without script.
+ * stays what it is without script, with what stands in it for that.
  */
 const OLDER_BROWSER = `
   const isOlder = () => {
@@ -25,21 +26,13 @@ const OLDER_BROWSER = `
   const doWithoutScript = () => {
     for (const text of document.querySelectorAll('noscript')) text.outerHTML = text.textContent;
   };
-  const openDialog = ({ target }) => {
-    const button = target.closest('[commandfor]');
-    const dialog = button && document.getElementById(button.getAttribute('commandfor'));
-    if (dialog) dialog[button.getAttribute('command') === 'close' ? 'close' : 'showModal']();
-  };
-  if (isOlder()) {
-    addEventListener('DOMContentLoaded', doWithoutScript);
-    return addEventListener('click', openDialog);
-  }`;
+  if (isOlder()) return addEventListener('DOMContentLoaded', doWithoutScript);`;
 
 /**
  * Runs the waiting module with its very text: the page's content policy allows both by the same hash. Until the browser has read the whole
  * page, it may have read half of that text.
  */
-const STARTER = `(() => {${LAY_OUT_LATER}${SEND_ONCE}${STEP_EARLY}${OLDER_BROWSER}
+const STARTER = `(() => {${LAY_OUT_LATER}${SEND_ONCE}${STEP_EARLY}${DRAWER_COMMANDS}${OLDER_BROWSER}
   const touches = ${JSON.stringify(TOUCHES)};
   let isStarted = false;
   const fetchFiles = () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { PATHS } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { test } from '../harness/shopper.ts';
 import { openCart } from '../shopper/cart.ts';
 import { open } from '../shopper/pages.ts';
@@ -30,6 +31,19 @@ test('the code of pages uses nothing that the browsers it starts in do not know'
   });
   expect(files.length).toBeGreaterThan(10);
   expect(used).toEqual([]);
+});
+
+test('a press on the menu before the script runs opens it where buttons know no commands', async ({ enter }) => {
+  const shopper = await enter({ screen: 'phone' });
+  const { page, messages } = shopper;
+  await shopper.context.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+    addEventListener('command', (event) => event.preventDefault(), true);
+  });
+  await page.route(/\.js$/, () => undefined);
+  await page.goto(shopper.urlOf(PATHS.faq), { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: messages(NAVIGATION).openMenu }).tap();
+  await page.getByRole('dialog', { name: messages(NAVIGATION).menu }).waitFor();
 });
 
 test('the cart panel notices that it is open where dialogs do not report it', async ({ enter }) => {

@@ -72,23 +72,10 @@ export const closeDrawer = (id: string): void => findDrawer(id)?.close();
 
 type DrawerControl = { readonly drawer: string } & Omit<ComponentProps<'button'>, 'type'>;
 
-const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
-
-/** Opens a drawer; by the browser alone where it supports `commandfor`, so also before and without script. */
-export function DrawerButton({ drawer, onClick, ...button }: DrawerControl) {
-  return (
-    <button
-      {...button}
-      {...command('show-modal', drawer)}
-      type="button"
-      aria-haspopup="dialog"
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented && !knowsCommands()) openDrawer(drawer);
-      }}
-    />
-  );
-}
+/** Opens a drawer by the browser alone, so also before and without script, or by the head's script (`drawer-commands.ts`). */
+export const DrawerButton = ({ drawer, ...button }: DrawerControl) => (
+  <button {...button} {...command('show-modal', drawer)} type="button" aria-haspopup="dialog" />
+);
 
 /** Closes the drawer that it stands in. */
 export function DrawerClose({ drawer, onClick, ...button }: DrawerControl) {
