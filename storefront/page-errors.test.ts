@@ -20,6 +20,7 @@ test.each([
     true,
     { kind: 'offline' },
   ],
+  ['a response that breaks off', new Error('Unable to decode turbo-stream response'), true, { kind: 'offline' }],
   ['whatever went wrong without a connection', new Error('no script'), false, { kind: 'offline' }],
 ])('failure of %s', (_case, error, isOnline, failure) => {
   expect(failureOf(error, isOnline)).toEqual(failure);

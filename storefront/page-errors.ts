@@ -24,8 +24,12 @@ export const isBackendUnreachable = (error: unknown): boolean =>
 /** Messages of Chromium, Safari and Firefox for a request without a response. Bugs are a `TypeError`, too. */
 const NO_RESPONSE = /^(?:Failed to fetch|Load failed|NetworkError)/;
 
+/** The router's message for a response that breaks off, whatever the browser says. */
+const BROKEN_OFF = 'Unable to decode turbo-stream response';
+
 export const isNetworkError = (error: unknown): boolean =>
-  error instanceof TypeError && NO_RESPONSE.test(error.message);
+  error instanceof Error &&
+  (error.message === BROKEN_OFF || (error instanceof TypeError && NO_RESPONSE.test(error.message)));
 
 /** What an error page shows. Messages of errors are for the log and are never shown. */
 export function failureOf(error: unknown, isOnline: boolean): PageFailure {

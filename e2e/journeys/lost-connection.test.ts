@@ -65,6 +65,22 @@ test('forms of a product page keep what is typed, although their own pages were 
   expect(await text.inputValue()).toBe('Tarikan motor jadi enteng lagi.');
 });
 
+test('a form whose response breaks off keeps what is typed', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, messages, email } = shopper;
+  await open(shopper, productPath(SOLD_OUT));
+  await page.route(/\/notify\.data/, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ contentType: 'text/x-script', body: '[{' })
+      : route.fallback(),
+  );
+  const alert = formNamed(shopper, 'stock-alert');
+  await alert.getByLabel(messages(STOCK_ALERTS).email).fill(email);
+  await alert.getByRole('button').click();
+  await noteIn(alert, shopper).waitFor();
+  expect(await alert.getByLabel(messages(STOCK_ALERTS).email).inputValue()).toBe(email);
+});
+
 test('the account’s forms keep what is typed, whether or not the browser notices', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'en' });
   const { page, context, messages, email } = shopper;
