@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { listen } from '#server/testing/http-server.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
-import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
+import { FOOTER, NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import { VEHICLE } from '#storefront/i18n/messages/vehicle.ts';
@@ -238,6 +238,24 @@ test('the way from the cart to the checkout says that it is long', async ({ ente
   await way.and(shopper.page.locator('[aria-busy="true"]')).waitFor();
   letThrough();
   await shopper.page.waitForURL(({ pathname }) => pathname.endsWith(PATHS.checkout));
+});
+
+test('a page that Back restores while it waits for another one is loaded anew', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, messages } = shopper;
+  await open(shopper, PATHS.faq);
+  await hold(shopper, /\.data/);
+  await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
+  const restore = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await restore();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: messages(FOOTER).about, exact: true })
+    .tap();
+  await page.getByRole('banner').getByRole('status').getByText(messages(NAVIGATION).loading).waitFor();
+  expect(await page.evaluate(() => 'isOld' in globalThis)).toBe(true);
+  await Promise.all([page.waitForEvent('load'), restore()]);
+  expect(await page.evaluate(() => 'isOld' in globalThis)).toBe(false);
 });
 
 test('a tap that starts the script adds to the cart once', async ({ enter, expect }) => {

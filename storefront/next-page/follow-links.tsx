@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router';
+import { PrefetchPageLinks, useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import type { RouteId } from '#contract/routes.ts';
 import { useConnection } from '../ui/connection.tsx';
 import { laterModule } from '../ui/later.tsx';
 import { pageLinkOf } from '../ui/link.tsx';
+import { useFreshPageOnReturn } from '../ui/use-fresh-page-on-return.ts';
 import { useIntendedPages } from './use-intended-pages.ts';
 
 const CARD_PAGE: RouteId = 'cardPayment';
@@ -22,6 +23,9 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
   const isCardPage = useMatches().some(({ id }) => id === CARD_PAGE);
   const { key } = useLocation();
   const { pages, handlers } = useIntendedPages(key);
+  const { state } = useNavigation();
+  // It was left for a page that was loaded as a whole, and would wait for that one forever.
+  useFreshPageOnReturn(() => state !== 'idle');
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation
   useLayoutEffect(() => pressed?.forgetPicture(), [key]);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { SITE, whatsappChat } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -7,6 +7,7 @@ import { CARD_FORM } from '../../i18n/messages/card-payment.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Note, useFocusOnProblem } from '../../ui/note.tsx';
+import { useFreshPageOnReturn } from '../../ui/use-fresh-page-on-return.ts';
 import styles from './card-payment.module.css';
 import { type CardFormKeys, useCardForm } from './use-card-form.ts';
 
@@ -29,7 +30,8 @@ export function CardPayment({ order, keys, returnUrl }: CardPaymentProps) {
   const [isPaying, setIsPaying] = useState(false);
   const [problem, setProblem] = useState<{ readonly message: string } | null>(null);
   const note = useFocusOnProblem(problem);
-  useFreshPageOnReturn();
+  // A page that Back restores does not know what was paid since.
+  useFreshPageOnReturn(() => true);
 
   async function pay(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -101,13 +103,4 @@ function OtherWays({ order, orderUrl }: Pick<CardPaymentProps, 'order'> & { read
       </a>
     </section>
   );
-}
-
-/** A page restored by Back (bfcache) does not know what was paid since. */
-function useFreshPageOnReturn(): void {
-  useEffect(() => {
-    const renew = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
-    window.addEventListener('pageshow', renew);
-    return () => window.removeEventListener('pageshow', renew);
-  }, []);
 }
