@@ -24,7 +24,10 @@ const ITEM = itemOf('syn-formula-moto', { viscosity: '10w40', size: '800ml' });
 /** The narrowest phone that the shop is drawn for. */
 const NARROW = 320;
 
-/** Accessibility violations and sideways scrolling of the current screen, one per line. */
+/** An iPhone enlarges the page for a field whose text is smaller, and leaves it so. */
+const FIELD_PIXELS = 16;
+
+/** Accessibility violations, sideways scrolling and a phone's small fields on the current screen, one per line. */
 export async function findFaults({ page, screen }: Shopper, name: string): Promise<readonly string[]> {
   // Legacy: in one pass instead of one per frame. No screen here holds a frame of another host.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
@@ -32,8 +35,26 @@ export async function findFaults({ page, screen }: Shopper, name: string): Promi
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`),
   );
-  return [...faults, ...(await overflows(page, { name, screen }))];
+  const small = screen === 'phone' ? await smallFields(page) : [];
+  return [
+    ...faults,
+    ...small.map((field) => `${name}: small field ${field}`),
+    ...(await overflows(page, { name, screen })),
+  ];
 }
+
+const smallFields = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('input, select, textarea')
+    .filter({ visible: true })
+    .evaluateAll(
+      (fields, pixels) =>
+        fields
+          .filter((field) => !field.matches('[type="checkbox"], [type="radio"], [type="range"], [type="file"]'))
+          .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < pixels)
+          .map((field) => field.getAttribute('name') ?? ''),
+      FIELD_PIXELS,
+    );
 
 async function overflows(page: Page, { name, screen }: { readonly name: string; readonly screen: Screen }) {
   const { viewport } = SCREENS[screen];
