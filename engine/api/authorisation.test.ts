@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { buildSchema } from '#engine/adapters/graphql/schema/build-schema.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
-import { customerOf, LOGIN, PASSWORD } from './testing/account.ts';
+import { customerOf, LOGIN, logIn, PASSWORD } from './testing/account.ts';
 import { ADD, firstCode, type Reply, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 import {
@@ -127,6 +127,7 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
       visitor: visitor(shop),
       guest: await guestWithCart(),
       customer: await customerOf(shop, 'lain', 'en'),
+      ended: await ownerElsewhere(),
       owner,
       // In the owner's language: what an order is called depends on who reads it.
       holder: visitor(shop, 'id'),
@@ -141,6 +142,15 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
     const guest = visitor(shop);
     await guest.ask(ADD, { input: { productId: shop.ids.cleaner } });
     return guest;
+  }
+
+  /** Where the owner was logged in, too, until all other logins were ended: cookie and session token are still there. */
+  async function ownerElsewhere() {
+    const browser = visitor(shop, 'id');
+    await logIn(browser, owner.name);
+    await browser.ask('{ customer { sessionToken } }');
+    await owner.ask('mutation { endOtherLogins(input: {}) { success } }');
+    return browser;
   }
 
   /** Paid and complete, with files, for somebody whose account says other things than the order. */
@@ -194,24 +204,28 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
     },
   );
 
-  const orderChange = (name: string) =>
-    `mutation ($orderId: ID, $orderKey: String) { ${name}(input: { orderId: $orderId, orderKey: $orderKey }) { order { orderNumber } } }`;
+  const orderChange = (name: string, input: string) =>
+    `mutation ($orderId: ID, $orderKey: String) {
+      ${name}(input: { orderId: $orderId, orderKey: $orderKey ${input} }) { order { orderNumber } }
+    }`;
   const isForbidden = ({ errors }: Reply) => ['ORDER_FORBIDDEN', 'NOT_CAPABLE'].includes(String(firstCode({ errors })));
 
-  test.each(['payOrder', 'settleOrder'])(
-    '%s works on an order for its owner and who holds its key only',
-    async (name) => {
-      const allowed = [];
-      for (const reader of READERS) {
-        const variables = {
-          orderId: String(order.databaseId),
-          ...(reader === 'holder' && { orderKey: order.orderKey }),
-        };
-        if (!isForbidden(await readers[reader].ask(orderChange(name), variables))) allowed.push(reader);
-      }
-      expect(allowed).toEqual(['owner', 'holder']);
-    },
-  );
+  test.each([
+    ['payOrder', ''],
+    ['settleOrder', ''],
+    ['cancelOrder', ''],
+    ['requestReturn', 'lines: [] reason: OTHER text: ""'],
+  ])('%s works on an order for its owner and who holds its key only', async (name, input) => {
+    const allowed = [];
+    for (const reader of READERS) {
+      const variables = {
+        orderId: String(order.databaseId),
+        ...(reader === 'holder' && { orderKey: order.orderKey }),
+      };
+      if (!isForbidden(await readers[reader].ask(orderChange(name, input), variables))) allowed.push(reader);
+    }
+    expect(allowed).toEqual(['owner', 'holder']);
+  });
 
   test.each([
     [
@@ -236,7 +250,7 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
     await owner.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 3 } });
     const session = { 'woocommerce-session': `Session ${owner.token()}` };
     const seen = [];
-    for (const reader of ['visitor', 'customer', 'owner', 'holder'] as const) {
+    for (const reader of ['visitor', 'customer', 'ended', 'owner', 'holder'] as const) {
       const { data } = await readers[reader].ask('{ cart { contents { itemCount } } }', {}, session);
       if (data.cart.contents.itemCount === 3) seen.push(reader);
     }

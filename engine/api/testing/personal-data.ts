@@ -1,7 +1,10 @@
 /** Those who might read a person's data. */
-export const READERS = ['visitor', 'guest', 'customer', 'owner', 'holder'] as const;
+export const READERS = ['visitor', 'guest', 'customer', 'ended', 'owner', 'holder'] as const;
 
-/** `visitor` has no session, `guest` another one; `customer` is another's login; `holder` has the order's key only. */
+/**
+ * `visitor` has no session, `guest` another one; `customer` is another's login, `ended` one of the owner's that has ended; `holder` has the
+ * order's key only.
+ */
 export type Reader = (typeof READERS)[number];
 
 const MAY_READ_ORDER: readonly Reader[] = ['owner', 'holder'];
