@@ -34,7 +34,18 @@ insert into payments (reference, gateway, session_id, amount, currency, state, c
 insert into refunds (order_id, amount, reason, lines, shipping, restock, state, created_at)
   select number, 1, '', '[]', '[]', false, case when number % 1000 = 0 then 'pending' else 'done' end, now()
   from generate_series(1, 8000) number;
+insert into orders (id, key, status, language, currency, prices_include_tax, display_includes_tax, session_id, billing, shipping,
+    needs_shipping, note, payment_method, payment_method_title, subtotal_net, subtotal_tax, discount_net, discount_tax,
+    goods_net, goods_tax, shipping_net, shipping_tax, tax, total, meta, created_at, modified_at)
+  overriding system value
+  select number, number::text, 'completed', 'id', 'EUR', true, true, '', jsonb_build_object('firstName', 'Sari', 'lastName', number,
+    'email', number || '@example.test', 'phone', number), '{}', true, '', '', '', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, '{}', now(), now()
+  from generate_series(1, 8000) number;
+insert into order_lines (order_id, position, product_id, name, sku, quantity, unit_price, adjustments, subtotal, total, tax_class,
+    meta, instant, stock_owner, stock_taken)
+  select number, 0, 1, '', 'SKU-' || number, 1, 0, '[]', '{}', '{}', '', '{}', false, 1, 1 from generate_series(1, 8000) number;
 set session_replication_role = default;
+select gin_clean_pending_list('orders_search_idx'), gin_clean_pending_list('order_lines_search_idx');
 analyze;
 `;
 
@@ -123,6 +134,12 @@ describe.each(DATABASES)('after years of orders, on %s', (_name, open) => {
   test('looks emails of an order up by its number', async () => {
     const plan = await planOf('mail_outbox', () => stores.mails.list({ orderId: 7, limit: 100 }));
     expect(plan).toContain('mail_outbox_expr_idx');
+  });
+
+  test('looks orders up by a part of what is known of their buyers, and of their SKUs', async () => {
+    const plan = await planOf('from orders o', () => stores.orders.list({ search: '4711' }, { first: 20 }));
+    for (const index of ['orders_search_idx', 'order_lines_search_idx'])
+      expect(plan).toContain(`Bitmap Index Scan on ${index}`);
   });
 
   test('stops sorting orders where a page ends', async () => {

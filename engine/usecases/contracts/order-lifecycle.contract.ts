@@ -210,7 +210,13 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
     });
 
     test('lists orders newest first, page by page', async () => {
-      const buyer = { ...JAKARTA, firstName: 'Dewi', lastName: 'Ayu', email: 'Dewi@Example.test' };
+      const buyer = {
+        ...JAKARTA,
+        firstName: 'Dewi',
+        lastName: 'Ayu',
+        email: 'Dewi@Example.test',
+        phone: '0813-1111 2222',
+      };
       const one = await placed('wc_order_list_1', { billing: buyer, createdAt: at(100), status: 'on-hold' });
       const two = await placed('wc_order_list_2', {
         billing: buyer,
@@ -228,6 +234,10 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       expect(await list({ customerId: 77 })).toEqual([two.id]);
       expect(await list({ ...all, search: 'dewi AY' })).toEqual([three.id, two.id, one.id]);
       expect(await list({ search: String(two.id) })).toContain(two.id);
+      for (const search of ['0813 1111-2222', '+62 (813) 11112222', '62813.1111.2222', '13111122'])
+        expect(await list({ search })).toEqual([three.id, two.id, one.id]);
+      expect(await list({ customerId: 77, search: '081311112222' })).toEqual([two.id]);
+      expect(await list({ customerId: 77, search: 'order_list_3' })).toEqual([]);
       expect(await list({ search: 'order_list_3' })).toEqual([three.id]);
       expect(await list({ ...all, search: '%' })).toEqual([]);
       expect(await store.ports.orders.list(all, { first: 2 })).toMatchObject({

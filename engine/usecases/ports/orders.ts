@@ -18,7 +18,7 @@ export interface OrderFilter {
   readonly customerId?: number;
   /** Email of the billing address, case-insensitively. */
   readonly email?: string;
-  /** Part of the number, of the buyer's name or email address, or of a SKU. */
+  /** Part of the number, of the buyer's name, email address or phone number, or of a SKU. */
   readonly search?: string;
   /** Inclusive. */
   readonly placedFrom?: Date;

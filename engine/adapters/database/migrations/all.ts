@@ -31,6 +31,7 @@ import { unpaidOrders } from './031-unpaid-orders.ts';
 import { longHistories } from './032-long-histories.ts';
 import { reviewAnswers } from './033-review-answers.ts';
 import { missingParcels } from './034-missing-parcels.ts';
+import { orderSearch } from './035-order-search.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   longHistories,
   reviewAnswers,
   missingParcels,
+  orderSearch,
 ];

@@ -2,9 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
 import { type Page, type PageRequest, pageOf } from '#engine/domain/paging/page.ts';
 import type { OrderFilter, OrderPart, OrderSort, OrderStats } from '#engine/usecases/ports/orders.ts';
-import { anyOf, anyTextOf, containing } from '../sql/lists.ts';
+import { anyOf, anyTextOf } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 import { readOrders } from './read-orders.ts';
+import { holdingText } from './search-orders.ts';
 
 /** Two statements however many orders. */
 export async function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: PageRequest): Promise<Page<Order>> {
@@ -61,8 +62,11 @@ const conditions = (filter: OrderFilter): readonly RawBuilder<boolean>[] => [
   ...given(filter.ids, (ids) => sql`o.id = ${anyOf(ids)}`),
   ...given(filter.exceptIds, (ids) => sql`not o.id = ${anyOf(ids)}`),
   ...given(filter.productId, holding),
-  ...given(filter.search, matching),
+  ...given(filter.search, (text) => holdingText(text, isOfOneBuyer(filter) ? 'few' : 'all')),
 ];
+
+const isOfOneBuyer = ({ customerId, email, ids }: OrderFilter): boolean =>
+  [customerId, email, ids].some((one) => one !== undefined);
 
 const holding = (productId: number): RawBuilder<boolean> => sql`exists (
     select from order_lines l where l.order_id = o.id and ${productId} in (l.product_id, l.variation_id)
@@ -91,12 +95,6 @@ const given = <T>(
   value: T | undefined,
   condition: (value: T) => RawBuilder<boolean>,
 ): readonly RawBuilder<boolean>[] => (value === undefined ? [] : [condition(value)]);
-
-/** Number, name, email and SKUs stand on lines of their own, so that a piece is found within one of them only. */
-const matching = (text: string): RawBuilder<boolean> => sql`lower(concat_ws(E'\\n',
-    o.id::text, (o.billing ->> 'firstName') || ' ' || (o.billing ->> 'lastName'), o.billing ->> 'email',
-    (select string_agg(l.sku, E'\\n') from order_lines l where l.order_id = o.id)
-  )) like ${containing(text)}`;
 
 export async function readOrderStats(db: Kysely<Tables>, customerId: number): Promise<OrderStats> {
   const { rows } = await sql<OrderStats>`

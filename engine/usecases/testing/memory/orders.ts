@@ -1,6 +1,7 @@
 import { sum } from '#engine/domain/money/money.ts';
 import { invoiceNumber } from '#engine/domain/orders/invoice.ts';
 import { holdsUnpaid, isCancellable, type Order } from '#engine/domain/orders/order.ts';
+import { soughtInOrders } from '#engine/domain/orders/sought-in-orders.ts';
 import { isForBuyer, type OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { PiecesByProduct } from '#engine/domain/orders/unpaid-pieces.ts';
 import type { CheckoutKey, OrderFilter, OrderReads, OrderSort, Orders, UnpaidBuyer } from '../../ports/orders.ts';
@@ -190,12 +191,13 @@ function passes(order: Order, filter: OrderFilter): boolean {
     (email === undefined || order.billing.email.toLowerCase() === email.toLowerCase()) &&
     (placedFrom === undefined || order.createdAt >= placedFrom) &&
     (placedBefore === undefined || order.createdAt < placedBefore) &&
-    (search === undefined || wordsOf(order).some((word) => word.toLowerCase().includes(search.toLowerCase())))
+    (search === undefined ||
+      wordsOf(order).some((word) => word.toLowerCase().includes(soughtInOrders(search).toLowerCase())))
   );
 }
 
 const wordsOf = ({ id, billing, lines }: Order): readonly string[] => [
-  ...[String(id), `${billing.firstName} ${billing.lastName}`, billing.email],
+  ...[String(id), `${billing.firstName} ${billing.lastName}`, billing.email, billing.phone.replace(/\D/g, '')],
   ...lines.map(({ sku }) => sku),
 ];
 

@@ -6,7 +6,7 @@ export const orders = {
   purpose: 'Orders: list, show, take, correct, note, export, mark paid, release, ship, complete, cancel, refund',
   list: {
     purpose: 'List orders, newest first',
-    arguments: { search: 'part of a number, a buyer’s name or email, or a SKU' },
+    arguments: { search: 'part of a number, a buyer’s name, email or phone number, or a SKU' },
     options: {
       status: 'pending, processing, on-hold, completed, cancelled, refunded or failed',
       from: 'placed on this day or later',

@@ -8,7 +8,7 @@ export const orders: Translation<typeof english.orders> = {
     'Pesanan: daftar, rincian, terima, pembetulan, catatan, ekspor, tandai lunas, loloskan, kirim, selesai, batal, kembalikan dana',
   list: {
     purpose: 'Tampilkan daftar pesanan, yang terbaru lebih dahulu',
-    arguments: { search: 'bagian dari nomor, nama atau email pembeli, atau SKU' },
+    arguments: { search: 'bagian dari nomor, nama, email, atau nomor telepon pembeli, atau SKU' },
     options: {
       status: 'pending, processing, on-hold, completed, cancelled, refunded, atau failed',
       from: 'dipesan pada tanggal ini atau sesudahnya',
