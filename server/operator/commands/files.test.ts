@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +49,26 @@ test('leaves nothing under the name of a file that could not be finished', async
   const file = join(folder, 'orders.csv');
   await expect(writeBytes({ file, bytes: losingItsDraft(), force: false }, en)).rejects.toThrow('cannot be written');
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('takes away what a killed command has left of a file of the same kind', async () => {
+  const { pid: ended } = spawnSync(process.execPath, ['--version']);
+  const left = (name: string, hours: number) => {
+    const at = new Date(Date.now() - hours * 3600_000);
+    writeFileSync(join(folder, name), 'half');
+    utimesSync(join(folder, name), at, at);
+    return name;
+  };
+  left(`monday.csv.${ended}.part`, 24);
+  left(`orders.csv.${process.pid}.part`, 0);
+  const kept = [
+    left(`another.gz.${ended}.part`, 24),
+    left(`running.csv.${process.ppid}.part`, 24),
+    left(`shared.csv.${ended}.part`, 0.5),
+    left('tuesday.csv.part', 24),
+  ];
+  await write(join(folder, 'orders.csv'));
+  expect(readdirSync(folder).toSorted()).toEqual(['orders.csv', ...kept].toSorted());
 });
 
 test('says why a file cannot be written, and leaves no draft behind', async () => {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Messages } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
@@ -54,11 +55,36 @@ interface NewFile {
 /** Fails where a file is, even one made a moment ago. A hard link would do so, too: memory sticks and many network folders have none. */
 const claimName = (file: string): Promise<void> => writeFile(file, '', { mode: 0o600, flag: 'wx' });
 
+/** Nobody writes to a file for so long: its process may run on another machine that shares the folder. */
+const ABANDONED_MS = 3600_000;
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Of commands that were killed while they wrote a file of this kind, whatever it was to be called: backups have the day in their names. */
+async function removeAbandonedDrafts(file: string): Promise<void> {
+  const folder = dirname(file);
+  for (const name of await readdir(folder)) {
+    const [, draft = '', id = ''] = /^(.+)\.(\d+)\.part$/.exec(name) ?? [];
+    if (draft === '' || extname(draft) !== extname(file) || isRunning(Number(id))) continue;
+    const path = join(folder, name);
+    if (Date.now() - (await stat(path)).mtimeMs > ABANDONED_MS) await rm(path);
+  }
+}
+
 /** Writes all of the file or nothing, readable by its owner only. @throws CommandRefused */
 export async function writeBytes({ file, bytes, force }: NewFile, { errors, writeReasons }: Messages): Promise<void> {
   const draft = `${file}.${process.pid}.part`;
   let isClaimed = false;
+  await removeAbandonedDrafts(file).catch(() => {});
   try {
+    // In a container each command may have the same number, and so had one that was killed.
+    await rm(draft, { force: true });
     await writeFile(draft, bytes, { mode: 0o600, flag: 'wx', flush: true });
     if (!force) {
       await claimName(file);
