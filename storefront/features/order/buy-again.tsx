@@ -64,7 +64,8 @@ export function BoughtAgain({ lines, className }: BoughtAgainProps) {
   const text = useText(ORDER_ACTIONS);
   const readCart = useCartController()?.read;
   const count = lines.filter(({ added }) => added > 0).length;
-  const remarks = lines.filter(({ refusal, price }) => refusal !== null || price !== null);
+  const missing = lines.filter(({ refusal }) => refusal !== null);
+  const repriced = lines.filter(({ refusal, price }) => refusal === null && price !== null);
   const report = useRef<HTMLDivElement>(null);
   // The button that was pressed may be screens below.
   useEffect(() => {
@@ -73,18 +74,12 @@ export function BoughtAgain({ lines, className }: BoughtAgainProps) {
   useEffect(() => {
     if (lines.length > 0) readCart?.();
   }, [lines, readCart]);
-  const tone = count === 0 ? 'bad' : lines.some(({ refusal }) => refusal) ? 'warn' : 'ok';
+  const tone = count === 0 ? 'bad' : missing.length > 0 ? 'warn' : 'ok';
   return (
     <div role="status" className={className}>
       <Note ref={report} tone={tone} title={count === 0 ? text.againNothing : text.againAdded(count)}>
-        {count > 0 && tone === 'warn' ? <p>{text.againMissing}</p> : null}
-        {remarks.length > 0 ? (
-          <ul>
-            {remarks.map((line) => (
-              <Remark key={line.id} line={line} />
-            ))}
-          </ul>
-        ) : null}
+        <Remarks title={count > 0 ? text.againMissing : null} lines={missing} />
+        <Remarks title={text.againRepriced} lines={repriced} />
         {count > 0 ? (
           <p>
             <LocalLink className="link" to={PATHS.cart}>
@@ -94,6 +89,26 @@ export function BoughtAgain({ lines, className }: BoughtAgainProps) {
         ) : null}
       </Note>
     </div>
+  );
+}
+
+interface RemarksProps {
+  /** Null where the note's own title says it. */
+  readonly title: string | null;
+  readonly lines: readonly LineBoughtAgain[];
+}
+
+function Remarks({ title, lines }: RemarksProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      {title ? <p>{title}</p> : null}
+      <ul>
+        {lines.map((line) => (
+          <Remark key={line.id} line={line} />
+        ))}
+      </ul>
+    </>
   );
 }
 
