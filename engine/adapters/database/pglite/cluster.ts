@@ -75,6 +75,8 @@ const STATISTICS_TARGET = 25;
 
 function open(folder: string, syncFile: SyncFile): Promise<PGlite> {
   closeToOthers(folder);
+  // The folder has a lock of its own. An empty one, of a start that was killed, would keep the database closed for ever.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
   return PGlite.create({
     fs: new DurableNodeFs(folder, syncFile),
     extensions,

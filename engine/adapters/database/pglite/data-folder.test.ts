@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DatabaseDamaged, DataFolderInUse, NoDiskSpace, NoMemory } from '../connection/errors.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { openDatabase } from '../open-database.ts';
+import { databaseFolder } from '../testing/database-folder.ts';
 import { startChild } from '../testing/killed-child.ts';
 import { failOnError } from '../testing/template.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -41,6 +42,14 @@ test('begins again after a killed first start, and locks and keeps the folder', 
   await expect(migrate(second.db)).resolves.toEqual([]);
   await second.close();
   expect(existsSync(`${folder}.new`)).toBe(false);
+});
+
+test('opens where a killed start has left the lock of PostgreSQL empty', async () => {
+  const folder = await databaseFolder();
+  writeFileSync(join(folder, 'postmaster.pid'), '');
+  const { db, close } = await openDatabase({ kind: 'folder', folder }, failOnError);
+  await expect(migrate(db)).resolves.toEqual([]);
+  await close();
 });
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
