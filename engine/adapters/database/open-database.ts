@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Kysely, LogEvent } from 'kysely';
 import { type ChangeFeed, createChangeSource } from './connection/change-feed.ts';
 import { createKysely } from './connection/pool.ts';
-import { preparedPool } from './connection/prepared-pool.ts';
+import { preparedPool, type StatementPool } from './connection/prepared-pool.ts';
 import { createDatabaseHealth, type DatabaseHealth, watchFullDisk } from './database-health.ts';
 import { openFolder } from './pglite/open-data-folder.ts';
 import { openPglite, type Pglite, type StartWorker } from './pglite/open-pglite.ts';
@@ -62,17 +62,28 @@ export async function openDatabase(location: DatabaseLocation, watch: Watch): Pr
   const changes = source.feed;
   if (location.kind === 'server') {
     const { pool, close } = await openPostgres({ ...location, ...events });
-    return { kind: 'postgres', ...overPool(pool, watch), changes, lost: new Promise(() => {}), dump: null, close };
+    return {
+      kind: 'postgres',
+      ...overPool(pool, pool, watch),
+      changes,
+      lost: new Promise(() => {}),
+      dump: null,
+      close,
+    };
   }
-  const { pool, ...embedded } = await openEmbedded(location, events);
-  return { kind: 'pglite', ...overPool(pool, watch), changes, ...embedded };
+  const { pool, connection, ...embedded } = await openEmbedded(location, events);
+  return { kind: 'pglite', ...overPool(pool, connection, watch), changes, ...embedded };
 }
 
 type Pool = Pglite['pool'];
 
-function overPool(pool: Pool, { onStatement }: Watch): Pick<Database, 'db' | 'health' | 'connections'> {
+function overPool(
+  pool: Pool,
+  statements: StatementPool,
+  { onStatement }: Watch,
+): Pick<Database, 'db' | 'health' | 'connections'> {
   const fullDisk = watchFullDisk(() => performance.now());
-  const db = createKysely(preparedPool(pool), (event) => {
+  const db = createKysely(preparedPool(statements), (event) => {
     fullDisk.observeStatement(event);
     onStatement?.(event);
   });

@@ -1,11 +1,24 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
+/** The part of a connection that statements are sent through. */
+export interface Connection {
+  query(statement: string | pg.QueryConfig): Promise<pg.QueryResult>;
+  release(destroy?: boolean): void;
+}
+
+/** Of a server many connections, of the embedded database its only one. */
+export interface StatementPool {
+  connect(): Promise<Connection>;
+  end(): Promise<void>;
+  readonly options: pg.PoolConfig;
+}
+
 /** From so many uses on a statement is prepared; a rare one, such as an import's, is not. */
 const MIN_USES = 3;
 
-/** As the query builder writes it. */
-const BEGIN = 'begin';
+/** The first statement of a transaction, as the query builder writes it. */
+export const BEGIN = 'begin';
 
 /**
  * First statement of a transaction that takes as long as it takes, such as a migration of full tables. The server's limits end with the
@@ -23,7 +36,7 @@ const MAX_STATEMENTS = 300;
  * Prepares a statement that is used again and again under a name, so that each connection parses and plans it once.
  * Planning the shop's larger reads takes the server longer than running them.
  */
-export function preparedPool(pool: pg.Pool): PostgresPool {
+export function preparedPool(pool: StatementPool): PostgresPool {
   const nameOf = createNames();
   return {
     connect: async () => preparing(await pool.connect(), nameOf),
@@ -34,7 +47,7 @@ export function preparedPool(pool: pg.Pool): PostgresPool {
 
 type NameOf = (text: string) => string | undefined;
 
-function preparing(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
+function preparing(client: Connection, nameOf: NameOf): PostgresPoolClient {
   let isUnlimited = false;
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -53,7 +66,7 @@ function preparing(client: pg.PoolClient, nameOf: NameOf): PostgresPoolClient {
  * Not awaited: the transaction's first statement follows on the wire. If the connection is lost, that statement fails
  * too.
  */
-function begin<R>(client: pg.PoolClient): Promise<PostgresQueryResult<R>> {
+function begin<R>(client: Connection): Promise<PostgresQueryResult<R>> {
   client.query(BEGIN).catch(() => undefined);
   return Promise.resolve({ command: 'SELECT', rowCount: 0, rows: [] });
 }

@@ -3,15 +3,16 @@ import { open as openFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { DurableNodeFs, type SyncFile } from './durable-node-fs.ts';
+import { DurableNodeFs } from './durable-node-fs.ts';
+import { createLogSync, type LogSync } from './log-sync.ts';
 import { isDiskFull } from './machine-errors.ts';
 import type { Storage } from './messages.ts';
 
 const extensions = { pg_trgm };
 
 /** Opens the cluster, and makes it first where there is none. */
-export async function openCluster(storage: Storage, syncFile: SyncFile): Promise<PGlite> {
-  if (storage.kind === 'folder') return openFolder(storage.folder, syncFile);
+export async function openCluster(storage: Storage, log: LogSync): Promise<PGlite> {
+  if (storage.kind === 'folder') return openFolder(storage.folder, log);
   const loadDataDir = storage.dump && new Blob([new Uint8Array(storage.dump)]);
   return PGlite.create({ extensions, ...(loadDataDir && { loadDataDir }) });
 }
@@ -19,30 +20,30 @@ export async function openCluster(storage: Storage, syncFile: SyncFile): Promise
 /** The cluster in `folder`, which must be there. */
 export async function reopenCluster(folder: string): Promise<PGlite> {
   if (!isCluster(folder)) throw new Error(`there is no database in ${folder}`);
-  return open(folder, fsyncSync);
+  return open(folder, createLogSync(fsyncSync));
 }
 
 const isCluster = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
-async function openFolder(folder: string, syncFile: SyncFile): Promise<PGlite> {
-  if (!isCluster(folder)) await makeFolder(folder, syncFile);
-  const database = await open(folder, syncFile);
+async function openFolder(folder: string, log: LogSync): Promise<PGlite> {
+  if (!isCluster(folder)) await makeFolder(folder, log);
+  const database = await open(folder, log);
   const { rows } = await database.query<{ fsync: string }>(`select current_setting('fsync') as fsync`);
   if (rows[0]?.fsync !== 'on') throw new Error('the embedded database runs without fsync');
   return database;
 }
 
 /** Beside its place and moved there when it is whole: a killed first start leaves no half-made cluster. */
-const makeFolder = (folder: string, syncFile: SyncFile): Promise<void> =>
-  makeDraft(folder, syncFile).catch((error: unknown) => {
+const makeFolder = (folder: string, log: LogSync): Promise<void> =>
+  makeDraft(folder, log).catch((error: unknown) => {
     // Errors of WebAssembly lose their number on the way out of a thread.
     throw isDiskFull(error) ? Object.assign(new Error('No space left on device'), { code: 'ENOSPC' }) : error;
   });
 
-async function makeDraft(folder: string, syncFile: SyncFile): Promise<void> {
+async function makeDraft(folder: string, log: LogSync): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const database = await open(draft, syncFile);
+  const database = await open(draft, log);
   await database.close();
   await syncTree(draft);
   renameSync(draft, folder);
@@ -73,12 +74,12 @@ const WAL_BUFFERS = '4MB';
 /** A quarter of the default, as are the rows that are read to analyze a table, while which nobody is served. */
 const STATISTICS_TARGET = 25;
 
-function open(folder: string, syncFile: SyncFile): Promise<PGlite> {
+function open(folder: string, log: LogSync): Promise<PGlite> {
   closeToOthers(folder);
   // The folder has a lock of its own. An empty one, of a start that was killed, would keep the database closed for ever.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   return PGlite.create({
-    fs: new DurableNodeFs(folder, syncFile),
+    fs: new DurableNodeFs(folder, log),
     extensions,
     // `-F` would switch fsync off. Of the sync methods only `fsync` reaches the file system in the WebAssembly build.
     startParams: [

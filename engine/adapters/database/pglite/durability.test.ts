@@ -38,6 +38,40 @@ test('acknowledges a commit only after its log has reached the disk', async () =
   await close();
 });
 
+test('syncs the log once for commits that have come meanwhile, and acknowledges none before', async () => {
+  const folder = await databaseFolder();
+  const gate = createSyncGate();
+  const { db, close } = await openDatabase({ kind: 'folder', folder, startWorker: gate.startWorker }, failOnError);
+  await addMail(db, 'before');
+  const before = gate.synced();
+  gate.close();
+  const first = addMail(db, 'first');
+  await gate.held();
+  const acknowledged: string[] = [];
+  const others = ['a', 'b', 'c'].map(async (text) => {
+    await addMail(db, text);
+    acknowledged.push(`${text} after ${gate.synced() - before}`);
+  });
+  for (let turns = 0; turns < 100; turns++) await turn();
+  gate.open();
+  await Promise.all([first, ...others]);
+  expect(acknowledged).toEqual(['a after 2', 'b after 2', 'c after 2']);
+  expect(gate.synced()).toBe(before + 2);
+  await close();
+});
+
+test('acknowledges none of several commits that the disk refuses together, and stops', async () => {
+  const gate = createSyncGate();
+  const location = { kind: 'folder', folder: await databaseFolder(), startWorker: gate.startWorker } as const;
+  const { db, lost, close } = await openDatabase(location, { onError: () => undefined });
+  await addMail(db, 'before');
+  gate.break();
+  const commits = await Promise.allSettled(['a', 'b', 'c'].map((text) => addMail(db, text)));
+  expect(commits.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await expect(lost).resolves.toBeInstanceOf(Error);
+  await close();
+});
+
 test('does not acknowledge a commit that the disk refuses, and stops', async () => {
   const folder = await databaseFolder();
   const gate = createSyncGate();

@@ -7,11 +7,14 @@ import { NoDiskSpace } from '../connection/errors.ts';
 import { CHANNEL, createPool } from '../connection/pool.ts';
 import { copyAhead, copyName } from './copy-folder.ts';
 import type { Copied, CopyFailure, FromWorker, Storage, ToWorker } from './messages.ts';
+import { type SharedConnection, shareConnection } from './shared-connection.ts';
 import { packTar } from './tar.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
 export interface Pglite {
   readonly pool: pg.Pool;
+  /** The pool's only connection, for statements. */
+  readonly connection: SharedConnection;
   /** A tar of the whole data folder, between two transactions; null in memory. */
   readonly dump: (() => AsyncIterable<Uint8Array>) | null;
   /** Resolves if the database dies by itself; nothing works after that. */
@@ -45,38 +48,23 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
     if (message.kind === 'error') watch.onError(new Error(message.message));
   });
 
-  const pool = createPool(
-    {
-      stream: () => new WorkerSocket(worker),
-      user: 'postgres',
-      database: 'postgres',
-      // The embedded database is one session: a second client would share its transaction.
-      max: 1,
-      idleTimeoutMillis: 0,
-    },
-    {
-      onError: watch.onError,
-      prepare(client) {
-        client.on('notification', ({ payload }) => watch.onNotification(payload ?? ''));
-        return client.query(`listen ${CHANNEL}`);
-      },
-    },
-  );
+  const pool = poolOf(worker, watch);
+  const connection = shareConnection(pool);
 
   async function complete(copy: string, copied: Copied) {
-    // Whoever holds the only connection is between two transactions.
-    const connection = await pool.connect();
+    const reserved = await connection.reserve();
     try {
       const done = messageOf(worker, 'copied');
       post(worker, { kind: 'copy', copy, copied });
       return (await Promise.race([done, lost.then((error) => Promise.reject(error))])).failure;
     } finally {
-      connection.release();
+      reserved.release();
     }
   }
 
   return {
     pool,
+    connection,
     lost,
     dump: storage.kind === 'folder' ? () => dump(storage.folder, complete) : null,
     async close() {
@@ -91,6 +79,27 @@ export async function openPglite(options: PgliteOptions): Promise<Pglite> {
     },
   };
 }
+
+type Watch = Pick<PgliteOptions, 'onError' | 'onNotification'>;
+
+const poolOf = (worker: Worker, { onError, onNotification }: Watch): pg.Pool =>
+  createPool(
+    {
+      stream: () => new WorkerSocket(worker),
+      user: 'postgres',
+      database: 'postgres',
+      // The embedded database is one session: a second client would share its transaction.
+      max: 1,
+      idleTimeoutMillis: 0,
+    },
+    {
+      onError,
+      prepare(client) {
+        client.on('notification', ({ payload }) => onNotification(payload ?? ''));
+        return client.query(`listen ${CHANNEL}`);
+      },
+    },
+  );
 
 type Complete = (copy: string, copied: Copied) => Promise<CopyFailure | null>;
 

@@ -1,8 +1,8 @@
-import type { MessagePort } from 'node:worker_threads';
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { openCluster } from './cluster.ts';
 import { completeCopy } from './copy-folder.ts';
-import type { SyncFile } from './durable-node-fs.ts';
+import { createLogSync, type LogSync, type SyncFile } from './log-sync.ts';
 import { isDiskFull } from './machine-errors.ts';
 import { createMaintenance } from './maintenance.ts';
 import type { CopyFailure, FromWorker, Storage, ToWorker } from './messages.ts';
@@ -13,9 +13,15 @@ const TERMINATE = 'X'.charCodeAt(0);
 /** Severities after which the database serves nothing any more. No row of a result can hold these bytes. */
 const FATAL_SEVERITIES = ['SPANIC\0VPANIC\0', 'SFATAL\0VFATAL\0'];
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Messages whose commits are synced together: whoever sent the first of them waits for the last. */
+const MAX_TOGETHER = 16;
+
 /** Opens the database and serves the PostgreSQL protocol over message ports, one message after the other. */
 export async function servePglite(parent: MessagePort, storage: Storage, syncFile: SyncFile): Promise<void> {
-  const database = await openCluster(storage, syncFile);
+  const log = createLogSync(syncFile);
+  const database = await openCluster(storage, log);
   let last: Promise<void> = Promise.resolve();
   const enqueue = (task: () => Promise<void>) => {
     last = last.then(task);
@@ -28,14 +34,24 @@ export async function servePglite(parent: MessagePort, storage: Storage, syncFil
   });
 
   const serve = (port: MessagePort) => {
+    const responses = createResponses(port, log);
+    const nextOf = createInbox(port, () => enqueue(respondToAll));
+    async function respondToAll(): Promise<void> {
+      let bytes = nextOf();
+      for (let count = 1; bytes !== undefined; count += 1) {
+        if (bytes[0] === TERMINATE) {
+          port.close();
+          break;
+        }
+        const next = count < MAX_TOGETHER ? nextOf() : undefined;
+        log.postpone(next !== undefined);
+        await respond(database, bytes, responses.send);
+        bytes = next;
+      }
+      responses.sendHeld();
+      await maintenance.runDue();
+    }
     enqueue(() => resetSession(database));
-    port.on('message', (bytes: Uint8Array<ArrayBuffer>) =>
-      enqueue(async () => {
-        if (bytes[0] === TERMINATE) return port.close();
-        await respond(database, bytes, port);
-        await maintenance.runDue();
-      }),
-    );
   };
 
   parent.on('message', (message: ToWorker) => {
@@ -55,15 +71,42 @@ async function resetSession(database: PGlite): Promise<void> {
   await database.exec('DISCARD ALL');
 }
 
+/** The messages in their order, also those that have come while the thread was busy. */
+function createInbox(port: MessagePort, onMessage: () => void): () => Bytes | undefined {
+  const received: Bytes[] = [];
+  port.on('message', (bytes: Bytes) => {
+    received.push(bytes);
+    onMessage();
+  });
+  return () => received.shift() ?? receiveMessageOnPort(port)?.message;
+}
+
+/** Holds back what the database says of commits that are not on the disk, and all that it says after them. */
+function createResponses(port: MessagePort, log: LogSync) {
+  const held: Bytes[] = [];
+  const post = (data: Bytes) => port.postMessage(data, [data.buffer]);
+  return {
+    send(data: Bytes) {
+      if (held.length > 0 || log.isPending()) held.push(data);
+      else post(data);
+    },
+    /** @throws what the disk refuses */
+    sendHeld() {
+      log.settle();
+      for (const data of held.splice(0)) post(data);
+    },
+  };
+}
+
 /** @throws after passing on the message of a fatal error */
-async function respond(database: PGlite, bytes: Uint8Array, port: MessagePort): Promise<void> {
+async function respond(database: PGlite, bytes: Uint8Array, send: (data: Bytes) => void): Promise<void> {
   let hasFailed = false;
   await database.execProtocolRawStream(bytes, {
     syncToFs: false,
     onRawData: (data) => {
       const copy = data.slice();
       hasFailed ||= FATAL_SEVERITIES.some((severity) => Buffer.from(copy.buffer).includes(severity));
-      port.postMessage(copy, [copy.buffer]);
+      send(copy);
     },
   });
   if (hasFailed) throw new Error('the embedded database has stopped with a fatal error, as it does on a full disk');
