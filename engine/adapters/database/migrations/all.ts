@@ -32,6 +32,7 @@ import { longHistories } from './032-long-histories.ts';
 import { reviewAnswers } from './033-review-answers.ts';
 import { missingParcels } from './034-missing-parcels.ts';
 import { orderSearch } from './035-order-search.ts';
+import { unusedIndexes } from './036-unused-indexes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   reviewAnswers,
   missingParcels,
   orderSearch,
+  unusedIndexes,
 ];
