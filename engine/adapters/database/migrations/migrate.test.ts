@@ -29,7 +29,7 @@ describe.each(DATABASES)('migrations on %s', (_name, open) => {
     await expect(migrate(database.db)).resolves.toEqual([]);
   });
 
-  test.each(['product_texts', 'sales'])('what imports and sales write to %s has no index but its key', async (table) => {
+  test.each(['product_texts', 'sales'])('what is written to %s has no index but its key', async (table) => {
     const { rows } = await sql<{ name: string }>`
       select indexname as name from pg_indexes where tablename = ${table}`.execute(database.db);
     expect(rows).toEqual([{ name: `${table}_pkey` }]);
