@@ -10,6 +10,7 @@ import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (days: number) => new Date(NOON.getTime() + days * DAY_MS);
 const BUYER = 777;
+const VARIATION = 778;
 const { totals } = anOrder();
 
 const ORDERS = [
@@ -26,7 +27,13 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
     const placeOf = ({ id }: { readonly id: number }) => placed.indexOf(id);
     const newOrder = (key: string, rest: Partial<NewOrder>): NewOrder => {
       const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder();
-      const bought = lines.map(({ id: _lineId, ...line }) => ({ ...line, productId, stockOwner: productId }));
+      const variationId = key === 'paid' ? VARIATION : null;
+      const bought = lines.map(({ id: _lineId, ...line }) => ({
+        ...line,
+        productId,
+        variationId,
+        stockOwner: productId,
+      }));
       return { ...facts, lines: bought, ...rest, key: `wc_order_of_${key}` };
     };
     const add = async (order: NewOrder) =>
@@ -48,6 +55,7 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
       ['the oldest first', { order: { by: 'placed', direction: 'ascending' } }, [0, 1, 2]],
       ['the dearest first', { order: { by: 'total', direction: 'descending' } }, [2, 1, 0]],
       ['by payment, the unpaid last', { order: { by: 'paid', direction: 'ascending' } }, [0, 1, 2]],
+      ['by payment, the last first, the unpaid last', { order: { by: 'paid', direction: 'descending' } }, [0, 2, 1]],
       ['nothing of an empty choice', { ids: [] }, []],
       ['nothing of a product nobody bought', { productId: -1 }, []],
     ])('are listed: %s', async (_case, filter, expected) => {
@@ -66,10 +74,11 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
       expect(adopted.rows.map(({ id }) => id)).toEqual([own]);
     });
 
-    test('filters by ids and excluded ids', async () => {
+    test('filters by ids, excluded ids and what was bought', async () => {
       expect(await list({ ids: placed.slice(0, 2) })).toEqual([1, 0]);
       expect(await list({ exceptIds: placed.slice(0, 2) })).toEqual([2]);
       expect(await list({ productId })).toEqual([2, 1, 0]);
+      expect(await list({ productId: VARIATION })).toEqual([0]);
     });
 
     test('pages by id, forwards and backwards', async () => {
@@ -79,6 +88,7 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
       };
       const [oldest = 0, , newest = 0] = placed;
       expect(await page({ first: 1 })).toEqual({ positions: [2], hasNext: true, hasPrevious: false, total: 3 });
+      expect(await page({ first: 3 })).toMatchObject({ positions: [2, 1, 0], hasNext: false });
       expect(await page({ first: 2, after: newest })).toMatchObject({ positions: [1, 0], hasNext: false });
       expect(await page({ last: 1, before: oldest })).toMatchObject({ positions: [1], hasPrevious: true });
     });

@@ -51,6 +51,13 @@ export const stockContract = (name: string, open: OpenStore) =>
       expect(await stockOf(owner)).toEqual(pieces(-2, { backorders }));
     });
 
+    test('has none left where more was sold than there was, once that has ended', async () => {
+      const owner = await sell('backorders-ended', pieces(1, { backorders: 'yes' }));
+      await take([owner, 3]);
+      await store.ports.unitOfWork(({ stock }) => stock.set(owner, pieces(-2)));
+      expect(await take([owner, 1])).toEqual({ ok: false, short: [{ owner, available: 0 }] });
+    });
+
     test('takes from an owner without stock counting, without a level', async () => {
       const owner = await sell('uncounted', IN_STOCK);
       expect(await take([owner, 500])).toEqual({ ok: true, levels: [] });
@@ -108,6 +115,7 @@ export const stockContract = (name: string, open: OpenStore) =>
       });
       const found = await store.ports.unitOfWork(async ({ catalog, stock, sellables }) => {
         await catalog.saveAttribute(SIZES);
+        await catalog.saveProduct(draftBottle('without-sku', { sku: '' }), 'replace');
         const { id } = await catalog.saveProduct(draft, 'replace');
         const product = await sellables.product(id, 'en');
         const owners = await Promise.all(

@@ -49,12 +49,12 @@ export const unpaidPiecesContract = (name: string, open: OpenStore) =>
       expect(await held({ account })).toEqual([4, 0]);
     });
 
-    test('are a guest’s by session or email address, but not those of an account with that address', async () => {
+    test('are a guest’s by session or email address, but not those of an account with the same', async () => {
       const email = `Guest${account}@example.test`;
       const billing = { ...JAKARTA, email };
       await add({ customerId: null, sessionId: `t_${account}` });
       await add({ customerId: null, sessionId: 't_elsewhere', billing });
-      await add({ billing });
+      await add({ billing, sessionId: `t_${account}` });
       expect(await held({ sessionId: `t_${account}`, email: email.toLowerCase() })).toEqual([4, 0]);
       expect(await held({ sessionId: `t_${account}`, email: 'other@example.test' })).toEqual([2, 0]);
     });
