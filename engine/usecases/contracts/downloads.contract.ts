@@ -80,6 +80,13 @@ export const downloadsContract = (name: string, open: OpenStore) =>
       expect(await reads().ofCustomer(8, 'en')).toEqual([]);
     });
 
+    test('lists the files of an order as its product does, however they were granted', async () => {
+      const granted = [permission({ fileId: 'index' }), permission()];
+      await store.ports.unitOfWork(({ downloads }) => downloads.grant(granted));
+      const listed = await reads().ofOrders([order.id], 'en');
+      expect(listed.map(({ fileId }) => fileId)).toEqual(['manual', 'index']);
+    });
+
     test('granting again keeps counts', async () => {
       const id = await grant();
       await reads().take(id, WHOLE);

@@ -200,6 +200,7 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
       const late = await placed('wc_order_unreviewed', { status: 'completed', completedAt: at(1002) });
       const early = await placed('wc_order_unreviewed_early', { status: 'completed', completedAt: at(1001) });
       await placed('wc_order_refunded', { status: 'refunded', completedAt: at(1001) });
+      await placed('wc_order_too_late', { status: 'completed', completedAt: at(1003) });
       const range = { from: at(1001), until: at(1003), limit: 9 };
       const listed = async () => (await store.ports.orders.unreviewed(range)).map(({ id }) => id);
       expect(await listed()).toEqual([early.id, late.id]);

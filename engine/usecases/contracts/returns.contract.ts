@@ -56,6 +56,7 @@ export const returnsContract = (name: string, open: OpenStore) =>
 
     test('stores an answer, and lists returns by order and by state', async () => {
       const [orderId = 0, other = 0] = orders;
+      const elsewhere = await add(orderId, '');
       const [first, second] = [await add(other, ''), await add(other, '')];
       await store.ports.unitOfWork(async ({ returns }) => {
         const found = await returns.forUpdate(first.id);
@@ -63,7 +64,9 @@ export const returnsContract = (name: string, open: OpenStore) =>
       });
       const answered = { ...first, state: 'rejected', message: 'Segel dibuka.', answeredAt: NOON };
       expect(await store.ports.returns.ofOrders([other])).toEqual([answered, second]);
-      expect((await store.ports.returns.ofOrders([orderId, other])).length).toBe(3);
+      expect(await store.ports.returns.ofOrders([orderId, other])).toEqual(
+        expect.arrayContaining([elsewhere, answered, second]),
+      );
       const { rows, hasNext } = await store.ports.returns.list({ state: 'requested', page: { first: 1 } });
       expect([rows, hasNext]).toEqual([[second], true]);
       expect((await store.ports.returns.list({ page: { first: 2 } })).rows).toEqual([second, answered]);

@@ -27,7 +27,7 @@ export const createDownloads = (db: Kysely<Tables>): Downloads => ({
       select p.id as "ownerId", array_agg(f.id order by f.position) as "fileIds",
         p.download_limit as limit, p.download_expiry_days as "expiryDays"
       from products p join product_files f on f.product_id = p.id
-      where p.id = ${anyOf(ownerIds)} and p.downloadable
+      where p.id = ${anyOf(ownerIds)}
       group by p.id`.execute(db);
     return rows;
   },

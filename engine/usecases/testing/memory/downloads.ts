@@ -66,8 +66,16 @@ const ownersOf = ({ id, draft, variations }: StoredProduct) => [
     : []),
 ];
 
-const all = (state: State, language: Language | null): readonly Download[] =>
-  state.permissions.flatMap((permission) => toDownload(state, permission, language));
+/** Of the newest order first, and as its lines and their products have them. */
+function all(state: State, language: Language | null): readonly Download[] {
+  const files = soldWithFiles(state).flatMap(({ ownerId, downloads }) =>
+    downloads.files.map(({ id }) => `${ownerId} ${id}`),
+  );
+  const placeOf = ({ ownerId, fileId }: Download) => files.indexOf(`${ownerId} ${fileId}`);
+  return state.permissions
+    .flatMap((permission) => toDownload(state, permission, language))
+    .sort((a, b) => b.orderId - a.orderId || a.orderLineId - b.orderLineId || placeOf(a) - placeOf(b));
+}
 
 function toDownload(state: State, permission: MemoryPermission, language: Language | null): readonly Download[] {
   const { continuesBytes: _bytes, ...facts } = permission;
