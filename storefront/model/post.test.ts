@@ -18,7 +18,7 @@ test('finds the products a text links to, each once', () => {
 test('reads on in the same category first, and never the article itself', () => {
   const post = (slug: string, category: string | null) =>
     ({ slug, category: category === null ? null : { slug: category, name: category } }) as PostCard;
-  const posts = [post('a', 'oil'), post('b', 'brake'), post('c', 'oil'), post('d', null)];
+  const posts = [post('b', 'brake'), post('a', 'oil'), post('c', 'oil'), post('d', null)];
   expect(nextPosts(posts, posts[2] as PostCard, 3).map(({ slug }) => slug)).toEqual(['a', 'b', 'd']);
-  expect(nextPosts(posts, posts[3] as PostCard, 2).map(({ slug }) => slug)).toEqual(['a', 'b']);
+  expect(nextPosts(posts, posts[3] as PostCard, 2).map(({ slug }) => slug)).toEqual(['b', 'a']);
 });

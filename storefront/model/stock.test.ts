@@ -12,6 +12,7 @@ test.each<[string, Stock, StockLevel, number]>([
   ['plenty', stock('in-stock', 40), { kind: 'in' }, 40],
   ['one above the low amount', stock('in-stock', 6), { kind: 'in' }, 6],
   ['at the low amount', stock('in-stock', 5), { kind: 'low', left: 5 }, 5],
+  ['counted to none, and yet in stock', stock('in-stock', 0), { kind: 'in' }, 9999],
   ['not counted', stock('in-stock', null), { kind: 'in' }, 9999],
   ['on backorder', stock('on-backorder', -3), { kind: 'backorder' }, 9999],
   ['out of stock', stock('out-of-stock', 0), { kind: 'out' }, 0],
