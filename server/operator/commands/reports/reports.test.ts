@@ -139,8 +139,11 @@ test('reports each refund on its own day, with its tax and the part that no gift
   expect(all[1]).toMatchObject({ Reason: "'=1+1", Refunded: '5.00', 'In money': '5.00' });
   const sold = JSON.parse((await operator('reports', 'sales', '--json')).out);
   expect(Number(all[2]?.Refunded) * 100).toBeCloseTo(sold.total.refunded, 5);
-  const shown = await operator('reports', 'refunds', '--from', '2026-12-04');
-  expect(shown.out).toContain('€0.00');
+  for (const period of [
+    ['--from', '2026-12-04'],
+    ['--to', '2026-11-20'],
+  ])
+    expect((await operator('reports', 'refunds', ...period)).out).toContain('€0.00');
 });
 
 test('reports no refund that failed, and no money that a gift card got', () => {
@@ -167,6 +170,41 @@ test('sums by day, month, product and category are the same', async () => {
   expect(byMonth.rows.map(({ key }: { readonly key: string }) => key)).toEqual(['2026-11']);
   expect(byProduct.rows).toContainEqual(expect.objectContaining({ key: 'CLEANER', orders: 2, pieces: 2 }));
   expect(byProduct.rows.at(-1).key).toBeNull();
+});
+
+test.each([
+  ['day', ['Day'], [['2026-11-21'], ['Total']]],
+  [
+    'product',
+    ['SKU', 'Name'],
+    [
+      ['CLEANER', 'Fuel Cleaner'],
+      ['Delivery', ''],
+      ['Total', ''],
+    ],
+  ],
+  ['category', ['Category', 'Name'], [['No category'], ['Delivery'], ['Total']]],
+])('names the rows of sales by %s', async (by, titles, names) => {
+  const shop = await memoryShop();
+  shop.at(NEXT_DAY);
+  await sold(shop, 0, 'cleaner', 2);
+  const { out } = await operatorOf(shop.usecases)('reports', 'sales', '--by', by, '--csv', '-');
+  expect(tableOf(out).map((row) => titles.flatMap((title) => row[title] ?? []))).toEqual(names);
+});
+
+test('delivery comes last, whatever it cost, and what brought most comes first', () => {
+  const order = anOrder({ status: 'completed' });
+  const [line] = order.lines;
+  const [cost] = order.shippingLines;
+  if (!line || !cost) throw new Error('the order has no line, or no delivery');
+  const dear = { ...cost, cost: { net: 99_900, tax: 0, taxes: [] } };
+  const more = { ...line, sku: 'MORE', total: { net: 9900, tax: 0, taxes: [] } };
+  const lines = [{ ...line, sku: '' }, more];
+  const { rows } = reportSales([{ order: { ...order, lines, shippingLines: [dear] }, refunds: [] }], {
+    by: 'product',
+    categoryOf: () => undefined,
+  });
+  expect(rows.map(({ key }) => key)).toEqual(['MORE', '', null]);
 });
 
 test('counts what the money would have bought: an order, its delivery and its refund', () => {
