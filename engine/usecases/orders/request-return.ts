@@ -24,7 +24,7 @@ export async function requestReturn(
 ): Promise<Result<Return, ReturnRefusal | RateLimitRefusal>> {
   const read = await readOrder(needs, caller, address);
   if (!read.ok) return read;
-  const { id } = read.value;
+  const { id, key: orderKey } = read.value;
   const earlier = await needs.returns.ofOrders([id]);
   // Before the pictures are drawn, which takes a while. Decided again once the order is locked.
   const decision = decideReturn(read.value, request, factsOf(needs, key === '' ? earlier : []));
@@ -37,7 +37,7 @@ export async function requestReturn(
   if (!limit.ok) return limit;
   const pictures = await redrawn(needs, files);
   if (!pictures.ok) return pictures;
-  return needs.unitOfWork((shop) => store(needs, shop, { id, request, key, pictures: pictures.value }));
+  return needs.unitOfWork((shop) => store(needs, shop, { id, orderKey, request, key, pictures: pictures.value }));
 }
 
 const factsOf = ({ settings, now }: Needs, earlier: readonly Return[]) => ({
@@ -63,16 +63,19 @@ async function redrawn(
 
 interface Accepted extends Pick<ReturnInput, 'request' | 'pictures'> {
   readonly id: number;
+  /** When it was read. */
+  readonly orderKey: string;
   readonly key: string;
 }
 
 async function store(
   needs: Needs,
   { orders, returns, outbox }: UnitOfWork,
-  { id, request, key, pictures }: Accepted,
+  { id, orderKey, request, key, pictures }: Accepted,
 ): Promise<Result<Return, ReturnRefusal>> {
   const order = await orders.forUpdate(id);
-  if (!order) return refuse({ code: 'ORDER_FORBIDDEN' });
+  // Its buyer was erased meanwhile, or its link renewed: then what was allowed may be so no longer.
+  if (order?.key !== orderKey) return refuse({ code: 'ORDER_FORBIDDEN' });
   const same = key === '' ? null : await returns.requestedWith(id, key);
   if (same) return ok(same);
   const decision = decideReturn(order, request, factsOf(needs, await returns.ofOrders([id])));
