@@ -72,7 +72,10 @@ export async function takeOrder(
         if (stored.refusal.code === 'CHECKOUT_KEY_USED') throw new Error('an order without a key cannot be sent again');
         return rollBack(stored.refusal);
       }
-      const { id, createdAt: writtenAt } = stored.value;
+      const { id, customerId, createdAt: writtenAt } = stored.value;
+      // Whoever erases the account meanwhile either finds the order or leaves nobody to take it for.
+      const isErased = customerId !== null && !(await shop.customers.forUpdate(customerId));
+      if (isErased) return rollBack({ code: 'CUSTOMER_FORBIDDEN' });
       await shop.orders.addNote({ orderId: id, event: { code: 'taken' }, writtenAt });
       return ok({ order: stored.value, id, rates });
     }),

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
+import { JAKARTA } from '#engine/domain/testing/shop.ts';
+import { unwrap } from '#engine/domain/testing/unwrap.ts';
+import { memoryShop } from '../testing/memory-shop.ts';
+import { takeOrder } from './take-order.ts';
+
+test('takes no order for an account that is erased meanwhile', async () => {
+  const { needs, store, usecases } = await memoryShop();
+  const registration = {
+    ...NO_PROFILE_CHANGE,
+    email: 'budi@example.test',
+    username: 'budi',
+    password: 'pagi yang cerah',
+  };
+  const budi = unwrap(await usecases.registerCustomer({ guestId: null, language: 'en' }, registration));
+  await store.unitOfWork(({ customers }) => customers.remove(budi.id));
+  const begun: typeof needs = {
+    ...needs,
+    unitOfWork: (work) =>
+      needs.unitOfWork((shop) => work({ ...shop, customers: { ...shop.customers, find: async () => budi } })),
+  };
+  const taken = await takeOrder(begun, {
+    customerId: budi.id,
+    items: [{ sku: 'CLEANER', quantity: 1 }],
+    codes: [],
+    billing: JAKARTA,
+    shipping: {},
+    shippingMethod: '',
+    paymentMethod: null,
+    note: '',
+    language: null,
+    store: true,
+  });
+  expect(taken).toEqual({ ok: false, refusal: { code: 'CUSTOMER_FORBIDDEN' } });
+  expect(store.state.orders).toEqual([]);
+});
