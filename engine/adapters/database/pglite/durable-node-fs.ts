@@ -38,7 +38,7 @@ type PreRun = NonNullable<Emscripten['preRun']>[number];
 
 type Operation = (...given: readonly unknown[]) => unknown;
 
-interface FileOperations {
+export interface FileOperations {
   readonly stream_ops: Record<'close' | 'setattr', Operation> & {
     write(file: OpenFile, ...what: readonly unknown[]): number;
   };
@@ -46,7 +46,7 @@ interface FileOperations {
 }
 
 /** PostgreSQL relies on it that a change is in the log on the disk before a file is changed. A log that waits is synced before. */
-function keepOrder({ stream_ops: streams, node_ops: nodes }: FileOperations, log: LogSync): void {
+export function keepOrder({ stream_ops: streams, node_ops: nodes }: FileOperations, log: LogSync): void {
   const settled =
     (operation: Operation): Operation =>
     (...given) => {
