@@ -15,6 +15,15 @@ const left = new Map<string, Values>();
 /** For a shopper who logs out: the next one with this device may go back. */
 export const forgetTypedFields = (): void => left.clear();
 
+/** The page has another key of the history since it stands there again: somebody has logged in, in its place. */
+export function moveTypedFields(from: string, to: string): void {
+  for (const [key, values] of [...left]) {
+    if (!key.startsWith(`${from} `)) continue;
+    left.delete(key);
+    left.set(to + key.slice(from.length), values);
+  }
+}
+
 /**
  * Back and Forward find the form as the shopper left it, passwords excepted. Not one that was sent: it is left on its way.
  * @param name unique on the page

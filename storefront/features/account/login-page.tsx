@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
-import { forgetTypedFields } from '../../forms/typed-fields.ts';
+import { forgetTypedFields, moveTypedFields } from '../../forms/typed-fields.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LOGIN } from '../../i18n/messages/account.ts';
 import { forgetPages } from '../../offline/kept-pages.ts';
@@ -15,14 +16,14 @@ import styles from './login-page.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** Why a visitor stands before the login, unless they came by themselves. */
-export type LoginReason = 'needed' | 'newPasswordSaved' | 'loggedOut' | 'erased';
+export type LoginReason = 'needed' | 'ended' | 'newPasswordSaved' | 'loggedOut' | 'erased';
 
 interface LoginPageProps {
   readonly outcome: FormOutcome<FormResponse> | undefined;
   readonly reason: LoginReason | null;
 }
 
-const TONES = { needed: 'info', newPasswordSaved: 'ok', loggedOut: 'ok', erased: 'ok' } as const;
+const TONES = { needed: 'info', ended: 'info', newPasswordSaved: 'ok', loggedOut: 'ok', erased: 'ok' } as const;
 
 /** Login and registration beside each other. */
 export function LoginPage({ outcome, reason }: LoginPageProps) {
@@ -34,6 +35,7 @@ export function LoginPage({ outcome, reason }: LoginPageProps) {
     forgetTypedFields();
     forgetPages().catch(() => undefined);
   }, [isFarewell]);
+  useFindTypedFields();
   if (!takesLogins) return <AccountsNotOffered />;
   return (
     <div className={classNames('container', styles.page)}>
@@ -51,5 +53,17 @@ export function LoginPage({ outcome, reason }: LoginPageProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+/** A login may end while a form is filled in. The form finds what was typed when it is there again, before it shows itself. */
+function useFindTypedFields(): void {
+  const { key, pathname } = useLocation();
+  useLayoutEffect(
+    () => () => {
+      // By now the browser is at the page that follows.
+      if (window.location.pathname === pathname) moveTypedFields(key, window.history.state?.key ?? key);
+    },
+    [key, pathname],
   );
 }

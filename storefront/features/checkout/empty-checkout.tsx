@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { orderReceivedPath, PATHS } from '#contract/paths.ts';
+import { accountPath, orderReceivedPath, PATHS } from '#contract/paths.ts';
 import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import { lostLines, readCartCopy } from '../../cart/cart-copy.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
@@ -25,12 +25,14 @@ interface EmptyCheckoutProps {
   readonly lastOrder: LastOrder | null;
   /** Of the session that has no cart; null for a customer's. */
   readonly guestId: string | null;
+  /** This page has been a customer's, whose cart waits for the next login. */
+  readonly hasLoginEnded: boolean;
   /** A step that was sent when the cart was gone with its session. */
   readonly sent: StepResponse | undefined;
 }
 
 /** Also shown after a checkout whose response was lost: the cart is empty, and the order is linked here. */
-export function EmptyCheckout({ lastOrder, guestId, sent }: EmptyCheckoutProps) {
+export function EmptyCheckout({ lastOrder, guestId, hasLoginEnded, sent }: EmptyCheckoutProps) {
   const text = useText(CHECKOUT);
   const language = useLanguage();
   const localize = useLocalPath();
@@ -38,6 +40,7 @@ export function EmptyCheckout({ lastOrder, guestId, sent }: EmptyCheckoutProps) 
     if (sent) storeDraft(sent.step, Object.entries(sent.typed));
   }, [sent]);
   useLostCart(guestId);
+  if (hasLoginEnded) return <LoginEnded />;
   const browse = (
     <LinkButton variant="go" href={localize(PATHS.products)}>
       {text.browse}
@@ -50,6 +53,24 @@ export function EmptyCheckout({ lastOrder, guestId, sent }: EmptyCheckoutProps) 
       <BlockedCookiesNote />
       <EmptyState headingLevel={1} title={text.empty} action={browse}>
         {text.emptyHelp}
+      </EmptyState>
+    </div>
+  );
+}
+
+function LoginEnded() {
+  const text = useText(CHECKOUT);
+  const localize = useLocalPath();
+  const back = new URLSearchParams({ back: localize(PATHS.checkout) });
+  const logIn = (
+    <LinkButton variant="go" href={`${localize(accountPath())}?${back}`}>
+      {text.logIn}
+    </LinkButton>
+  );
+  return (
+    <div className={classNames('container section', styles.page)}>
+      <EmptyState headingLevel={1} title={text.loginEnded} action={logIn}>
+        {text.loginEndedHelp}
       </EmptyState>
     </div>
   );

@@ -50,6 +50,9 @@ export function ReviewForm({ product, writer, outcome }: ReviewFormProps) {
   const asked = useAskedOnce<{ readonly writer: ReviewWriter }>(action, writer !== undefined);
   const latest = fetcher.data ?? outcome;
   if (latest && 'written' in latest) return <ReviewThanks written={latest.written} />;
+  const known = writer === undefined ? asked.answer?.writer : writer;
+  // Only a guest is asked for an email address: the login has ended since the page found out.
+  const isGuest = responseTo(FORM, latest)?.problems.email !== undefined;
   return (
     <PostedForm
       name={FORM}
@@ -59,7 +62,7 @@ export function ReviewForm({ product, writer, outcome }: ReviewFormProps) {
       className={styles.form}
       onFocus={asked.ask}
     >
-      <Fields outcome={latest} writer={writer === undefined ? asked.answer?.writer : writer} />
+      <Fields outcome={latest} writer={isGuest ? null : known} />
       <p className="formGridWide small muted">{isOwnEngine ? text.moderation : text.mayWait}</p>
       <div className="formGridWide">
         <SubmitButton form={FORM} fetcher={fetcher} variant="solid" isFull busyLabel={text.sending}>

@@ -15,6 +15,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { ACCOUNT, LOGIN } from '../../i18n/messages/account.ts';
 import { type AccountTab, accountTabOf } from '../../model/account-tab.ts';
 import { shopContext } from '../../shop-context.ts';
+import { useEver } from '../../ui/use-ever.ts';
 import type { Route } from './+types/account.ts';
 import { accountFormNamed } from './account-forms.ts';
 import { loadTab } from './load-tab.ts';
@@ -69,6 +70,16 @@ function useFollowShopper(shownId: number | null): void {
   }, [viewer]);
 }
 
+/** Why a visitor stands before the login at this address. */
+function useLoginReason(isCustomer: boolean): LoginReason | null {
+  const [query] = useSearchParams();
+  const wasCustomer = useEver(isCustomer);
+  const reason = query.get('reason');
+  if (isReason(reason)) return reason;
+  if (wasCustomer) return 'ended';
+  return query.has('back') ? 'needed' : null;
+}
+
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText(ACCOUNT);
   const login = useText(LOGIN);
@@ -76,6 +87,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const outcome = actionData;
   const states = outcome && 'states' in outcome ? outcome.states : undefined;
   useFollowShopper(loaderData.state === 'customer' ? loaderData.viewer.id : null);
+  const reason = useLoginReason(loaderData.state === 'customer');
   if (loaderData.state === 'unknown') {
     return (
       <>
@@ -85,11 +97,10 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
     );
   }
   if (loaderData.state === 'visitor') {
-    const reason = query.get('reason');
     return (
       <>
         <PageHead title={login.title} isUnlisted />
-        <LoginPage outcome={outcome} reason={isReason(reason) ? reason : query.has('back') ? 'needed' : null} />
+        <LoginPage outcome={outcome} reason={reason} />
       </>
     );
   }

@@ -22,6 +22,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import type { Viewer } from '../../model/viewer.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
+import { useEver } from '../../ui/use-ever.ts';
 import type { Route } from './+types/checkout.ts';
 import { logInAtCheckout } from './log-in.ts';
 import { placeOrder } from './place-order.ts';
@@ -32,7 +33,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const [state, countries] = await Promise.all([shop.shopper.checkoutState(), shop.shopper.allowedCountries()]);
   if (state.cart.lines.length === 0) {
-    return { state: null, lastOrder: await shop.shopper.lastOrder(), guestId: shop.shopper.guestId() };
+    const isGuest = state.viewer === null;
+    return { state: null, isGuest, lastOrder: await shop.shopper.lastOrder(), guestId: shop.shopper.guestId() };
   }
   const requested = url.searchParams.get('step');
   const step = currentStep(requested, state, shop.storeSettings);
@@ -99,6 +101,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const wasCustomer = useEver(Boolean(loaderData.state?.viewer));
   return (
     <>
       <PageHead title={useText(CHECKOUT).title} isUnlisted />
@@ -106,6 +109,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         <EmptyCheckout
           lastOrder={loaderData.lastOrder}
           guestId={loaderData.guestId}
+          hasLoginEnded={wasCustomer && loaderData.isGuest}
           sent={(actionData as Partial<SubmittedStep> | undefined)?.response}
         />
       ) : (
