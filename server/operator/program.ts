@@ -23,6 +23,7 @@ import { addMail } from './commands/shop/mail.ts';
 import { addMove } from './commands/shop/move.ts';
 import { addPosts } from './commands/shop/posts.ts';
 import { addConfig } from './commands/shop/shop-config.ts';
+import { addToday } from './commands/shop/today.ts';
 import { RELEASE } from './service/protocol.ts';
 
 /** In the order of the help. */
@@ -30,6 +31,7 @@ const COMMAND_GROUPS = [
   addInit,
   addConfig,
   addDemo,
+  addToday,
   addProducts,
   addPictures,
   addCategories,

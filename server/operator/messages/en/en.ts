@@ -11,6 +11,7 @@ import { refusals } from './refusals.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
 import { taxonomies } from './taxonomies.ts';
+import { today } from './today.ts';
 
 /** What every command shares. */
 const general = {
@@ -236,4 +237,5 @@ export const en = {
   products,
   catalog,
   taxonomies,
+  today,
 } as const;

@@ -13,6 +13,7 @@ import { refusals } from './refusals.ts';
 import { exportOrders, reports, sendOrders } from './reports.ts';
 import { returns } from './returns.ts';
 import { taxonomies } from './taxonomies.ts';
+import { today } from './today.ts';
 
 /** What every command shares. */
 const general = {
@@ -239,4 +240,5 @@ export const id: Translation<typeof en> = {
   products,
   catalog,
   taxonomies,
+  today,
 };
