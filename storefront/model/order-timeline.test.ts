@@ -4,7 +4,7 @@ import { timelineOf } from './order-timeline.ts';
 import { AT, SENT } from './testing/orders.ts';
 
 const at = (day: number) => `2026-12-0${day}T09:00:00+00:00`;
-const PARCEL = { courier: 'JNE', number: '0012345', trackingUrl: null };
+const SHIPMENT = { courier: 'JNE', number: '0012345', trackingUrl: null };
 const FILE = { id: '1', name: 'Manual', product: null, order: null, url: null, remaining: null, expires: null };
 
 const kindsOf = ({
@@ -55,10 +55,10 @@ test('what the shop wrote and gave back stands in its place, and the parcel’s 
   const refunds = [{ date: at(5), amount: 300 }];
   const giftCardReturns = [{ date: at(6), code: '****-7F3A', amount: 200 }];
   const record = { ...SENT.record, completed: at(3), notes, refunds, giftCardReturns };
-  expect(timelineOf({ ...SENT, shipment: PARCEL, record })).toEqual([
+  expect(timelineOf({ ...SENT, shipment: SHIPMENT, record })).toEqual([
     { kind: 'placed', at: AT },
     { kind: 'note', at: at(1), text: 'We packed it twice.' },
-    { kind: 'sent', at: at(3), shipment: PARCEL },
+    { kind: 'sent', at: at(3), shipment: SHIPMENT },
     { kind: 'refunded', at: at(5), amount: 300 },
     { kind: 'gift-card-returned', at: at(6), amount: 200, code: '****-7F3A' },
   ]);

@@ -81,8 +81,8 @@ export const downloadsContract = (name: string, open: OpenStore) =>
     });
 
     test('lists the files of an order as its product does, however they were granted', async () => {
-      const granted = [permission({ fileId: 'index' }), permission()];
-      await store.ports.unitOfWork(({ downloads }) => downloads.grant(granted));
+      const permissions = [permission({ fileId: 'index' }), permission()];
+      await store.ports.unitOfWork(({ downloads }) => downloads.grant(permissions));
       const listed = await reads().ofOrders([order.id], 'en');
       expect(listed.map(({ fileId }) => fileId)).toEqual(['manual', 'index']);
     });
