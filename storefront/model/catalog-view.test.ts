@@ -6,6 +6,9 @@ import { catalogView } from './catalog-view.ts';
 import { shownUnder } from './product-card.ts';
 import { searchResult } from './search.ts';
 import { oil, productCard } from './testing/products.ts';
+import type { VehicleType } from './vehicle.ts';
+
+const ANY_VEHICLE = { use: null, types: [], fuels: [], engine: null, years: null, grades: [], standards: [] };
 
 const PRODUCTS = [
   productCard({
@@ -126,6 +129,18 @@ describe('filters', () => {
   });
 });
 
+test('a vehicle leaves out what is made for others, and keeps what is for any', () => {
+  const madeFor = (...types: readonly VehicleType[]) => ({ ...ANY_VEHICLE, types });
+  const products = [
+    productCard({ name: 'Car Oil', vehicleFacts: madeFor('car') }),
+    productCard({ name: 'Scooter Oil', vehicleFacts: madeFor('scooter') }),
+    productCard({ name: 'Wax' }),
+  ];
+  const query: CatalogQuery = { ...EMPTY_QUERY, vehicle: { type: 'car', fuel: 'petrol', engine: null, year: null } };
+  expect(catalogView(products, query).cards.map(({ name }) => name)).toEqual(['Car Oil', 'Wax']);
+  expect(countMatching(products, query, finding(''))).toBe(2);
+});
+
 describe('facet counts', () => {
   test('follow the other filters, and still count the alternatives of their own group', () => {
     const { facets } = viewOf({ terms: { viscosity: ['10w40'] }, maxPrice: 1000 });
@@ -153,6 +168,15 @@ describe('facet counts', () => {
 
   test('a chosen price does not narrow the price bounds', () => {
     expect(viewOf({ maxPrice: 600 }).facets.prices).toEqual({ lowest: 500, highest: 4000 });
+  });
+
+  test('count ratings from so many stars on', () => {
+    const { ratings } = viewOf({}).facets;
+    expect(ratings.map(({ minimum, count }) => [minimum, count])).toEqual([
+      [4, 3],
+      [3, 4],
+      [2, 4],
+    ]);
   });
 
   test('orders pack sizes by amount', () => {

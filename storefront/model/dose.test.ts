@@ -89,6 +89,10 @@ describe('the habits in an address', () => {
     ['litres=3,5&km=900', { litres: 3.5, kmPerMonth: 900 }],
     ['litres=0&km=-1', {}],
     ['litres=1e9&km=abc&kml=', {}],
+    ['litres=0.3&km=30000', { litres: 0.3, kmPerMonth: 30_000 }],
+    ['litres=400&km=20', { litres: 400, kmPerMonth: 20 }],
+    ['litres=0.2&km=30001', {}],
+    ['litres=400.1&km=19', {}],
     ['kml=45', { kmPerLitre: 45 }],
     ['km=1.200', { kmPerMonth: 1200 }],
   ])('%s is read as %j beside the usual ones', (query, expected) => {

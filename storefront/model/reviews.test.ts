@@ -27,6 +27,7 @@ test('shows the ten newest first', () => {
 test('another page adds ten, and there is none beyond the last', () => {
   expect(shown('reviews=2').ids).toHaveLength(20);
   expect(shown('reviews=9')).toMatchObject({ query: { page: 3 }, total: 25 });
+  expect(shown('reviews=9&rating=4')).toMatchObject({ query: { page: 1 } });
 });
 
 test('stars filter, and the counts of all stars stay', () => {
