@@ -1,10 +1,19 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createShop } from '../gateway/create-shop.ts';
 import { startStockBackend } from '../gateway/testing/stock-backend.ts';
 import { createHttpApi } from '../gateway/transport/http-api.ts';
 import { nameVariation } from './name-variation.ts';
 
 const OIL = { productId: '51', 'choice.viscosity': '5w-30' };
+
+test('over the own engine a buy form stays as it is, and no product is read', async () => {
+  const catalog = { isOwnEngine: async () => true, productsById: vi.fn(), product: vi.fn() };
+  const form = new FormData();
+  form.set('productId', '51');
+  expect(await nameVariation(form, catalog)).toBe(true);
+  expect([...form.keys()]).toEqual(['productId']);
+  expect(catalog.productsById).not.toHaveBeenCalled();
+});
 
 test.for([
   ['one that is chosen', { ...OIL, 'choice.size': '4-l' }, true, '54'],

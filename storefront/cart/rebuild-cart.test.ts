@@ -36,6 +36,12 @@ test('leaves a line that is there as it is, so that a second tab adds nothing tw
   expect(shopper.addToCart).not.toHaveBeenCalled();
 });
 
+test('puts back another variation of what is there', async () => {
+  const shopper = { ...shopperWith(), cart: async () => cartOf({ ...oil, variationId: 99 }) };
+  await rebuildCart(shopper, lost);
+  expect(shopper.addToCart).toHaveBeenCalledOnce();
+});
+
 test('puts back as many as are left, and says so', async () => {
   const shopper = shopperWith(refusal('NOT_ENOUGH_STOCK', { available: '1' }));
   expect(await rebuildCart(shopper, lost)).toMatchObject({

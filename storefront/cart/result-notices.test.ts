@@ -50,6 +50,23 @@ test.each([
   expect(notify.mock.calls[0]?.[0]).toMatchObject({ topic: 'added', text });
 });
 
+test('of a line that was removed it says so, with a button that puts it back', () => {
+  const { needs, notify, send } = noticeNeeds();
+  const [bottle, wax] = [line('Bottle', 2), line('Wax', 1)];
+  const form = cartForm('remove', { key: bottle.key });
+  const response = { kind: 'written', guestId: null, cart: cartOf(wax) } as const;
+  notifyResult(response, { form, before: cartOf(wax, bottle) }, needs);
+  expect(notify).toHaveBeenCalledOnce();
+  const notice = notify.mock.calls[0]?.[0];
+  expect(notice).toMatchObject({ tone: 'info', text: CART.en.removed('Bottle'), action: { label: CART.en.undo } });
+  notice?.action?.run();
+  expect(send.mock.calls.map(([restore]) => [restore.get('intent'), restore.get('key')])).toEqual([
+    ['restore', bottle.key],
+  ]);
+  notifyResult(response, { form, before: cartOf(wax) }, needs);
+  expect(notify).toHaveBeenCalledOnce();
+});
+
 test('a code that is refused takes back what was said of the one before', () => {
   const { needs, notify, withdraw } = noticeNeeds();
   const refusal = { code: 'COUPON_UNKNOWN', facts: { coupon: 'X' }, fields: [], message: '' } as const;

@@ -57,9 +57,10 @@ function notifyAdded(cart: Cart, form: FormData, { language, autoOpenCart, notif
 
 function notifyRemoved(before: Cart | null, form: FormData, { language, notify, send }: NoticeNeeds): void {
   const line = before?.lines.find(({ key }) => key === form.get('key'));
+  if (!line) return;
   const { undo, removed } = CART[language];
-  const action = line && { label: undo, run: () => send(cartForm('restore', { key: line.key })) };
-  if (line && action) notify({ tone: 'info', text: removed(fullLineName(line)), action });
+  const action = { label: undo, run: () => send(cartForm('restore', { key: line.key })) };
+  notify({ tone: 'info', text: removed(fullLineName(line)), action });
 }
 
 /** An empty cart loses its coupons without a notice. Over a backend without notices the lost coupons are compared. */

@@ -40,4 +40,5 @@ test.each(['remove-code', 'empty', 'restore', 'apply-code', 'add'])('a double cl
 test('sends one request for each added product, and shows which are in flight', () => {
   const queue = [1, 2].map((productId) => form({ intent: 'add', productId })).reduce<readonly FormData[]>(enqueue, []);
   expect([queue.length, isAdding(queue, 1), isAdding(queue, 2), isAdding(queue, 3)]).toEqual([2, true, true, false]);
+  expect(isAdding([form({ intent: 'save', productId: 1 })], 1)).toBe(false);
 });
