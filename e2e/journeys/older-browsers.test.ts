@@ -46,6 +46,24 @@ test('a press on the menu before the script runs opens it where buttons know no 
   await page.getByRole('dialog', { name: messages(NAVIGATION).menu }).waitFor();
 });
 
+test('a second press on “Products” follows the link where a click does not name its pointer', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter();
+  const { page, messages } = shopper;
+  await shopper.context.addInitScript(() => {
+    Reflect.deleteProperty(PointerEvent.prototype, 'pointerType');
+  });
+  await open(shopper, PATHS.faq);
+  const menu = page.getByRole('navigation', { name: messages(NAVIGATION).mainMenu });
+  const trigger = menu.getByRole('link', { name: messages(NAVIGATION).products, exact: true });
+  await trigger.click();
+  await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true');
+  await trigger.click();
+  await page.waitForURL(({ pathname }) => pathname.endsWith(PATHS.products));
+});
+
 test('the cart panel notices that it is open where dialogs do not report it', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone' });
   await shopper.context.addInitScript(() => {

@@ -22,8 +22,9 @@ import { Icon } from '../../ui/icon.tsx';
 import type { CategoryTile } from './category-tile.ts';
 import styles from './products-menu.module.css';
 
-/** A click by Enter has no pointer. */
-const hasPointer = (event: Event) => 'pointerType' in event && event.pointerType !== '';
+/** A click by Enter has no pointer. Older Safari and Firefox do not name the pointer of a click, but count it. */
+const hasPointer = ({ nativeEvent, detail }: MouseEvent) =>
+  'pointerType' in nativeEvent ? nativeEvent.pointerType !== '' : detail > 0;
 
 const MENU_ID = 'mega-menu';
 
@@ -48,7 +49,7 @@ export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
 
   const onTriggerPress = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (isOpen && hasPointer(event.nativeEvent)) return;
+    if (isOpen && hasPointer(event)) return;
     event.preventDefault();
     setOpen(!isOpen);
   };
