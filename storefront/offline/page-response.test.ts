@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf, KEPT_AT, keptResponse, mayKeep } from './page-response.ts';
+import { filesOf, KEPT_AT, keptResponse, mayKeep, preloadedPage } from './page-response.ts';
 
 const PAGE = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=60' };
 
@@ -19,6 +19,12 @@ test.each([
   ["another site's page", answer(200, PAGE, { type: 'opaque' }), false],
 ])('keeps of all answers only pages for everybody: %s', (_what, response, isKept) => {
   expect(mayKeep(response)).toBe(isKept);
+});
+
+test('a preload that failed counts as no connection, as Firefox reports it, too', () => {
+  const page = answer(200, PAGE);
+  expect([preloadedPage(page), preloadedPage(undefined)]).toEqual([page, undefined]);
+  expect(() => preloadedPage(Response.error())).toThrow(TypeError);
 });
 
 test('a kept page says since when it is kept, and is not compressed any more', async () => {

@@ -1,6 +1,15 @@
 /** Attribute of `<html>`: the page was kept at this instant, and is shown without a connection. */
 export const KEPT_AT = 'data-kept-at';
 
+/**
+ * What the browser has asked for while the worker began; undefined where it has not.
+ * @throws without a connection, in Firefox too, which then resolves with an error where other browsers reject
+ */
+export function preloadedPage(preloaded: Response | undefined): Response | undefined {
+  if (preloaded?.type === 'error') throw new TypeError('no response');
+  return preloaded;
+}
+
 /** Whether a page may be kept: the shop's word for it, as for every other cache. */
 export function mayKeep({ status, type, redirected, headers }: Response): boolean {
   const control = headers.get('Cache-Control') ?? '';

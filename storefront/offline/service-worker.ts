@@ -6,7 +6,7 @@ import { keep, keepMissing } from './bounded-cache.ts';
 import { CACHES } from './caches.ts';
 import { keptAddress } from './kept-address.ts';
 import { freshOrKept, keptOrFresh, matchIn } from './kept-file.ts';
-import { filesOf, keptResponse, mayKeep } from './page-response.ts';
+import { filesOf, keptResponse, mayKeep, preloadedPage } from './page-response.ts';
 import { isVisit, type Visit } from './visit.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
@@ -61,7 +61,7 @@ async function dropOthers(): Promise<void> {
 
 /** The page from the shop, which is kept for later even if that takes longer than the visitor waits. */
 function freshPage(event: FetchEvent, address: string | null): Promise<Response> {
-  const response = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
+  const response = event.preloadResponse.then((preloaded) => preloadedPage(preloaded) ?? fetch(event.request));
   const kept = response.then((page) => {
     if (address && mayKeep(page)) return keep(CACHES.pages, address, page.clone());
   });
