@@ -48,6 +48,7 @@ export async function servePglite(parent: MessagePort, storage: Storage, syncFil
         await respond(database, bytes, responses.send);
         bytes = next;
       }
+      log.postpone(false);
       responses.sendHeld();
       await maintenance.runDue();
     }
