@@ -11,15 +11,19 @@ export async function requestStockAlert(
   needs: Needs,
   { customerId: caller, language, clientAddress }: Caller,
   request: StockAlertRequest,
-): Promise<Result<null, StockAlertRefusal>> {
+): Promise<Result<null, StockAlertRefusal | CustomerForbidden>> {
   const [product = null] = await needs.catalog.productsByIds([request.productId], language);
   const customerId = customerNumber(caller);
   const decision = decideStockAlert(request, { product, customerId, language, now: needs.now() });
   if (!decision.ok) return decision;
   const limit = await rateLimit(needs, { action: 'stock-alert', subject: decision.value.email, clientAddress });
   if (!limit.ok) return limit;
-  await needs.unitOfWork(({ stockAlerts }) => stockAlerts.add(decision.value));
-  return ok(null);
+  return needs.unitOfWork(async ({ customers, stockAlerts }): Promise<Result<null, CustomerForbidden>> => {
+    // Whoever erases the account meanwhile either finds the alert or leaves nobody to wait.
+    if (customerId !== null && !(await customers.forUpdate(customerId))) return refuse({ code: 'CUSTOMER_FORBIDDEN' });
+    await stockAlerts.add(decision.value);
+    return ok(null);
+  });
 }
 
 const signedText = (id: number): string => `stock alert ${id}`;

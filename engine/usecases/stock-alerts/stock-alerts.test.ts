@@ -113,6 +113,14 @@ describe('a stock alert', () => {
     expect(await ask('sari@example.test')).toEqual({ ok: false, refusal: { code: 'STOCK_ALERT_NEEDLESS' } });
   });
 
+  test('waits for nobody whose account was erased while the request was on its way', async () => {
+    const { usecases, ids, store } = await soldOutShop();
+    const request = { productId: ids.octane ?? 0, variationId: null, email: 'sari@example.test' };
+    const asked = await usecases.requestStockAlert({ ...CALLER, customerId: '4242' }, request);
+    expect(asked).toEqual({ ok: false, refusal: { code: 'CUSTOMER_FORBIDDEN' } });
+    expect(store.state.stockAlerts).toEqual([]);
+  });
+
   test('is limited for one address', async () => {
     const { ask } = await soldOutShop();
     for (let attempt = 0; attempt < 10; attempt++) expect(await ask('sari@example.test')).toEqual(DONE);
