@@ -85,6 +85,14 @@ test('refuses a login whose password changes meanwhile, and keeps the guest’s 
   expect(store.state.logins.size).toBe(0);
 });
 
+test('keeps no session for an account that is erased while a guest’s is joined to it', async () => {
+  const { usecases, store, budi, ids } = await shopWithBudi();
+  await usecases.addToCart(guest(1), addRequest(ids.cleaner));
+  await store.unitOfWork(({ customers }) => customers.remove(budi.id));
+  await usecases.claimGuestSession({ guestId: guest(1).customerId, customer: { ...budi, billing: JAKARTA } });
+  expect([...store.state.sessions.keys()]).toEqual([guest(1).customerId]);
+});
+
 test('purges what has expired, and keeps the rest', async () => {
   const { usecases, store, budi, ids, at } = await shopWithBudi();
   await usecases.addToCart(guest(1), addRequest(ids.cleaner));

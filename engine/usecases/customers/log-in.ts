@@ -134,7 +134,10 @@ export async function claimGuestSession(
   { guestId, customer }: { readonly guestId: string; readonly customer: Customer },
 ): Promise<void> {
   if (!(await needs.sessions.find(guestId))) return;
-  await needs.unitOfWork((shop) => joinSessions(needs, shop, { guestId, customer }));
+  await needs.unitOfWork(async (shop) => {
+    // An account that is erased meanwhile leaves no session with its addresses.
+    if (await shop.customers.forUpdate(customer.id)) await joinSessions(needs, shop, { guestId, customer });
+  });
 }
 
 /** A login for somebody who was verified otherwise, such as by registering. */
