@@ -82,6 +82,7 @@ export async function openReleases({ folder, files, onError }: Needs): Promise<F
     return reading;
   };
   return async (path) => {
+    if (!isAsset(path)) return null;
     const names = await readdir(folder).catch(() => []);
     for (const name of names.filter((other) => other.endsWith('.json') && other !== own)) {
       const found = await open(name).then(
