@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
-import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { memoryShop } from '../testing/memory-shop.ts';
+import { REGISTRATION } from '../testing/requests.ts';
 import { takeOrder } from './take-order.ts';
 
 test('takes no order for an account that is erased meanwhile', async () => {
   const { needs, store, usecases } = await memoryShop();
-  const registration = {
-    ...NO_PROFILE_CHANGE,
-    email: 'budi@example.test',
-    username: 'budi',
-    password: 'pagi yang cerah',
-  };
-  const budi = unwrap(await usecases.registerCustomer({ guestId: null, language: 'en' }, registration));
+  const budi = unwrap(await usecases.registerCustomer({ guestId: null, language: 'en' }, REGISTRATION));
   await store.unitOfWork(({ customers }) => customers.remove(budi.id));
   const begun: typeof needs = {
     ...needs,

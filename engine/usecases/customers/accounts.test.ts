@@ -5,23 +5,17 @@ import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { guest, memoryShop } from '../testing/memory-shop.ts';
-import { addRequest, checkout } from '../testing/requests.ts';
+import { addRequest, checkout, REGISTRATION } from '../testing/requests.ts';
 import { logIn, type Visitor } from './log-in.ts';
 import { sendPasswordReset } from './reset-password.ts';
 
 const VISITOR: Visitor = { guestId: null, language: 'en' };
-const CREDENTIALS = { login: 'budi', password: 'pagi yang cerah', kind: 'remembered' } as const;
+const CREDENTIALS = { login: REGISTRATION.username, password: REGISTRATION.password, kind: 'remembered' } as const;
 const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 
 async function shopWithBudi() {
   const shop = await memoryShop();
-  const registration = {
-    ...NO_PROFILE_CHANGE,
-    email: 'budi@example.test',
-    username: 'budi',
-    password: CREDENTIALS.password,
-  };
-  return { ...shop, budi: unwrap(await shop.usecases.registerCustomer(VISITOR, registration)) };
+  return { ...shop, budi: unwrap(await shop.usecases.registerCustomer(VISITOR, REGISTRATION)) };
 }
 
 describe('an account opened after an order', () => {
@@ -30,7 +24,7 @@ describe('an account opened after an order', () => {
     const shop = await memoryShop();
     await shop.usecases.addToCart(guest(1), addRequest(shop.ids.cleaner));
     unwrap(await shop.usecases.placeOrder(guest(1), checkout()));
-    const registration = { ...NO_PROFILE_CHANGE, email: JAKARTA.email, username: '', password: CREDENTIALS.password };
+    const registration = { ...REGISTRATION, email: JAKARTA.email, username: '' };
     return unwrap(await shop.usecases.registerCustomer(visitor, { ...registration, ...given }));
   };
 

@@ -2,21 +2,21 @@ import { expect, test, vi } from 'vitest';
 import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { memoryShop, plainPasswords } from '../testing/memory-shop.ts';
+import { REGISTRATION } from '../testing/requests.ts';
 import { logIn, type Visitor } from './log-in.ts';
 import { registerCustomer } from './register-customer.ts';
 import { sendPasswordReset } from './reset-password.ts';
 
 const BUDI: Visitor = { guestId: null, language: 'en', clientAddress: '203.0.113.7' };
 const STRANGER: Visitor = { ...BUDI, clientAddress: '198.51.100.1' };
-const KNOWN = 'budi@example.test';
+const KNOWN = REGISTRATION.email;
 const UNKNOWN = 'nobody@example.test';
 
 /** What takes time and could reveal by it whether somebody has an account: slow hashes, and what is written to the disk. */
 async function openShop() {
   const passwords = { ...plainPasswords, hash: vi.fn(plainPasswords.hash), verify: vi.fn(plainPasswords.verify) };
   const { needs, store } = await memoryShop({ passwords });
-  const registration = { ...NO_PROFILE_CHANGE, email: KNOWN, username: 'budi', password: 'pagi yang cerah' };
-  unwrap(await registerCustomer(needs, BUDI, registration));
+  unwrap(await registerCustomer(needs, BUDI, REGISTRATION));
   const count = vi.fn(needs.attempts.count);
   const unitOfWork = vi.fn(needs.unitOfWork);
   const counted = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { DEFAULT_FACTS } from '#engine/domain/catalog/product.ts';
-import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { emptyCatalog, memoryShop } from '../testing/memory-shop.ts';
+import { REGISTRATION } from '../testing/requests.ts';
 import { writeReview } from './write-review.ts';
 
 const OCTANE = { ...DEFAULT_FACTS, id: 1, kind: 'simple', name: 'Octane', slug: 'octane' } as unknown as Product;
@@ -12,13 +12,7 @@ test('an account that is erased while its review is written leaves none', async 
   const { needs, store, usecases } = await memoryShop({
     catalog: { ...emptyCatalog, productsByIds: async () => [OCTANE] },
   });
-  const registration = {
-    ...NO_PROFILE_CHANGE,
-    email: 'budi@example.test',
-    username: 'budi',
-    password: 'pagi yang cerah',
-  };
-  const budi = unwrap(await usecases.registerCustomer({ guestId: null, language: 'en' }, registration));
+  const budi = unwrap(await usecases.registerCustomer({ guestId: null, language: 'en' }, REGISTRATION));
   await store.unitOfWork(({ customers }) => customers.remove(budi.id));
   const begun = { ...needs, customers: { ...store.customers, find: async () => budi } };
   const request = {

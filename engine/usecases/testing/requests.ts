@@ -1,4 +1,5 @@
 import type { AddToCartRequest } from '#engine/domain/cart/choose-sellable.ts';
+import { NO_PROFILE_CHANGE } from '#engine/domain/customers/profile.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import type { PlaceOrderRequest } from '../checkout/place-order.ts';
 
@@ -26,3 +27,11 @@ export const checkout = (rest: Partial<PlaceOrderRequest> = {}): PlaceOrderReque
   idempotencyKey: '',
   ...rest,
 });
+
+/** Of Budi's account. */
+export const REGISTRATION = {
+  ...NO_PROFILE_CHANGE,
+  email: 'budi@example.test',
+  username: 'budi',
+  password: 'pagi yang cerah',
+} as const;
