@@ -52,6 +52,7 @@ test.each([
     'POSTCODE_INVALID',
     { field: 'Billing Postcode / ZIP' },
   ],
+  ['one second', 'The shop is very busy. Please try again in 1 second.', 'BUSY', { seconds: '1' }],
   ['a word it shares with another', 'Size is a required field', 'OPTION_REQUIRED', { attribute: 'Size' }],
   [
     'a full stop, which makes it a field of the form',

@@ -42,13 +42,13 @@ interface Template {
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A template as a pattern: `{name}` is a fact, the same wherever it is repeated. */
+/** A template as a pattern: `{name}` is a fact, the same wherever it is repeated. One second is "1 second". */
 function patternOf(template: string, end: string): RegExp {
   const names = new Set<string>();
   const source = plainText(template)
     .split(/\{(\w+)\}/)
     .map((part, index) => {
-      if (index % 2 === 0) return escapePattern(part);
+      if (index % 2 === 0) return escapePattern(part).replace(/^ seconds/, ' seconds?');
       if (names.has(part)) return String.raw`\k<${part}>`;
       names.add(part);
       return `(?<${part}>.+?)`;
