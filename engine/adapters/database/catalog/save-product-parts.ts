@@ -146,12 +146,7 @@ async function attachTags(db: Kysely<Tables>, families: readonly Family[]): Prom
   const ids = await saveTags(db, 'product', [...all.values()]);
   const idOf = new Map([...all.keys()].map((slug, place) => [slug, ids[place] ?? 0]));
   const rows = families.flatMap(({ id, draft }) =>
-    (draft.tags ?? []).map(({ slug }, position) => ({
-      productId: id,
-      published: draft.status === 'published',
-      tagId: idOf.get(slug) ?? 0,
-      position,
-    })),
+    (draft.tags ?? []).map(({ slug }, position) => ({ productId: id, tagId: idOf.get(slug) ?? 0, position })),
   );
   const some = nonEmpty(rows);
   if (some) await insertRows('productTags', some).execute(db);

@@ -33,6 +33,7 @@ import { reviewAnswers } from './033-review-answers.ts';
 import { missingParcels } from './034-missing-parcels.ts';
 import { orderSearch } from './035-order-search.ts';
 import { unusedIndexes } from './036-unused-indexes.ts';
+import { tagsOfProducts } from './037-tags-of-products.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order they are applied. A released one never changes: what comes later is a new one at the end. */
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly Migration[] = [
   missingParcels,
   orderSearch,
   unusedIndexes,
+  tagsOfProducts,
 ];

@@ -105,12 +105,7 @@ export interface ProductTables {
     readonly slug: string;
     readonly name: Json<Translated>;
   };
-  readonly productTags: {
-    readonly productId: number;
-    readonly published: boolean;
-    readonly tagId: number;
-    readonly position: number;
-  };
+  readonly productTags: { readonly productId: number; readonly tagId: number; readonly position: number };
   readonly productRecommendations: {
     readonly productId: number;
     readonly kind: 'upsell' | 'cross-sell' | 'part';
