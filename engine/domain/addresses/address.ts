@@ -55,9 +55,11 @@ export const mergeAddress = (address: Address, { overwrite, ...given }: AddressP
   ...given,
 });
 
-/** Compares every field but the email address, which only a billing address has. */
-export const isSameAddress = (one: Address, other: Address): boolean =>
-  ADDRESS_FIELDS.every((field) => field === 'email' || one[field] === other[field]);
+/** Only a billing address has an email address, and a delivery address often has no phone number. */
+export const isSameAddress = (billing: Address, shipping: Address): boolean =>
+  ADDRESS_FIELDS.every(
+    (field) => field === 'email' || (field === 'phone' && shipping.phone === '') || billing[field] === shipping[field],
+  );
 
 /** The parts of an address that shipping zones and tax rates are matched against. */
 export interface Destination {

@@ -86,6 +86,11 @@ describe('normalizing an address', () => {
   test.each(ADDRESS_FIELDS)('is another one with another %s, unless that is the email address', (field) => {
     expect(isSameAddress(JAKARTA, { ...JAKARTA, [field]: 'other' })).toBe(field === 'email');
   });
+
+  test('of a delivery is that of the bill where it has no phone number', () => {
+    const shipping = { ...JAKARTA, phone: '', email: '' };
+    expect([isSameAddress(JAKARTA, shipping), isSameAddress(shipping, JAKARTA)]).toEqual([true, false]);
+  });
 });
 
 test.each([

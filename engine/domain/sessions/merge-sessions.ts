@@ -1,4 +1,4 @@
-import { type Address, EMPTY_ADDRESS, isSameAddress } from '../addresses/address.ts';
+import { ADDRESS_FIELDS, type Address } from '../addresses/address.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
 import type { Session } from './session.ts';
 
@@ -25,7 +25,7 @@ export const mergeSessions = (guest: Session, stored: Session, rule: Rule): Sess
 });
 
 const given = (address: Address): Address | null => {
-  const isBlank = isSameAddress(address, EMPTY_ADDRESS) && address.email === '';
+  const isBlank = ADDRESS_FIELDS.every((field) => address[field] === '');
   return isBlank ? null : address;
 };
 

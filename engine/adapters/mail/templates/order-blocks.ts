@@ -90,8 +90,7 @@ export function orderAddresses(order: Order, context: EmailContext): Block {
     const place = { title, lines: pickupPlace(context.language) };
     return { kind: 'addresses', addresses: [place, postal(texts.billTo, billing)] };
   }
-  // A shipping address often has no phone number.
-  if (isSameAddress({ ...shipping, phone: shipping.phone || billing.phone }, billing)) {
+  if (isSameAddress(billing, shipping)) {
     return { kind: 'addresses', addresses: [postal(texts.deliverAndBillTo, billing)] };
   }
   return { kind: 'addresses', addresses: [postal(texts.deliverTo, shipping), postal(texts.billTo, billing)] };

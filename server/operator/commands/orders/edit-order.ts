@@ -69,17 +69,13 @@ function correctionOf(given: Given, { billing, shipping }: Order, { messages }: 
   const postal = (address: Address) => addressPatch(given, address);
   const email = given.email === undefined ? {} : { email: given.email };
   const role = given.only && ONLY[given.only];
-  if (role === undefined && Object.keys(postal(billing)).length > 0 && !isOneAddress(billing, shipping))
+  if (role === undefined && Object.keys(postal(billing)).length > 0 && !isSameAddress(billing, shipping))
     throw new CommandRefused(messages.orderCare.edit.which);
   return {
     billing: { ...(role === 'shipping' ? {} : postal(billing)), ...email },
     shipping: role === 'billing' ? {} : postal(shipping),
   };
 }
-
-/** A delivery address often has no telephone number of its own. */
-const isOneAddress = (billing: Address, shipping: Address): boolean =>
-  isSameAddress(billing, { ...shipping, phone: shipping.phone || billing.phone });
 
 const PLACE = ['country', 'state', 'city', 'postcode', 'address2'] as const satisfies readonly AddressField[];
 
