@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import {
   findSaved,
-  isSameAddress,
   parseAddressBook,
   printAddressBook,
   type SavedAddress,
@@ -65,12 +64,7 @@ test('an address that is saved again keeps its place', () => {
 test('finds the address that an order goes to, whatever it is called', () => {
   expect(findSaved([home, office], { ...office, phone: '' })).toBe(office);
   expect(findSaved([home, office], { ...office, city: 'Cimahi' })).toBeNull();
-});
-
-test('addresses are the same with another email address, and not with another phone number', () => {
-  const billing = { ...home, email: '' };
-  expect(isSameAddress(billing, { ...billing, email: 'sari@example.test' })).toBe(true);
-  expect(isSameAddress(billing, { ...billing, phone: '' })).toBe(false);
+  expect(findSaved([home, office], { ...office, company: 'PT Maju' })).toBeNull();
 });
 
 test('fits the account with as many of the longest addresses as there may be', () => {

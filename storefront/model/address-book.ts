@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts';
-import type { Address } from './address.ts';
+import { type Address, isSameAddress } from './address.ts';
 
 /** An address that a customer keeps for the next order. */
 export interface SavedAddress extends Omit<Address, 'email'> {
@@ -78,14 +78,6 @@ export const withDefault = (book: AddressBook, id: string): AddressBook => [
   ...withoutAddress(book, id),
 ];
 
-const ADDRESS = FIELDS.filter((field) => field !== 'id' && field !== 'label');
-
-/** Whether both print the same lines. */
-export const isSameAddress = (one: Address, other: Address): boolean =>
-  ADDRESS.every((field) => one[field] === other[field]);
-
-const PLACE = ['firstName', 'lastName', 'address1', 'address2', 'city', 'state', 'postcode', 'country'] as const;
-
 /** The address of the book that an order goes to, if it is one of them. */
 export const findSaved = (book: AddressBook, address: Omit<Address, 'email'>): SavedAddress | null =>
-  book.find((saved) => PLACE.every((field) => saved[field] === address[field])) ?? null;
+  book.find((saved) => isSameAddress(saved, address)) ?? null;

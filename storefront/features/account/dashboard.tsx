@@ -4,11 +4,9 @@ import type { CountryNames } from '#contract/geography/countries.ts';
 import { accountPath, PATHS } from '#contract/paths.ts';
 import { addressLines } from '../../i18n/address-lines.ts';
 import { useText } from '../../i18n/bilingual.ts';
-
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { DASHBOARD } from '../../i18n/messages/account.ts';
-import type { Address } from '../../model/address.ts';
-import { isSameAddress } from '../../model/address-book.ts';
+import { type Address, isSameAddress } from '../../model/address.ts';
 import { AccountSection } from './account-sections.tsx';
 import styles from './dashboard.module.css';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { addressValues } from '../../address/address-values.ts';
+import { isSameAddress } from '../../model/address.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { AddressStep, BILLING } from './address-step.tsx';
 import type { CheckoutPageProps } from './checkout-props.ts';
@@ -10,7 +11,7 @@ import type { TypedFields } from './drafts.ts';
 import { ACCOUNT_FIELD } from './order-account-fields.ts';
 import { PaymentStep } from './payment-step.tsx';
 import { addressChoice, contactValues, shippingValues, typedOver } from './step-values.ts';
-import { isNameEnough, isSameAddress, type Step } from './steps.ts';
+import { isNameEnough, type Step } from './steps.ts';
 
 interface StepFieldsProps extends CheckoutPageProps {
   /** What was typed into the step before: it wins over what the shop knows. */

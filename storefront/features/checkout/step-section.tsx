@@ -7,12 +7,12 @@ import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import type { Address } from '../../model/address.ts';
+import { type Address, isSameAddress } from '../../model/address.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './step-section.module.css';
-import { type CheckoutFacts, isNameEnough, isSameAddress, type Step } from './steps.ts';
+import { type CheckoutFacts, isNameEnough, type Step } from './steps.ts';
 
 const STATES = { done: styles.isDone, open: undefined, ahead: styles.isAhead } as const;
 

@@ -3,7 +3,7 @@ import type { Address } from '../../model/address.ts';
 import type { Cart } from '../../model/cart.ts';
 import { BLANK_ADDRESS } from '../../model/testing/people.ts';
 import { currentStep } from './current-step.ts';
-import { type CheckoutFacts, isSameAddress, nextStep, stepsOf } from './steps.ts';
+import { type CheckoutFacts, nextStep, stepsOf } from './steps.ts';
 
 const RIZKY: Address = {
   ...BLANK_ADDRESS,
@@ -84,9 +84,4 @@ test('where the billing address is hidden, a buyer of files gives a name and an 
   expect(currentStep(null, known({ ...buyer, firstName: 'Rizky', country: '' }), HIDDEN)).toBe('contact');
   expect(currentStep(null, known(buyer), SHOWN)).toBe('address');
   expect(stepsOf(CART, HIDDEN)).toEqual(stepsOf(CART, SHOWN));
-});
-
-test('billing and shipping are the same when names and addresses are, whatever email and phone', () => {
-  expect(isSameAddress({ ...RIZKY, email: 'a@b.co', phone: '1' }, RIZKY)).toBe(true);
-  expect(isSameAddress({ ...RIZKY, city: 'Malang' }, RIZKY)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { StoreSettings } from '#contract/site-settings.ts';
-import { ADDRESS_FIELDS, type Address } from '../../model/address.ts';
+import type { Address } from '../../model/address.ts';
 import type { Cart } from '../../model/cart.ts';
 
 export type Step = 'contact' | 'address' | 'delivery' | 'payment';
@@ -30,9 +30,3 @@ export function nextStep(step: Step, cart: Cart, settings: StepSettings): Exclud
   const next = steps[steps.indexOf(step) + 1];
   return next === undefined || next === 'contact' ? null : next;
 }
-
-const CONTACT_FIELDS: readonly string[] = ['phone', 'email'];
-
-/** True when name and address of both are the same; email and phone are not compared. */
-export const isSameAddress = (billing: Address, shipping: Address): boolean =>
-  ADDRESS_FIELDS.every((field) => CONTACT_FIELDS.includes(field) || billing[field] === shipping[field]);

@@ -37,6 +37,14 @@ const countries = { ID: 'Indonesia' };
 const kindsOf = (order: Order) => timelineOf(order).map(({ kind }) => kind);
 
 test.each([
+  ['once where it is that of the parcel', HOME, true],
+  ['where somebody else is to be called', { ...HOME, phone: '0813' }, false],
+])('an order tells whom it is billed to %s', (_case, billing, isSame) => {
+  const html = orderPage({ ...SENT, billing });
+  expect([html.includes(ORDER.en.sameAddress), html.includes(billing.phone)]).toEqual([isSame, true]);
+});
+
+test.each([
   ['waits', SENT, true],
   ['was sent', { ...SENT, status: 'completed' } as const, false],
 ])('an order that %s says that nothing is sent during a holiday: %#', (_case, order, isSaid) => {

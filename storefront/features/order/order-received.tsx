@@ -9,8 +9,7 @@ import { useDate } from '../../i18n/dates.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
-import type { Address } from '../../model/address.ts';
-import { isSameAddress } from '../../model/address-book.ts';
+import { type Address, isSameAddress } from '../../model/address.ts';
 import type { LineBoughtAgain } from '../../model/buy-again.ts';
 import { isSentByCourier, isToBeHandedOver, type Order } from '../../model/order.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -146,7 +145,7 @@ function OrderPeople({ order, countries }: OrderReceivedProps) {
         </PersonSection>
       ) : null}
       <PersonSection label={text.billTo}>
-        {shipping && isSameAddress(shipping, order.billing) ? (
+        {shipping?.phone === order.billing.phone && isSameAddress(shipping, order.billing) ? (
           <p>{text.sameAddress}</p>
         ) : (
           <PostalAddress address={order.billing} countries={countries} />

@@ -26,6 +26,18 @@ test.each([
   expect(shopper.logIn).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['the bill’s address', { ...BILLING, email: '' }, false],
+  ['the bill’s address without a phone', { ...BILLING, email: '', phone: '' }, false],
+  ['another address', { ...BILLING, city: 'Depok' }, true],
+  ['the same address, where somebody else is to be called', { ...BILLING, phone: OFFICE.phone }, true],
+])('ships to %s', async (_case, shipping, isDifferent) => {
+  const { shop, shopper } = checkoutShop({ shipping });
+  await placeOrder(form(PAYMENT), shop);
+  const order = { shipping, shipToDifferentAddress: isDifferent };
+  expect(shopper.placeOrder.mock.calls[0]?.[0]).toMatchObject(order);
+});
+
 const GIFT = { ...PAYMENT, isGift: 'yes', giftMessage: ' Selamat!\r\nDari Sari ' };
 
 test.each([

@@ -4,8 +4,8 @@ import { PaymentInput, readCheckoutForm } from '#contract/inputs/checkout.ts';
 import { cardPaymentPath, localPath, orderReceivedPath } from '#contract/paths.ts';
 import { ACCOUNT_FIELD } from '../../features/checkout/order-account-fields.ts';
 import { respondWithNotices, type StepResponse, stepResponse } from '../../features/checkout/step-response.ts';
-import { isSameAddress } from '../../features/checkout/steps.ts';
 import type { CheckoutRequest, CheckoutState, PlacedOrder } from '../../gateway/shop.ts';
+import { hasOwnPhone, isSameAddress } from '../../model/address.ts';
 import { isToBeSent } from '../../model/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { saveRequested } from './save-to-book.ts';
@@ -28,7 +28,8 @@ const checkoutRequest = ({ cart, billing, shipping }: CheckoutState, payment: Pa
   ...payment,
   billing,
   shipping: cart.needsShipping ? shipping : billing,
-  shipToDifferentAddress: cart.needsShipping && !isSameAddress(billing, shipping),
+  shipToDifferentAddress:
+    cart.needsShipping && (!isSameAddress(billing, shipping) || hasOwnPhone({ billing, shipping })),
 });
 
 /** Orders the cart once, at the total that the shopper saw. */

@@ -8,6 +8,7 @@ import { isNameEnough, nextStep, type Step } from '../../features/checkout/steps
 import { textOf } from '../../forms/read-request.ts';
 import { ok, type Result, refuse } from '../../gateway/result.ts';
 import type { CheckoutState } from '../../gateway/shop.ts';
+import { hasOwnPhone } from '../../model/address.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
@@ -45,10 +46,6 @@ export async function saveContact(form: FormData, shop: ShopRequest): StepResult
   const saved = await shop.shopper.saveAddresses({ billing: { email, phone }, shipping });
   return finishStep({ step: 'contact', form, shop }, cartAfter(saved, state));
 }
-
-/** A saved address may name the phone of its recipient. */
-const hasOwnPhone = ({ billing, shipping }: CheckoutState): boolean =>
-  shipping.phone !== '' && shipping.phone !== billing.phone;
 
 /** Nobody is asked for the country, whose tax is due: it is the one that the prices were worked out for. */
 async function saveNamedBuyer(form: FormData, shop: ShopRequest, state: CheckoutState): StepResult {
