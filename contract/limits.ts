@@ -34,3 +34,17 @@ export const LIMITS = {
   /** Seconds in which a lost session is not recovered from a second time. */
   reloadGuardSeconds: 10,
 } as const;
+
+/** Characters of the fields of an address. */
+export const ADDRESS_LENGTHS = {
+  firstName: 100,
+  lastName: 100,
+  company: 100,
+  address1: 200,
+  address2: 200,
+  city: 100,
+  state: 100,
+  postcode: 20,
+  country: 2,
+  phone: 20,
+} as const;

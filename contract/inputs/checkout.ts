@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressFormat } from '../geography/address-formats.ts';
-import { LIMITS } from '../limits.ts';
+import { ADDRESS_LENGTHS, LIMITS } from '../limits.ts';
 import { oneLine } from './pasted-text.ts';
 import { PHONE, plainPhone } from './phone.ts';
 import { type FieldProblems, formReader } from './read-form.ts';
@@ -31,7 +31,7 @@ const words = (maxLength: number) =>
     .max(maxLength, 'tooLong');
 
 const email = required(254).pipe(z.email('email'));
-const phoneText = z.string().overwrite(plainPhone).trim().max(20, 'tooLong');
+const phoneText = z.string().overwrite(plainPhone).trim().max(ADDRESS_LENGTHS.phone, 'tooLong');
 const phone = phoneText.refine((value) => value === '' || PHONE.test(value), 'phone');
 
 export const ContactInput = z.object({ email, phone });
@@ -40,18 +40,18 @@ export const ContactInput = z.object({ email, phone });
 export const DeliveryContactInput = z.object({ email, phone: phoneText.min(1, 'required').pipe(phone) });
 
 /** People with one name have no last name. */
-const name = { firstName: required(100), lastName: text(100) };
-const country = required(2).pipe(z.string().regex(/^[A-Z]{2}$/, 'required'));
+const name = { firstName: required(ADDRESS_LENGTHS.firstName), lastName: text(ADDRESS_LENGTHS.lastName) };
+const country = required(ADDRESS_LENGTHS.country).pipe(z.string().regex(/^[A-Z]{2}$/, 'required'));
 
 const addressFields = {
   ...name,
-  company: text(100),
+  company: text(ADDRESS_LENGTHS.company),
   country,
-  address1: required(200),
-  address2: text(200),
-  city: required(100),
-  state: text(100),
-  postcode: text(20),
+  address1: required(ADDRESS_LENGTHS.address1),
+  address2: text(ADDRESS_LENGTHS.address2),
+  city: required(ADDRESS_LENGTHS.city),
+  state: text(ADDRESS_LENGTHS.state),
+  postcode: text(ADDRESS_LENGTHS.postcode),
 };
 
 /** A shipping address, checked by the format of its country. */

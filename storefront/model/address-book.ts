@@ -1,4 +1,4 @@
-import { LIMITS } from '#contract/limits.ts';
+import { ADDRESS_LENGTHS, LIMITS } from '#contract/limits.ts';
 import { type Address, isSameAddress } from './address.ts';
 
 /** An address that a customer keeps for the next order. */
@@ -13,18 +13,9 @@ export interface SavedAddress extends Omit<Address, 'email'> {
 export type AddressBook = readonly SavedAddress[];
 
 const LENGTHS: Readonly<Record<keyof SavedAddress, number>> = {
+  ...ADDRESS_LENGTHS,
   id: 40,
   label: LIMITS.addressLabel,
-  firstName: 100,
-  lastName: 100,
-  company: 100,
-  address1: 200,
-  address2: 200,
-  city: 100,
-  state: 100,
-  postcode: 20,
-  country: 2,
-  phone: 20,
 };
 
 const FIELDS = Object.keys(LENGTHS) as readonly (keyof SavedAddress)[];
