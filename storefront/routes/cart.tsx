@@ -26,7 +26,6 @@ import { ProductGrid } from '../features/product-card/product-grid.tsx';
 import { requestFailureOf, withoutResponse } from '../forms/keep-form.ts';
 import { formOf, textOf } from '../forms/read-request.ts';
 import { ok, type Result, refuse } from '../gateway/result.ts';
-import type { ShopperApi } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { CART } from '../i18n/messages/cart.ts';
 import { type Cart, pendingCart } from '../model/cart.ts';
@@ -47,13 +46,13 @@ type CartPageData = CartResponse & {
   readonly countries?: readonly CountryOption[];
 };
 
-async function changeQuantity(shopper: ShopperApi, form: FormData): Promise<Result<Cart>> {
+async function changeQuantity({ shopper }: ShopRequest, form: FormData): Promise<Result<Cart>> {
   const change = parseChangeQuantity(form);
   return change.success ? shopper.changeQuantity(change.data.key, change.data.quantity) : refuse('LINE_UNKNOWN');
 }
 
 /** The place becomes part of the delivery address, so that the checkout knows it. Another postcode is another town. */
-async function estimateDelivery(shopper: ShopperApi, form: FormData): Promise<Result<Cart>> {
+async function estimateDelivery({ shopper }: ShopRequest, form: FormData): Promise<Result<Cart>> {
   const destination = parseDestination(form);
   const { country = '', postcode = '' } = destination.data ?? {};
   const place = country === HOME_COUNTRY ? placeOfPostcode(postcode) : null;
@@ -77,49 +76,40 @@ async function add({ shopper, catalog }: ShopRequest, form: FormData): Promise<R
 }
 
 const CHANGES = {
+  add,
   quantity: changeQuantity,
-  remove(shopper, form) {
+  remove(shop, form) {
     form.set('quantity', '0');
-    return changeQuantity(shopper, form);
+    return changeQuantity(shop, form);
   },
-  async restore(shopper, form) {
+  async restore({ shopper }, form) {
     const key = form.get('key');
     return typeof key === 'string' && key.length <= MAX_KEY_LENGTH ? shopper.restoreLine(key) : refuse('LINE_UNKNOWN');
   },
-  empty: (shopper) => shopper.emptyCart(),
-  async 'apply-code'(shopper, form) {
+  empty: ({ shopper }) => shopper.emptyCart(),
+  async 'apply-code'({ shopper }, form) {
     const code = parseCouponCode(form);
     return code.success ? shopper.applyCode(code.data) : refuse('NO_COUPON_CODES');
   },
-  async 'remove-code'(shopper, form) {
+  async 'remove-code'({ shopper }, form) {
     const code = parseCouponCode(form);
     return code.success ? shopper.removeCode(code.data) : refuse('COUPON_NOT_APPLIED');
   },
   destination: estimateDelivery,
-  async shipping(shopper, form) {
+  async shipping({ shopper }, form) {
     const rate = form.get('rate');
     return typeof rate === 'string' && rate !== '' ? shopper.chooseShipping(rate) : refuse('NO_SHIPPING_METHOD_GIVEN');
   },
 } as const satisfies Record<
-  Exclude<CartIntent, 'add' | 'rebuild'>,
-  (shopper: ShopperApi, form: FormData) => Promise<Result<Cart>>
+  Exclude<CartIntent, 'rebuild'>,
+  (shop: ShopRequest, form: FormData) => Promise<Result<Cart>>
 >;
-
-interface SentForm {
-  readonly intent: Exclude<CartIntent, 'rebuild'> | null;
-  readonly form: FormData;
-}
-
-function changedCart(shop: ShopRequest, { intent, form }: SentForm): Promise<Result<Cart>> | Result<Cart> {
-  if (intent === null) return refuse('ADD_FAILED');
-  return intent === 'add' ? add(shop, form) : CHANGES[intent](shop.shopper, form);
-}
 
 async function changeCart(shop: ShopRequest, form: FormData): Promise<CartResponse> {
   const { shopper } = shop;
   const intent = intentOf(form);
   if (intent === 'rebuild') return rebuild(shop, form);
-  const result = await changedCart(shop, { intent, form });
+  const result = intent === null ? refuse('ADD_FAILED') : await CHANGES[intent](shop, form);
   const cart = result.ok ? result.value : await shopper.cart();
   const guestId = shopper.guestId();
   return result.ok ? { kind: 'written', cart, guestId } : { kind: 'refused', cart, guestId, refusal: result.refusal };
