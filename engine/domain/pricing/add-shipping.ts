@@ -1,7 +1,7 @@
 import { destinationOf } from '../addresses/address.ts';
 import { sum } from '../money/money.ts';
 import { chosenRate } from '../shipping/choose-rate.ts';
-import { offerRates, type Rate, type Shipment } from '../shipping/rates.ts';
+import { offerRates, type Rate, type ShippableItems } from '../shipping/rates.ts';
 import { taxedAmount } from '../tax/tax-amount.ts';
 import { shippingTaxClass, type TaxTable } from '../tax/tax-rates.ts';
 import {
@@ -25,7 +25,7 @@ export function addShipping(lines: readonly PricedLine[], facts: ShippingFacts, 
   if (shippable.length === 0) return { needsShipping: false, offer: null, chosenRate: null };
   const { session, settings, isFree } = facts;
   const rates = offerRates(settings.shipping.zones, {
-    shipment: { ...contentsOf(shippable), itemsTotal: displayedTotal(lines, settings), isFree },
+    items: { ...contentsOf(shippable), itemsTotal: displayedTotal(lines, settings), isFree },
     destination: destinationOf(session.shipping, settings.base),
     continents: settings.geography.continents,
   });
@@ -42,7 +42,7 @@ export function addShipping(lines: readonly PricedLine[], facts: ShippingFacts, 
   };
 }
 
-const contentsOf = (shippable: readonly PricedLine[]): Omit<Shipment, 'itemsTotal' | 'isFree'> => ({
+const contentsOf = (shippable: readonly PricedLine[]): Omit<ShippableItems, 'itemsTotal' | 'isFree'> => ({
   pieces: sum(shippable.map(({ quantity }) => quantity)),
   grams: sum(shippable.map(({ quantity, sellable }) => quantity * sellable.weight)),
   shippingClasses: shippable.map(({ sellable }) => sellable.shippingClass).filter((one) => one !== null),

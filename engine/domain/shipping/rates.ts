@@ -10,7 +10,7 @@ import type {
 } from './shipping-settings.ts';
 
 /** What a shipping method sees of a cart: only the lines that need shipping. */
-export interface Shipment {
+export interface ShippableItems {
   readonly pieces: number;
   readonly grams: number;
   /** Price of all items after discounts, as displayed. */
@@ -28,7 +28,7 @@ export interface Rate {
 }
 
 interface Delivery {
-  readonly shipment: Shipment;
+  readonly items: ShippableItems;
   readonly destination: Destination;
   readonly continents: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ interface Delivery {
 export function offerRates(zones: readonly ShippingZone[], delivery: Delivery): readonly Rate[] {
   const zone = findZone(zones, delivery.destination, delivery.continents);
   return (zone?.methods ?? []).flatMap((method) => {
-    const cost = methodCost(method, delivery.shipment);
+    const cost = methodCost(method, delivery.items);
     return cost === null ? [] : [{ id: `${method.kind}:${method.instance}`, method, cost }];
   });
 }
@@ -64,20 +64,20 @@ function holds(place: ZoneLocation, destination: Destination, continents: Readon
 }
 
 /** Cost of each kind of shipping method. Null when it is not offered. */
-export function methodCost(method: ShippingMethod, shipment: Shipment): Cents | null {
-  if (method.excludes.some((one) => shipment.shippingClasses.includes(one))) return null;
+export function methodCost(method: ShippingMethod, items: ShippableItems): Cents | null {
+  if (method.excludes.some((one) => items.shippingClasses.includes(one))) return null;
   switch (method.kind) {
     case 'flat_rate':
-      return flatRate(method, shipment);
+      return flatRate(method, items);
     case 'free_shipping':
-      return freeShipping(method, shipment);
+      return freeShipping(method, items);
     case 'local_pickup':
-      return localPickup(method, shipment);
+      return localPickup(method, items);
   }
 }
 
-/** Cost of a method for this shipment, as entered. Null when it is not offered. */
-export type MethodRule<Method> = (method: Method, shipment: Shipment) => Cents | null;
+/** Cost of a method for these items, as entered. Null when it is not offered. */
+export type MethodRule<Method> = (method: Method, items: ShippableItems) => Cents | null;
 
 const KILOGRAM = 1000;
 

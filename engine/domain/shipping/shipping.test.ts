@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DELIVERY, GEOGRAPHY } from '../testing/shop.ts';
 import { chosenRate, decideShipping } from './choose-rate.ts';
-import { findZone, methodCost, offerRates, type Shipment } from './rates.ts';
+import { findZone, methodCost, offerRates, type ShippableItems } from './rates.ts';
 import type { ShippingMethod, ShippingZone } from './shipping-settings.ts';
 
 const to = (country: string, state = '') => ({ country, state, postcode: '' });
-const shipment = (rest: Partial<Shipment> = {}): Shipment => ({
+const items = (rest: Partial<ShippableItems> = {}): ShippableItems => ({
   pieces: 3,
   grams: 1050,
   itemsTotal: 2970,
@@ -38,16 +38,16 @@ describe('cost of a shipping method', () => {
   const free: ShippingMethod = { ...base, kind: 'free_shipping', needs: 'minimum', minimum: 5000 };
   const pickup: ShippingMethod = { ...base, kind: 'local_pickup', cost: 30 };
   test.each([
-    ['per order, per piece, per kilogram begun', flat, shipment(), 250 + 30 + 100],
-    ['an exact kilogram is one kilogram', flat, shipment({ grams: 1000 }), 250 + 30 + 50],
-    ['weightless items', flat, shipment({ grams: 0 }), 250 + 30],
-    ['free a cent below its minimum', free, shipment({ itemsTotal: 4999 }), null],
-    ['free at its minimum', free, shipment({ itemsTotal: 5000 }), 0],
-    ['collected', pickup, shipment(), 30],
-    ['nothing flammable', flat, shipment({ shippingClasses: ['flammable'] }), null],
-    ['other classes travel', flat, shipment({ shippingClasses: ['bulky'] }), 380],
-  ])('%s', (_case, method, shipment, cost) => {
-    expect(methodCost(method, shipment)).toBe(cost);
+    ['per order, per piece, per kilogram begun', flat, items(), 250 + 30 + 100],
+    ['an exact kilogram is one kilogram', flat, items({ grams: 1000 }), 250 + 30 + 50],
+    ['weightless items', flat, items({ grams: 0 }), 250 + 30],
+    ['free a cent below its minimum', free, items({ itemsTotal: 4999 }), null],
+    ['free at its minimum', free, items({ itemsTotal: 5000 }), 0],
+    ['collected', pickup, items(), 30],
+    ['nothing flammable', flat, items({ shippingClasses: ['flammable'] }), null],
+    ['other classes travel', flat, items({ shippingClasses: ['bulky'] }), 380],
+  ])('%s', (_case, method, items, cost) => {
+    expect(methodCost(method, items)).toBe(cost);
   });
 
   test.each([
@@ -57,19 +57,17 @@ describe('cost of a shipping method', () => {
     ['both', [null, null, null, 0]],
   ] as const)('free delivery that asks for %s', (needs, costs) => {
     const method: ShippingMethod = { ...base, kind: 'free_shipping', needs, minimum: 5000 };
-    const shipments = [4999, 5000].flatMap((itemsTotal) =>
-      [false, true].map((isFree) => shipment({ itemsTotal, isFree })),
-    );
-    expect(shipments.map((shipment) => methodCost(method, shipment))).toEqual(costs);
+    const carts = [4999, 5000].flatMap((itemsTotal) => [false, true].map((isFree) => items({ itemsTotal, isFree })));
+    expect(carts.map((items) => methodCost(method, items))).toEqual(costs);
   });
 });
 
-const rates = (shipment: Shipment, destination = to('ID', 'JK')) =>
-  offerRates(DELIVERY.zones, { shipment, destination, continents: GEOGRAPHY.continents });
+const rates = (items: ShippableItems, destination = to('ID', 'JK')) =>
+  offerRates(DELIVERY.zones, { items, destination, continents: GEOGRAPHY.continents });
 
 describe('the chosen shipping rate', () => {
-  const cheap = rates(shipment());
-  const dear = rates(shipment({ itemsTotal: 6000 }));
+  const cheap = rates(items());
+  const dear = rates(items({ itemsTotal: 6000 }));
   const offered = (list: typeof cheap) => list.map(({ id }) => id);
 
   test('offers rates in the merchant’s order', () => {
