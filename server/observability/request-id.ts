@@ -6,15 +6,15 @@ const WELL_FORMED = /^[\w.:=+/-]{8,128}$/;
 
 /** As many as in a trace id of W3C Trace Context. */
 const DIGITS = 32;
-/** Ids whose random bytes are made at once: one by one they take a fifth of what the shop itself does for a cached page. */
-const AT_ONCE = 256;
+/** Ids whose random bytes are made together: one by one they take a fifth of what the shop itself does for a cached page. */
+const BATCH_SIZE = 256;
 
 function createOwnIds(): () => string {
   let digits = '';
   let used = 0;
   return () => {
     if (used === digits.length) {
-      digits = randomBytes((AT_ONCE * DIGITS) / 2).toString('hex');
+      digits = randomBytes((BATCH_SIZE * DIGITS) / 2).toString('hex');
       used = 0;
     }
     used += DIGITS;

@@ -10,7 +10,7 @@ import { useStoreSettings } from '../settings/store-settings.ts';
 import { useOtherTabs } from '../ui/use-other-tabs.ts';
 import { type CartController, type CartResponse, sharedCart } from './cart-controller.ts';
 import { loadsCartAtOnce } from './load-at-once.ts';
-import { type Notice, type Topic, withNotice, withoutNotice, withoutTopic } from './notices.ts';
+import { type NewNotice, type Notice, type Topic, withNotice, withoutNotice, withoutTopic } from './notices.ts';
 import { useCartCopy } from './use-cart-copy.ts';
 import { useCartNotices } from './use-cart-notices.ts';
 import { enqueue } from './write-queue.ts';
@@ -127,7 +127,7 @@ function useNotices() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const dismiss = useCallback((id: number) => setNotices((shown) => withoutNotice(shown, id)), []);
   const notify = useCallback(
-    (notice: Omit<Notice, 'id'>) => setNotices((shown) => withNotice(shown, { ...notice, id: performance.now() })),
+    (notice: NewNotice) => setNotices((shown) => withNotice(shown, { ...notice, id: performance.now() })),
     [],
   );
   const withdraw = useCallback((topic: Topic) => setNotices((shown) => withoutTopic(shown, topic)), []);

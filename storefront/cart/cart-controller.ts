@@ -3,7 +3,7 @@ import type { CART } from '../i18n/messages/cart.ts';
 import type { Cart, PendingCart } from '../model/cart.ts';
 import type { NamedViewer } from '../model/viewer.ts';
 import { createShared } from '../ui/shared-value.ts';
-import type { Notice } from './notices.ts';
+import type { NewNotice, Notice } from './notices.ts';
 import { isAdding } from './write-queue.ts';
 
 /** Sends the cart forms of all buttons, once the page's script runs. */
@@ -20,7 +20,7 @@ export interface CartController {
   readonly send: (form: FormData) => void;
   readonly read: () => void;
   /** Shows a notice over the page, or in the open cart. */
-  readonly notify: (notice: Omit<Notice, 'id'>) => void;
+  readonly notify: (notice: NewNotice) => void;
   readonly dismiss: (id: number) => void;
 }
 

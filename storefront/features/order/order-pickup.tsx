@@ -1,18 +1,16 @@
 import { pickupPlace } from '#contract/site.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import type { Order, OrderStatus } from '../../model/order.ts';
+import { isToBeHandedOver, type Order } from '../../model/order.ts';
 import { Note } from '../../ui/note.tsx';
 import styles from './order-pickup.module.css';
 
-const ENDED: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded', 'failed'];
-
 /** Where its buyer collects the order, and when. Nothing for an order that is collected or has ended otherwise. */
-export function OrderPickup({ order: { status, record } }: { readonly order: Order }) {
+export function OrderPickup({ order }: { readonly order: Order }) {
   const text = useText(ORDER);
   const place = pickupPlace(useLanguage());
-  if (ENDED.includes(status)) return null;
-  const isReady = record.ready !== null;
+  if (!isToBeHandedOver(order)) return null;
+  const isReady = order.record.ready !== null;
   return (
     <Note tone={isReady ? 'ok' : 'info'} title={text.pickUpAt}>
       <address className={styles.place}>

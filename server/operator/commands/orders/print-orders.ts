@@ -10,7 +10,7 @@ import { CommandRefused, type Context, defineCommand, fieldsOf } from '../comman
 import { writeBytes } from '../files.ts';
 
 /** More than anybody packs in a day. */
-const MOST = 500;
+const MAX_ORDERS = 500;
 
 /** Writes what is printed for the parcels of orders. */
 export function addSlips(parent: Command, context: Context): void {
@@ -21,7 +21,7 @@ export function addSlips(parent: Command, context: Context): void {
     usage: 'slips <file> [numbers...]',
     help,
     flags: ['--label', '--force'],
-    input: z.object({ file: z.string(), numbers: z.array(number).max(MOST), label: flag, force: flag }),
+    input: z.object({ file: z.string(), numbers: z.array(number).max(MAX_ORDERS), label: flag, force: flag }),
     async run({ file, numbers, label, force }) {
       const orders = numbers.length > 0 ? await named(numbers, context) : await waiting(context);
       if (orders.length === 0) throw new CommandRefused(help.none);
@@ -40,7 +40,7 @@ export function addInvoice(parent: Command, context: Context): void {
     usage: 'invoice <file> <numbers...>',
     help,
     flags: ['--force'],
-    input: z.object({ file: z.string(), numbers: z.array(number).max(MOST), force: flag }),
+    input: z.object({ file: z.string(), numbers: z.array(number).max(MAX_ORDERS), force: flag }),
     async run({ file, numbers, force }) {
       const orders = await named(numbers, context);
       const unbilled = orders.filter((order) => !isBilled(order)).map(({ id }) => id);
@@ -98,6 +98,6 @@ async function named(numbers: readonly number[], { call, messages }: Context): P
 
 /** Orders to be packed, the oldest first: of more than can be packed in a day the newest wait. */
 async function waiting({ call }: Context): Promise<readonly Order[]> {
-  const { rows } = await call('listOrders', { filter: { statuses: ['processing'] }, page: { last: MOST } });
+  const { rows } = await call('listOrders', { filter: { statuses: ['processing'] }, page: { last: MAX_ORDERS } });
   return rows.filter(({ needsShipping }) => needsShipping).toReversed();
 }

@@ -18,7 +18,7 @@ export function addRefunds(parent: Command, context: Context): void {
   });
 }
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 interface Decided {
   readonly from: Date | undefined;
@@ -31,11 +31,11 @@ async function refundsOf({ call }: Context, { from, before }: Decided): Promise<
   const orders = new Map<number, Order>();
   let part: readonly Refund[];
   do {
-    part = await call('nextRefunds', { ...period, after: refunds.at(-1)?.id ?? 0, limit: AT_ONCE });
+    part = await call('nextRefunds', { ...period, after: refunds.at(-1)?.id ?? 0, limit: BATCH_SIZE });
     refunds.push(...part);
     const ids = [...new Set(part.map(({ orderId }) => orderId))];
     for (const order of (await call('listOrders', { filter: { ids }, page: {} })).rows) orders.set(order.id, order);
-  } while (part.length === AT_ONCE);
+  } while (part.length === BATCH_SIZE);
   return reportRefunds(refunds, orders);
 }
 
