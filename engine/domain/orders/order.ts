@@ -131,6 +131,10 @@ export const isPickedUp = ({
 }: Pick<Order, 'needsShipping' | 'shippingLines' | 'shipment'>): boolean =>
   needsShipping && shipment === null && shippingLines.some(({ rateId }) => isPickup(rateId));
 
+/** Whom the courier calls: a delivery address often has no phone number of its own. */
+export const recipientPhone = ({ billing, shipping }: Pick<Order, 'billing' | 'shipping'>): string =>
+  shipping.phone || billing.phone;
+
 const ENDED_STATUSES: readonly OrderStatus[] = ['completed', 'cancelled', 'refunded'];
 
 /** Pieces of a line that have yet to arrive before they can be packed. None once the order is packed or has ended. */

@@ -1,8 +1,9 @@
 import { GIFT_MESSAGE } from '#contract/commerce-api.ts';
 import { addressLabel } from '#contract/geography/address-label.ts';
+import { fullName } from '#contract/geography/person-name.ts';
 import { splitCompany } from '#contract/geography/tax-number.ts';
 import { SITE, sellerLine } from '#contract/site.ts';
-import { awaitedPieces, isPickedUp, type Order, type OrderLine } from '#engine/domain/orders/order.ts';
+import { awaitedPieces, isPickedUp, type Order, type OrderLine, recipientPhone } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import { fill } from '../messages/template.ts';
@@ -34,8 +35,8 @@ const deliveryOf = ({ shippingLines, shipment }: Order): readonly string[] => [
 function recipientOf(order: Order): readonly string[] {
   const { billing, shipping, language } = order;
   const { company } = splitCompany(shipping.company);
-  if (!isPickedUp(order)) return addressLabel({ ...shipping, company }, language);
-  return [`${billing.firstName} ${billing.lastName}`.trim(), billing.phone].filter(Boolean);
+  if (!isPickedUp(order)) return addressLabel({ ...shipping, company, phone: recipientPhone(order) }, language);
+  return [fullName(billing), billing.phone].filter(Boolean);
 }
 
 const NOTE_LINES = 12;

@@ -53,6 +53,16 @@ describe('as HTML', () => {
     }
   });
 
+  test('a parcel has a number to call: that of its recipient, or that of the buyer', () => {
+    const billing = { ...order.billing, phone: '0811 1111 1111' };
+    const phonesOn = (phone: string, printOf: typeof packingSlips) =>
+      toHtml(printOf([{ ...order, billing, shipping: { ...order.shipping, phone } }])).match(/08\d\d \d{4} \d{4}/g);
+    for (const printOf of [packingSlips, addressLabels]) {
+      expect(phonesOn('0822 2222 2222', printOf)).toContain('0822 2222 2222');
+      expect(phonesOn('', printOf)).toContain('0811 1111 1111');
+    }
+  });
+
   test('what its buyer collects says whose it is, and nowhere to send it to', () => {
     const shippingLines = order.shippingLines.map((line) => ({ ...line, rateId: 'local_pickup:3' }));
     for (const printOf of [packingSlips, addressLabels]) {

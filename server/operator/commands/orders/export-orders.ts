@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { fullName } from '#contract/geography/person-name.ts';
 import { splitCompany } from '#contract/geography/tax-number.ts';
-import { ORDER_STATUSES } from '#engine/domain/orders/order.ts';
+import { ORDER_STATUSES, recipientPhone } from '#engine/domain/orders/order.ts';
 import { trackedShipment } from '#engine/domain/orders/shipment.ts';
 import { gross } from '#engine/domain/pricing/priced-cart.ts';
 import { MONEY_WRITING } from '../../../settings/shop-settings.ts';
@@ -86,6 +86,7 @@ const COLUMNS: Columns = {
   payment: ({ order }) => order.paymentMethod,
   transaction: ({ order }) => order.transactionId ?? '',
   recipient: ({ order }) => fullName(order.shipping),
+  recipientPhone: ({ order }) => recipientPhone(order),
   company: ({ order }) => splitCompany(order.shipping.company).company,
   address: ({ order }) => order.shipping.address1,
   district: ({ order }) => order.shipping.address2,

@@ -27,10 +27,15 @@ const HOSTILE = {
   city: '@SUM(A1)',
 };
 
+const RECIPIENT = { ...HOSTILE, phone: '+62 822 2222 2222', email: '' };
+
 async function sold({ usecases, ids }: MemoryShop, number: number, sku: string, pieces: number): Promise<number> {
   const caller = number === 0 ? CALLER : guest(number);
   await usecases.addToCart(caller, addRequest(ids[sku], pieces));
-  const placed = await usecases.placeOrder(caller, checkout({ billing: HOSTILE, note: '-1+1; "so"\nlah' }));
+  const placed = await usecases.placeOrder(
+    caller,
+    checkout({ billing: HOSTILE, shipping: RECIPIENT, note: '-1+1; "so"\nlah' }),
+  );
   if (!placed.ok) throw new Error(placed.refusal.code);
   await usecases.markPaid(placed.value.order.id);
   return placed.value.order.id;
@@ -82,6 +87,7 @@ test('exports each order as one row that no spreadsheet runs or shortens', async
     Buyer: `'${HOSTILE.firstName}`,
     City: "'@SUM(A1)",
     Phone: "'081234567890",
+    'Recipient’s phone': "'+62 822 2222 2222",
     'Buyer’s note': `'-1+1; "so"\nlah`,
     Items: expect.stringMatching(/^2 × CLEANER \S/),
     Pieces: '2',

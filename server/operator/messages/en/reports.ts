@@ -36,6 +36,7 @@ export const exportOrders = {
     payment: 'Payment',
     transaction: 'Transaction',
     recipient: 'Recipient',
+    recipientPhone: 'Recipient’s phone',
     company: 'Company',
     address: 'Address',
     district: 'Address line 2',

@@ -42,6 +42,7 @@ export const exportOrders: Translation<typeof english.exportOrders> = {
     payment: 'Pembayaran',
     transaction: 'Transaksi',
     recipient: 'Penerima',
+    recipientPhone: 'Telepon penerima',
     company: 'Perusahaan',
     address: 'Alamat',
     district: 'Alamat baris 2',
