@@ -1,4 +1,5 @@
 import type { ADDRESS_LABELS } from '../refusals.ts';
+import { fullName } from './person-name.ts';
 import { companyLines } from './tax-number.ts';
 
 type FieldRule = 'required' | 'optional' | 'hidden';
@@ -164,7 +165,7 @@ interface RegionNames {
 export function postalLines(address: Address, { state, country }: RegionNames): readonly string[] {
   const { city, postcode } = address;
   return [
-    `${address.firstName} ${address.lastName}`.trim(),
+    fullName(address),
     ...companyLines(address.company),
     address.address1,
     address.address2,

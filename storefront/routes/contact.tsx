@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { fullName } from '#contract/geography/person-name.ts';
 import { readContactForm } from '#contract/inputs/contact-message.ts';
 import { fillsHoneypot, isTooFast } from '#contract/inputs/contact-spam.ts';
 import { isLanguage, type Language } from '#contract/languages.ts';
@@ -35,8 +36,7 @@ async function senderOf(shopper: ShopRequest['shopper']): Promise<KnownSender | 
     const viewer = await shopper.viewer();
     if (!viewer) return null;
     const { billing } = await shopper.checkoutState();
-    const fullName = `${viewer.firstName} ${viewer.lastName}`.trim();
-    return { fullName, email: viewer.email, phone: billing.phone };
+    return { fullName: fullName(viewer), email: viewer.email, phone: billing.phone };
   } catch {
     return null;
   }

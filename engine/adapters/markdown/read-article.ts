@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fullName } from '#contract/geography/person-name.ts';
 import { instantOf } from '#contract/shop-time.ts';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import { slugOf } from '#engine/domain/catalog/slugs.ts';
@@ -75,7 +76,6 @@ function draftOf(facts: z.infer<typeof FrontMatter>, html: Readonly<Record<Langu
     excerpt: facts.excerpt[language],
     content: html[language],
   });
-  const name = `${author.firstName} ${author.lastName}`.trim();
   return {
     slug,
     status,
@@ -84,6 +84,6 @@ function draftOf(facts: z.infer<typeof FrontMatter>, html: Readonly<Record<Langu
     categories,
     ...(tags.length > 0 && { tags }),
     text: { id: textIn('id'), en: textIn('en') },
-    author: { slug: slugOf(name, 'author'), ...author },
+    author: { slug: slugOf(fullName(author), 'author'), ...author },
   };
 }

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/geography/person-name.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { ReturnAnswer, ReturnLine, ReturnReason } from '#engine/domain/returns/return.ts';
 import type { Block } from '../layout/blocks.ts';
@@ -112,7 +113,7 @@ export const returnAnswered: EmailTemplate<'return-answered'> = ({ mail, orderDa
 
 export const returnRequested: EmailTemplate<'return-requested'> = ({ mail, orderData: { order } }, context) => {
   const { request: texts, reasons, about } = TEXTS[context.language];
-  const { firstName, lastName, email } = order.billing;
+  const { email } = order.billing;
   const pictures: readonly (readonly [string, string])[] =
     mail.pictures > 0 ? [[texts.pictures, `npm run shop -- returns show ${mail.returnId} --pictures .`]] : [];
   return {
@@ -134,6 +135,6 @@ export const returnRequested: EmailTemplate<'return-requested'> = ({ mail, order
     ],
     reason: texts.reason,
     isForShop: true,
-    replyTo: { name: `${firstName} ${lastName}`.trim() || email, address: email },
+    replyTo: { name: fullName(order.billing) || email, address: email },
   };
 };

@@ -1,3 +1,4 @@
+import { fullName } from '#contract/geography/person-name.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { isPickedUp, type Order } from '#engine/domain/orders/order.ts';
 import type { OrderEmailData } from '#engine/usecases/ports/mail.ts';
@@ -67,8 +68,7 @@ function nextSteps({ order, payment }: OrderEmailData, steps: (typeof NEW_ORDER)
   return status === 'pending' || status === 'failed' ? [steps.nothing] : [];
 }
 
-const buyerOf = ({ billing: { firstName, lastName, email } }: Order): string =>
-  `${firstName} ${lastName}`.trim() || email;
+const buyerOf = ({ billing }: Order): string => fullName(billing) || billing.email;
 
 export const newOrder: EmailTemplate<'new-order'> = ({ orderData }, context) => {
   const { order } = orderData;

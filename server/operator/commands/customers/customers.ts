@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { fullName } from '#contract/geography/person-name.ts';
 import { fill } from '../../messages/template.ts';
 import { formatDateTime } from '../../output/format.ts';
 import { type Context, defineCommand, fieldsOf, valueOrThrow } from '../command.ts';
@@ -25,7 +26,7 @@ function addList(parent: Command, context: Context): void {
     columns: [
       { title: columns.number, align: 'right', cell: ({ id }) => String(id) },
       { title: columns.email, cell: ({ email }) => email },
-      { title: columns.name, cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+      { title: columns.name, cell: (customer) => fullName(customer) },
       { title: columns.city, cell: ({ billing }) => billing.city },
       { title: columns.since, cell: ({ registeredAt }) => formatDateTime(registeredAt, language) },
     ],

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { addressLabel } from '#contract/geography/address-label.ts';
+import { fullName } from '#contract/geography/person-name.ts';
 import type { Address } from '#engine/domain/addresses/address.ts';
 import { sum } from '#engine/domain/money/money.ts';
 import type { CustomerRecord } from '#engine/usecases/customers/manage-customers.ts';
@@ -36,10 +37,9 @@ function linesOf(found: CustomerRecord | Guest, { messages, language }: Context)
   const address = (of: Address) => addressLabel(of, language).join(', ');
   const { email, billing, shipping } = 'customer' in found ? found.customer : found.guest;
   const account = 'customer' in found ? found.customer : null;
-  const { firstName, lastName } = account ?? billing;
   return [
     ...(account ? [`${columns.number}: ${account.id}`, `${columns.username}: ${account.username}`] : []),
-    `${columns.name}: ${firstName} ${lastName}`,
+    `${columns.name}: ${fullName(account ?? billing)}`,
     `${columns.email}: ${email}`,
     ...(account ? [`${columns.since}: ${formatDateTime(account.registeredAt, language)}`] : []),
     `${columns.billing}: ${address(billing)}`,

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
+import { fullName } from '#contract/geography/person-name.ts';
 import type { RefundRequest } from '#engine/domain/orders/refund.ts';
 import type { GivenRefund } from '#engine/usecases/payment/give-refund.ts';
 import { fill } from '../../messages/template.ts';
@@ -77,8 +78,6 @@ async function refundLines(given: GivenRefund, { messages, call }: Context): Pro
   ];
   const buyer = byTransfer > 0 ? (await call('showOrder', id))?.order.billing : undefined;
   if (!buyer) return lines;
-  const { firstName, lastName, email, phone } = buyer;
-  const name = `${firstName} ${lastName}`.trim();
-  const contact = [email, phone].filter((way) => way !== '').join(', ');
-  return [...lines, fill(help.transfer, { amount: formatMoney(byTransfer), name, contact })];
+  const contact = [buyer.email, buyer.phone].filter((way) => way !== '').join(', ');
+  return [...lines, fill(help.transfer, { amount: formatMoney(byTransfer), name: fullName(buyer), contact })];
 }

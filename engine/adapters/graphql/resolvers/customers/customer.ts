@@ -1,3 +1,4 @@
+import { fullName } from '#contract/geography/person-name.ts';
 import type { Address } from '#engine/domain/addresses/address.ts';
 import { billingOf, type Customer } from '#engine/domain/customers/customer.ts';
 import type { Session } from '#engine/domain/sessions/session.ts';
@@ -20,8 +21,6 @@ const text =
   ({ address }: { readonly address: Address }) =>
     address[field] || null;
 
-const fullName = ({ firstName, lastName }: Address) => `${firstName} ${lastName}`.trim() || null;
-
 /** The shop saves no payment methods. */
 const savedPayments = ({ isCaller }: CustomerSource) => (isCaller ? [] : null);
 
@@ -34,7 +33,7 @@ export const customerFields: NonNullable<Resolvers['Customer']> = {
   calculatedShipping: ({ shippingCalculated }) => shippingCalculated,
   databaseId: ({ account }) => account?.id ?? null,
   date: ({ account }) => isoDateOrNull(account?.registeredAt),
-  displayName: ({ account, billing }) => account?.displayName ?? fullName(billing),
+  displayName: ({ account, billing }) => account?.displayName ?? (fullName(billing) || null),
   email: ({ account, billing }) => (account?.email ?? billing.email) || null,
   firstName: ({ account, billing }) => (account?.firstName ?? billing.firstName) || null,
   hasCalculatedShipping: ({ shippingCalculated }) => shippingCalculated,

@@ -1,7 +1,8 @@
+import { fullName } from '#contract/geography/person-name.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import type { Customer } from '#engine/domain/customers/customer.ts';
 import { listConnection } from '../../connections/connection.ts';
-import type { AuthorSource, UserSource } from '../../context/sources.ts';
+import type { UserSource } from '../../context/sources.ts';
 import { avatarOf } from '../../formats/avatar.ts';
 import { isoDate } from '../../formats/dates.ts';
 import { globalId } from '../../formats/ids.ts';
@@ -12,8 +13,6 @@ const own =
   <T>(read: (customer: Customer) => T) =>
   (source: UserSource): T | null =>
     'customer' in source ? read(source.customer) : null;
-
-const fullName = ({ firstName, lastName }: AuthorSource) => `${firstName} ${lastName}`.trim();
 
 function nameOf(source: UserSource): string {
   if ('customer' in source) return source.customer.displayName;
