@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
-import { closeOpening, openShopDatabase } from './backend/open-shop-database.ts';
+import { closeOpening, openBeside, openShopDatabase } from './backend/open-shop-database.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { createLogger } from './config/logger.ts';
@@ -77,24 +77,26 @@ const listenForOperator = (handle: RequestListener, place: { readonly port: numb
 
 interface OpeningNeeds {
   readonly logger: Logger;
-  readonly statementObservers: readonly StatementObserver[];
+  readonly watching: readonly (Metrics | Tracing | null)[];
+  /** Of the modules. */
+  readonly loading: Promise<unknown>;
   onProgress(line: string): void;
 }
 
-/** The embedded database opens in its thread while this one loads its modules. */
-function beginOpening(config: Config, { logger, statementObservers, onProgress }: OpeningNeeds): CommerceSource {
+function beginOpening(config: Config, needs: OpeningNeeds): CommerceSource {
+  const { logger, watching, loading, onProgress } = needs;
   if (config.commerceApiUrl !== null) return { url: config.commerceApiUrl };
   onProgress('Opening the database…');
-  const database = openShopDatabase(config, logger, statementObservers);
+  const database = openBeside(loading, config, () => openShopDatabase(config, logger, observersOf(watching)));
   // A failure is told to whoever waits for it, after the modules are loaded.
   database.catch(() => {});
   return { database };
 }
 
-const observersOf = (...watching: readonly (Metrics | Tracing | null)[]): readonly StatementObserver[] =>
+const observersOf = (watching: OpeningNeeds['watching']): readonly StatementObserver[] =>
   watching.flatMap((one) => (one ? [one.observeStatement] : []));
 
-/** Most of the modules, and the texts: a second's work, which the database does not wait for. */
+/** Most of the modules, and the texts: a second's work. */
 async function loadProgram(isDevelopment: boolean) {
   const { openCommerce } = await import('./open-commerce.ts');
   const { openStorefront, loadStorefrontApp } = await import('./open-storefront.ts');
@@ -129,14 +131,14 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
       open.push(await listenForOperator(metricsHandler, { ...config.metrics, port: config.metrics.port }));
     }
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
-    const source = beginOpening(config, { logger, statementObservers: observersOf(metrics, tracing), onProgress });
+    const loading = loadProgram(isDevelopment);
+    const source = beginOpening(config, { logger, watching: [metrics, tracing], loading, onProgress });
     if ('database' in source) open.push({ close: () => closeOpening(source.database) });
-    const { openCommerce, openStorefront, builtApp, content } = await loadProgram(isDevelopment);
+    const { openCommerce, openStorefront, builtApp, content } = await loading;
     const shared = { config, baseUrl, logger, metrics };
     const commerce = await openCommerce({ ...shared, tracing, source, onProgress });
     open.splice(1, 0, commerce);
-    const { isDraining } = server;
-    const storefront = await openStorefront({ ...shared, commerce, builtApp, content, isDraining });
+    const storefront = await openStorefront({ ...shared, commerce, builtApp, content, isDraining: server.isDraining });
     open.splice(1, 0, storefront);
     opening.end(storefront.handle);
     // With traces every request goes the way on which its span begins.

@@ -39,6 +39,16 @@ export async function openShopDatabase(
   });
 }
 
+/**
+ * Opens the database while modules are loaded, which keeps this thread busy. The embedded one has a thread of its own. A server is asked
+ * afterwards: on a slow machine its answer would wait until the connection counts as failed.
+ */
+export const openBeside = <T>(
+  loading: Promise<unknown>,
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  open: () => Promise<T>,
+): Promise<T> => (databaseUrl === null ? open() : loading.then(open));
+
 /** Waits for a database that is still opening; one that could not be opened has nothing to close. */
 export async function closeOpening(opening: Promise<Database>): Promise<void> {
   const database = await opening.catch(() => null);
