@@ -14,8 +14,11 @@ export interface CopyFailure {
   readonly isDiskFull: boolean;
 }
 
+/** Not 0 once a connection is lost: of what was sent by it, and not begun, nobody waits for a response. */
+export type IsLost = Int32Array<SharedArrayBuffer>;
+
 export type ToWorker =
-  | { readonly kind: 'connect'; readonly port: MessagePort }
+  | { readonly kind: 'connect'; readonly port: MessagePort; readonly isLost: IsLost }
   /** Completes a copy of the database's files as they are between two messages. */
   | { readonly kind: 'copy'; readonly copy: string; readonly copied: Copied }
   | { readonly kind: 'close' };

@@ -33,9 +33,10 @@ export async function servePglite(parent: MessagePort, storage: Storage, syncFil
     onError: (message) => post({ kind: 'error', message }),
   });
 
-  const serve = (port: MessagePort) => {
+  const serve = (connection: Connect) => {
+    const { port } = connection;
     const responses = createResponses(port, log);
-    const nextOf = createInbox(port, () => enqueue(respondToAll));
+    const nextOf = createInbox(connection, () => enqueue(respondToAll));
     async function respondToAll(): Promise<void> {
       let bytes = nextOf();
       for (let count = 1; bytes !== undefined; count += 1) {
@@ -56,7 +57,7 @@ export async function servePglite(parent: MessagePort, storage: Storage, syncFil
   };
 
   parent.on('message', (message: ToWorker) => {
-    if (message.kind === 'connect') return serve(message.port);
+    if (message.kind === 'connect') return serve(message);
     enqueue(async () => {
       if (message.kind === 'copy') return post({ kind: 'copied', failure: copyOf(storage, message) });
       await database.close();
@@ -72,14 +73,19 @@ async function resetSession(database: PGlite): Promise<void> {
   await database.exec('DISCARD ALL');
 }
 
-/** The messages in their order, also those that have come while the thread was busy. */
-function createInbox(port: MessagePort, onMessage: () => void): () => Bytes | undefined {
+type Connect = Extract<ToWorker, { kind: 'connect' }>;
+
+/**
+ * The messages in their order, also those that have come while the thread was busy. None once the connection is lost: its statements have
+ * failed for whoever sent them, and a transaction that is begun now would go on in the next connection.
+ */
+function createInbox({ port, isLost }: Connect, onMessage: () => void): () => Bytes | undefined {
   const received: Bytes[] = [];
   port.on('message', (bytes: Bytes) => {
     received.push(bytes);
     onMessage();
   });
-  return () => received.shift() ?? receiveMessageOnPort(port)?.message;
+  return () => (Atomics.load(isLost, 0) === 0 ? (received.shift() ?? receiveMessageOnPort(port)?.message) : undefined);
 }
 
 /** Holds back what the database says of commits that are not on the disk, and all that it says after them. */

@@ -1,6 +1,6 @@
 import { Duplex } from 'node:stream';
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
-import type { ToWorker } from './messages.ts';
+import type { IsLost, ToWorker } from './messages.ts';
 
 /** Number of a thread that is no more. */
 const ENDED = -1;
@@ -11,6 +11,7 @@ type Done = (error?: Error | null) => void;
 export class WorkerSocket extends Duplex {
   readonly #port: MessagePort;
   readonly #worker: Worker;
+  readonly #isLost: IsLost = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 
   constructor(worker: Worker) {
     super();
@@ -20,7 +21,7 @@ export class WorkerSocket extends Duplex {
     port1.on('message', (bytes: Uint8Array) =>
       this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
     );
-    worker.postMessage({ kind: 'connect', port: port2 } satisfies ToWorker, [port2]);
+    worker.postMessage({ kind: 'connect', port: port2, isLost: this.#isLost } satisfies ToWorker, [port2]);
     worker.once('exit', this.#onExit);
   }
 
@@ -49,7 +50,7 @@ export class WorkerSocket extends Duplex {
 
   override _destroy(error: Error | null, done: Done): void {
     this.#worker.off('exit', this.#onExit);
-    this.#port.postMessage(new Uint8Array([0x58, 0, 0, 0, 4]));
+    Atomics.store(this.#isLost, 0, 1);
     this.#port.close();
     done(error);
   }
