@@ -188,6 +188,7 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
       id,
       status: 'processing',
       bill: { subtotal: 1350, shipping: 555, total: 1905, pricesIncludeTax: true },
+      lines: [{ quantity: 1, subtotal: 1350 }],
     });
     expect(await enter().request().order(id, key)).toBe(null);
     expect((await request().cart()).lines).toEqual([]);

@@ -40,6 +40,8 @@ test.each([
   ['1.234,50 €', 123450],
   ['€5', 500],
   ['€1,250', 125000],
+  ['€1,250.5', 125050],
+  ['1.250,555&nbsp;€', 125056],
   ['5.55', 555],
   ['free', 0],
   [null, 0],
@@ -47,6 +49,13 @@ test.each([
   expect(formattedAmount(text, 2)).toBe(cents);
 });
 
-test('reads a formatted amount without minor units', () => {
-  expect(formattedAmount('Rp 1.250.000', 0)).toBe(1_250_000);
+test.each([
+  ['Rp 1.250.000', 1_250_000],
+  ['Rp&nbsp;12.000,00', 12_000],
+  ['Rp 12,000.00', 12_000],
+  ['Rp 1.250.000,50', 1_250_001],
+  ['Rp 12.000,000', 12_000],
+  ['Rp 0,00', 0],
+])('reads the formatted amount %s of a currency without minor units', (text, rupiah) => {
+  expect(formattedAmount(text, 0)).toBe(rupiah);
 });

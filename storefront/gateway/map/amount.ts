@@ -1,6 +1,7 @@
 import { minorDigits } from '#contract/currency.ts';
 import { SITE } from '#contract/site.ts';
 import type { Cents } from '../../model/money.ts';
+import { plainText } from './text.ts';
 
 const DIGITS = minorDigits(SITE.currency);
 
@@ -14,13 +15,33 @@ export function centsOf(text: string | null | undefined, digits: number = DIGITS
 }
 
 /** A total that every backend has; a missing one counts as 0. */
-export const amount = (text: string | null | undefined): Cents => centsOf(text) ?? 0;
+export const amount = (text: string | null | undefined, digits: number = DIGITS): Cents => centsOf(text, digits) ?? 0;
 
-/** An amount that may be formatted for reading: `€5.55`, `5,55 €`, `Rp 1.250.000`. Text without digits counts as 0. */
+/**
+ * An amount that may be formatted for reading: `€5.55`, `5,55&nbsp;€`, `Rp 1.250.000`. How many decimals it has is a setting of the
+ * backend: `Rp 12.000,00`. Text without digits counts as 0.
+ */
 export function formattedAmount(text: string | null | undefined, digits: number = DIGITS): Cents {
   const exact = centsOf(text, digits);
   if (exact !== null) return exact;
-  const number = (text ?? '').replace(/[^\d.,]/g, '').replace(/^[.,]+|[.,]+$/g, '');
-  const [, whole = '', fraction = ''] = new RegExp(`^(.*)[.,](\\d{${digits}})$`).exec(number) ?? ['', number];
-  return Number(whole.replace(/\D/g, '') + fraction.padEnd(digits, '0'));
+  const number = plainText(text)
+    .replace(/[^\d.,]/g, '')
+    .replace(/^[.,]+|[.,]+$/g, '');
+  const [, whole = number, separator = '', decimals = ''] = /^(.*)([.,])(\d*)$/.exec(number) ?? [];
+  const isFraction = isFractionAfter(separator, { whole, decimals, digits });
+  const fraction = isFraction ? decimals : '';
+  return amount(`${(isFraction ? whole : number).replace(/\D/g, '') || '0'}.${fraction}`, digits);
 }
+
+interface LastPart {
+  readonly whole: string;
+  readonly decimals: string;
+  readonly digits: number;
+}
+
+/** A group has three digits, and all groups of a number are separated alike. */
+const isFractionAfter = (separator: string, { whole, decimals, digits }: LastPart): boolean =>
+  separator !== '' && (decimals.length === digits || decimals.length !== 3 || isOtherwiseGrouped(whole, separator));
+
+const isOtherwiseGrouped = (whole: string, separator: string): boolean =>
+  /[.,]/.test(whole) && !whole.includes(separator);

@@ -72,7 +72,7 @@ function ratesOf(cart: CartFragment): readonly ShippingRate[] {
       id,
       method: methodId,
       label: nameText(label),
-      cost: formattedAmount(plainText(cost)),
+      cost: formattedAmount(cost),
     }));
   const chosen = rates.find(({ id }) => id === cart.chosenShippingMethods?.[0]);
   const withoutTax = amount(cart.shippingTotal);

@@ -10,7 +10,7 @@ import type {
   OrderStatusEnum,
 } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
-import { amount } from './amount.ts';
+import { amount, formattedAmount } from './amount.ts';
 import { giftCardsOf } from './cart.ts';
 import { attributeName, chosenOption, isSameAttribute, nodesOf, pictureOf } from './fragments.ts';
 import { recordOf } from './order-record.ts';
@@ -88,7 +88,7 @@ function lineOf(raw: RawLine, order: RawOrder): OrderLine {
     slug: product?.slug ?? null,
     quantity: raw.quantity ?? 0,
     backordered: backorderedOf(raw, order),
-    subtotal: amount(raw.subtotal) + (order.pricesIncludeTax ? amount(raw.subtotalTax) : 0),
+    subtotal: formattedAmount(raw.subtotal) + (order.pricesIncludeTax ? formattedAmount(raw.subtotalTax) : 0),
     picture: pictureOf(variation?.image) ?? pictureOf(product?.image),
   };
 }
@@ -127,7 +127,7 @@ const shown = ({ pricesIncludeTax }: RawOrder, withoutTax: string | null, tax: s
 /** What such a backend leaves out of the subtotal. */
 const lineTaxOf = ({ pricesIncludeTax, shippingTax, lineItems }: RawOrder): number =>
   pricesIncludeTax && shippingTax !== undefined
-    ? nodesOf(lineItems).reduce((sum, { subtotalTax }) => sum + amount(subtotalTax), 0)
+    ? nodesOf(lineItems).reduce((sum, { subtotalTax }) => sum + formattedAmount(subtotalTax), 0)
     : 0;
 
 const couponsOf = ({ couponLines, pricesIncludeTax }: RawOrder): readonly BillCode[] =>

@@ -1,4 +1,4 @@
-import { type StockCart, totalsOf } from './stock-cart.ts';
+import { type StockCart, type StockVersion, totalsOf } from './stock-cart.ts';
 
 export interface CheckoutInput {
   readonly paymentMethod: string;
@@ -8,6 +8,9 @@ export interface CheckoutInput {
 }
 
 const money = (cents: number): string => (cents / 100).toFixed(2);
+/** Amounts of lines are formatted in the newer version, unless they are asked for without. */
+const lineMoney = (cents: number, version: StockVersion): string =>
+  version === '1.0.2' ? `€${money(cents)}` : money(cents);
 const nodes = <Item>(items: readonly Item[]) => ({ nodes: items });
 
 /** Text of a field as WooCommerce names it in a refusal. */
@@ -30,7 +33,7 @@ export type StockOrder = ReturnType<typeof stockOrder>;
 
 /** An order of the API. */
 export function stockOrder(
-  id: number,
+  { id, version }: { readonly id: number; readonly version: StockVersion },
   cart: StockCart,
   { paymentMethod, customerNote, billing, shipping }: CheckoutInput,
 ) {
@@ -70,13 +73,13 @@ export function stockOrder(
       })),
     ),
     shippingLines: nodes(needsShipping ? [{ methodTitle: 'Flat rate' }] : []),
-    lineItems: nodes(totals.priced.map((priced, index) => orderLine(priced, index))),
+    lineItems: nodes(totals.priced.map((priced, index) => orderLine(priced, { index, version }))),
   };
 }
 
 function orderLine(
-  { line, gross, tax, discount, taxAfter }: ReturnType<typeof totalsOf>['priced'][number],
-  index: number,
+  { line, gross, tax }: ReturnType<typeof totalsOf>['priced'][number],
+  { index, version }: { readonly index: number; readonly version: StockVersion },
 ) {
   const { product, variation, choices, quantity } = line;
   return {
@@ -85,10 +88,8 @@ function orderLine(
     productId: product.id,
     variationId: variation?.id ?? null,
     quantity,
-    subtotal: money(gross - tax),
-    subtotalTax: money(tax),
-    total: money(gross - discount - taxAfter),
-    totalTax: money(taxAfter),
+    subtotal: lineMoney(gross - tax, version),
+    subtotalTax: lineMoney(tax, version),
     metaData: choices.map(({ name, value }) => ({ key: name, value })),
     product: { node: product.node },
     variation: variation && { node: variation.node },

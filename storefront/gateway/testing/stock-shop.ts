@@ -179,7 +179,7 @@ export function createStockShop(version: StockVersion, { issuer, pageSize }: Sto
       if (session.cart.lines.length === 0) throw new Error('Cart is empty');
       checkAddress(input, totalsOf(session.cart).needsShipping);
       lastId += 1;
-      const placed = stockOrder(lastId, session.cart, input);
+      const placed = stockOrder({ id: lastId, version }, session.cart, input);
       session.orders.push(placed);
       session.cart = { lines: [], removed: [], coupons: [] };
       const redirect = `${issuer}/checkout/order-received/${placed.databaseId}/?key=${placed.orderKey}`;
