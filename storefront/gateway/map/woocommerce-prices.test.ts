@@ -18,6 +18,21 @@ test.each([
   ],
   ['a gift', raw('0', '0'), { current: 0, regular: 0, isFrom: false, percentOff: 0 }],
   ['no price', raw(null), null],
+  [
+    'stored without the tax that it is shown with',
+    { ...raw('8.96', '11.21'), shownPrice: '€9.95', shownRegularPrice: '€12.44' },
+    { current: 995, regular: 1244, isFrom: false, percentOff: 20 },
+  ],
+  [
+    'shown as a text without an amount',
+    { ...raw('10'), shownPrice: 'Call us', shownRegularPrice: null },
+    { current: 1000, regular: 1000, isFrom: false, percentOff: 0 },
+  ],
+  [
+    'shown as a range',
+    { ...raw('10'), shownPrice: '€10.00 - €1,200.00', shownRegularPrice: '10,00&nbsp;€ – 12,00&nbsp;€' },
+    { current: 1000, regular: 1000, isFrom: false, percentOff: 0 },
+  ],
 ])('a price: %s', (_case, from, price) => expect(wooCommercePrices(from).price).toEqual(price));
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Cents, PackContent, Price } from '../../model/money.ts';
-import { centsOf } from './amount.ts';
+import { centsOf, formattedAmount } from './amount.ts';
 import { type Connection, nodesOf } from './fragments.ts';
-import { nameText } from './text.ts';
+import { nameText, plainText } from './text.ts';
 
 /** What a WooCommerce says about prices: texts only. This shop's own engine sends offers instead. */
 export interface WooCommercePrices {
@@ -9,6 +9,9 @@ export interface WooCommercePrices {
   /** One price; of a product with variations all of theirs: `24.50, 33.75`. */
   readonly price?: string | null;
   readonly regularPrice?: string | null;
+  /** As the backend's own pages show it, with or without tax: `€11.10`. Missing in a cart, whose lines have amounts of their own. */
+  readonly shownPrice?: string | null;
+  readonly shownRegularPrice?: string | null;
   readonly dateOnSaleFrom?: string | null;
   readonly dateOnSaleTo?: string | null;
   readonly metaData?: readonly ({ readonly key: string; readonly value: string | null } | null)[] | null;
@@ -47,13 +50,17 @@ export const wooCommercePriceChanges = (raw: WooCommercePrices): readonly string
     .flatMap(({ dateOnSaleFrom, dateOnSaleTo }) => [dateOnSaleFrom, dateOnSaleTo])
     .flatMap((instant) => instant ?? []);
 
-function priceOf({ price, regularPrice }: WooCommercePrices): Price | null {
-  const current = centsOf(price);
+function priceOf({ price, regularPrice, shownPrice, shownRegularPrice }: WooCommercePrices): Price | null {
+  const current = shownCents(shownPrice) ?? centsOf(price);
   if (current === null) return null;
-  const regular = Math.max(centsOf(regularPrice) ?? current, current);
+  const regular = Math.max(shownCents(shownRegularPrice) ?? centsOf(regularPrice) ?? current, current);
   const percentOff = regular > 0 ? Math.round((100 * (regular - current)) / regular) : 0;
   return { current, regular, isFrom: false, percentOff };
 }
+
+/** Null for a range and for a text without an amount. */
+const shownCents = (text: string | null | undefined): Cents | null =>
+  /^\D*\d[\d.,'’\s]*\D*$/.test(plainText(text)) ? formattedAmount(text) : null;
 
 function priceOfRange({ price }: WooCommercePrices): Price | null {
   const prices = (price ?? '').split(',').map((text) => centsOf(text));

@@ -91,11 +91,29 @@ interface Draft {
 }
 
 const decimal = (cents: number): string => String(cents / 100);
+
+interface PriceArgs {
+  readonly format?: string;
+}
+
+/** As it is shown, with tax; raw as it is stored. The merchant of the newer version enters prices without tax. */
+const priceField =
+  (gross: number, version: StockVersion) =>
+  ({ format }: PriceArgs): string => {
+    if (format !== 'RAW') return `€${(gross / 100).toFixed(2)}`;
+    return version === '1.0.2' ? (gross / 111).toFixed(4) : decimal(gross);
+  };
+
 const nodes = <Item>(items: readonly Item[]) => ({ nodes: items });
+
+interface StockPlace {
+  readonly address: string;
+  readonly version: StockVersion;
+}
 
 function variationOf(
   product: Draft,
-  address: string,
+  { address, version }: StockPlace,
   { id, price, attributes }: Omit<StockVariation, 'node'>,
 ): StockVariation {
   const values = attributes.map(({ value }) => value || 'Any').join(', ');
@@ -105,21 +123,22 @@ function variationOf(
     sku: `STOCK-${id}`,
     name: `${product.name} - ${values}`,
     image: pictureOf(product.slug, address),
-    price: decimal(price),
-    regularPrice: decimal(price),
+    price: priceField(price, version),
+    regularPrice: priceField(price, version),
     stockStatus: 'IN_STOCK',
     attributes: nodes(attributes),
   };
   return { id, price, attributes, node };
 }
 
-function productOf(draft: Draft, address: string): StockProduct {
+function productOf(draft: Draft, place: StockPlace): StockProduct {
+  const { address, version } = place;
   const { id, slug, name, attributes, virtual = false, soldIndividually = false } = draft;
-  const variations = (draft.variations ?? []).map((variation) => variationOf(draft, address, variation));
+  const variations = (draft.variations ?? []).map((variation) => variationOf(draft, place, variation));
   const prices = variations.length > 0 ? variations.map(({ price }) => price) : [draft.price ?? 0];
-  // Prices of variations come in one text, as they are stored.
-  const price =
-    prices.length === 1 ? decimal(prices[0] ?? 0) : prices.map((cents) => (cents / 100).toFixed(2)).join(', ');
+  const fields = prices.map((cents) => priceField(cents, version));
+  // Raw, all prices of variations come in one text.
+  const price = (args: PriceArgs) => fields.map((field) => field(args)).join(args.format === 'RAW' ? ', ' : ' - ');
   const own = attributes ? nodes(attributes) : null;
   const node = {
     __typename: variations.length > 0 ? 'VariableProduct' : 'SimpleProduct',
@@ -137,7 +156,7 @@ function productOf(draft: Draft, address: string): StockProduct {
     image: pictureOf(slug, address),
     productCategories: nodes([CATEGORY]),
     price,
-    regularPrice: draft.regularPrice === undefined ? price : decimal(draft.regularPrice),
+    regularPrice: draft.regularPrice === undefined ? price : priceField(draft.regularPrice, version),
     stockStatus: 'IN_STOCK',
     stockQuantity: variations.length > 0 ? null : 37,
     lowStockAmount: variations.length > 0 ? null : 5,
@@ -214,5 +233,5 @@ export function stockProducts(version: StockVersion, address: string): readonly 
     { id: 37, slug: 'stp-glass', name: 'STP Glass Coating', price: 1200, regularPrice: 1500, soldIndividually: true },
     { id: 39, slug: 'stp-service-guide', name: 'STP Service Guide (download)', price: 300, virtual: true },
   ];
-  return drafts.map((draft) => productOf(draft, address));
+  return drafts.map((draft) => productOf(draft, { address, version }));
 }
