@@ -141,7 +141,9 @@ async function openRemote(
   const traced: CommerceApi = tracing ? (request) => tracing.traceOperation(request, () => backend(request)) : backend;
   const { imageOrigin } = config;
   const api = imageOrigin === null ? traced : withBackendPictures(traced, imageOrigin);
-  const watch = watchBackend(api);
+  const watch = watchBackend(api, (err) =>
+    logger.error({ err }, 'the backend of COMMERCE_API_URL does not say what it has'),
+  );
   return {
     shop: createShop(api, { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) }),
     engine: null,

@@ -43,6 +43,7 @@ test.each([
   ['BASE_URL', 'http://shop.example:6000', /^BASE_URL names a port that browsers and Node refuse/],
   ['IMG_URL', 'http://images.example:25', /^IMG_URL names a port/],
   ['COMMERCE_API_URL', 'http://backend.example:10080/graphql', /^COMMERCE_API_URL names a port/],
+  ['COMMERCE_API_URL', 'https://shop:hunter2@backend.example/graphql', /^COMMERCE_API_URL must not hold a user name/],
   ['ICON_HOSTS', 'https://a.example, https://b.example:6667', /^ICON_HOSTS names a port/],
   ['SLOW_QUERY_MS', 'soon', /SLOW_QUERY_MS must be a number of milliseconds/],
 ])('names a wrong %s', (name, value, message) => {
@@ -60,6 +61,12 @@ test.each([
   expect(readConfig(environment).imageOrigin).toBe(origin);
 });
 
+test.each([
+  'https://backend.example/graphql/',
+  'https://backend.example/?graphql',
+  'http://backend.example/shop/graphql',
+])('asks a backend at %s as it is', (url) => expect(readConfig({ COMMERCE_API_URL: url }).commerceApiUrl).toBe(url));
+
 test('takes an IPv6 address in brackets, as in URLs', () => {
   const { host, metrics } = readConfig({ HOST: '[::1]', METRICS_HOST: '[fd00::1]' });
   expect([host, metrics.host]).toEqual(['::1', 'fd00::1']);
@@ -70,6 +77,7 @@ test('does not repeat a wrong secret in the message', () => {
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).toThrow(ConfigError);
   expect(() => readConfig({ SESSION_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
   expect(() => readConfig({ SMTP_URL: 'http://u:hunter2@mail' })).not.toThrow(/hunter2/);
+  expect(() => readConfig({ COMMERCE_API_URL: 'http://u:hunter2@backend' })).not.toThrow(/hunter2/);
 });
 
 test('asks no host for icons unless it is told of some, and then in their order', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
 import { dataFolderOf } from '../own-shop/data-folder-of.ts';
-import { address } from './address.ts';
+import { address, exactAddress } from './address.ts';
 import { BLOCKED_PORT, hasBlockedPort, isBlockedPort } from './blocked-ports.ts';
 import { ConfigError } from './config-error.ts';
 import { databaseUrl } from './database-url.ts';
@@ -14,6 +14,17 @@ import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from './trusted-p
 /** What browsers or the shop itself ask for. */
 const webAddress = (example: string) =>
   address(/^https?$/, example).refine((text) => !hasBlockedPort(text), BLOCKED_PORT);
+
+const hasPassword = (text: string): boolean => {
+  const { username, password } = new URL(text);
+  return username !== '' || password !== '';
+};
+
+/** Asked as it is: some servers answer the address without a slash at its end with a redirect, which nobody follows. */
+const endpoint = (example: string) =>
+  exactAddress(/^https?$/, example)
+    .refine((text) => !hasBlockedPort(text), BLOCKED_PORT)
+    .refine((text) => !hasPassword(text), 'must not hold a user name or a password, which no request could send');
 
 /** An address without a path: every link of the shop begins at the root. */
 const origin = (example: string) =>
@@ -72,7 +83,7 @@ const Environment = z
     DATABASE_URL: optional(databaseUrl),
     BASE_URL: optional(origin('https://shop.example')),
     IMG_URL: optional(webAddress('https://images.example')),
-    COMMERCE_API_URL: optional(webAddress('https://backend.example/graphql')),
+    COMMERCE_API_URL: optional(endpoint('https://backend.example/graphql')),
     ALLOWED_ORIGINS: optional(origins),
     TRUSTED_PROXIES: optional(trustedProxies),
     RATE_LIMIT_CHECKOUT: optional(perMinute),

@@ -85,7 +85,7 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const other = await startStockBackend(version);
     const api = createHttpApi({ url: other.url });
-    const watch = watchBackend(api);
+    const watch = watchBackend(api, () => {});
     onTestFinished(() => {
       vi.useRealTimers();
       other.close();

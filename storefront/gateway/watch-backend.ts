@@ -10,9 +10,12 @@ interface Watch {
   stop(): void;
 }
 
-/** Asks another backend what it has at once, and again later: it may have been down, updated or replaced. */
-export function watchBackend(api: CommerceApi): Watch {
-  const ask = () => learnBackend(api, getBackend);
+/**
+ * Asks another backend what it has at once, and again later: it may have been down, updated or replaced.
+ * @param onError told each time that it does not say
+ */
+export function watchBackend(api: CommerceApi, onError: (error: unknown) => void): Watch {
+  const ask = () => learnBackend(api, getBackend).catch(onError);
   const timer = setInterval(ask, TEN_MINUTES_MS);
   timer.unref();
   return { asked: ask(), stop: () => clearInterval(timer) };

@@ -55,7 +55,7 @@ test.each([
   [
     'a page of a proxy',
     async () => new Response('<html>Bad gateway</html>', { status: 502 }),
-    'GraphQL Error (Code: 502)',
+    'GraphQL Error (Code: 502): Bad gateway',
   ],
   ['JSON that is not a response', async () => json({ hello: 1 }, { status: 404 }), 'GraphQL Error (Code: 404)'],
   [
@@ -67,14 +67,34 @@ test.each([
   [
     'a fatal error of WordPress',
     async () => json({ code: 'internal_server_error', message: '<p>…</p>', data: { status: 500 } }, { status: 500 }),
-    'GraphQL Error (Code: 500)',
+    'GraphQL Error (Code: 500): internal_server_error',
   ],
   [
     'a request that a plugin of WordPress refuses',
     async () => json({ code: 'rest_forbidden', message: 'Sorry', data: { status: 401 } }, { status: 401 }),
-    'GraphQL Error (Code: 401)',
+    'GraphQL Error (Code: 401): rest_forbidden',
   ],
   ['malformed errors', async () => json({ data: null, errors: ['x'] }), 'GraphQL Error (Code: 200)'],
+  [
+    'another address',
+    async () => new Response(null, { status: 301, headers: { Location: 'https://www.backend.example/graphql' } }),
+    'GraphQL Error (Code: 301): redirected to https://www.backend.example/graphql',
+  ],
+  [
+    'a page of a firewall',
+    async () => new Response('<title>Just a moment...</title><style>*{margin:0}</style>', { status: 403 }),
+    'GraphQL Error (Code: 403): Just a moment...',
+  ],
+  [
+    'a part of a shopper’s data',
+    async () => new Response('{"data":{"customer":{"billing":{"firstName":"Sari"'),
+    'GraphQL Error (Code: 200)',
+  ],
+  [
+    'an endless page',
+    async () => new Response('x'.repeat(100_000), { status: 503 }),
+    `GraphQL Error (Code: 503): ${'x'.repeat(200)}`,
+  ],
   ['no response', async () => Promise.reject(new TypeError('fetch failed')), 'the commerce API did not respond'],
 ])('%s is a failure', async (_case, respond, message) => {
   const { api } = over(respond);
@@ -170,7 +190,15 @@ test('JSON is read whatever its type is said to be', async () => {
   expect(await api(request)).toEqual({ data: { cart: null }, newSessionToken: null });
 });
 
-test('a byte order mark before the JSON is left out', async () => {
-  const { api } = await overHttp((response) => response.writeHead(200, JSON_TYPE).end('\uFEFF{"data":{"cart":null}}'));
+test.each([
+  ['a byte order mark', '\uFEFF'],
+  [
+    'a notice of PHP',
+    '<br />\n<b>Deprecated</b>:  Creation of {closure} in <b>/wp-content/x.php</b> on line <b>12</b><br />\n',
+  ],
+])('%s before the JSON is left out', async (_case, before) => {
+  const { api } = await overHttp((response) =>
+    response.writeHead(200, JSON_TYPE).end(`${before}{"data":{"cart":null}}`),
+  );
   expect(await api(request)).toEqual({ data: { cart: null }, newSessionToken: null });
 });

@@ -1,5 +1,6 @@
 import type { ApiError, ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { plainText } from '../map/text.ts';
 import { readBytes } from './read-bytes.ts';
 import { NoApiResponse } from './run-operation.ts';
 
@@ -47,9 +48,9 @@ export function createHttpApi({
     }).catch((error: unknown) => {
       throw new NoApiResponse('the commerce API did not respond', { isLate: patience.aborted, cause: error });
     });
-    const body = await readJson(response, maxBytes);
+    const text = await readText(response, maxBytes);
     const isLate = patience.aborted || GATEWAY_TIMEOUTS.includes(response.status);
-    return { ...readBody(body, { status: response.status, isLate }), newSessionToken: tokenOf(response) };
+    return { ...readBody(text, { response, isLate }), newSessionToken: tokenOf(response) };
   };
 }
 
@@ -60,26 +61,49 @@ function tokenOf({ headers }: Response): string | null {
 }
 
 interface Arrival {
-  readonly status: number;
+  readonly response: Response;
   readonly isLate: boolean;
 }
 
-function readBody(body: unknown, { status, isLate }: Arrival): Omit<ApiResponse, 'newSessionToken'> {
-  if (!isApiResponse(body)) throw new NoApiResponse(`GraphQL Error (Code: ${status})`, { isLate });
+function readBody(text: string, { response, isLate }: Arrival): Omit<ApiResponse, 'newSessionToken'> {
+  const body = parseJson(text);
+  if (!isApiResponse(body)) throw new NoApiResponse(failureOf(response, { text, body }), { isLate });
   const { data, errors } = body;
   const isRefusal = errors?.some(({ extensions }) => extensions?.code !== undefined);
-  if (status >= 500 && !data && !isRefusal) {
-    throw new NoApiResponse(`GraphQL Error (Code: ${status})`, { isLate });
+  if (response.status >= 500 && !data && !isRefusal) {
+    throw new NoApiResponse(failureOf(response, { text, body }), { isLate });
   }
   return { ...(data !== undefined && { data }), ...(errors && { errors }) };
 }
 
-/** Whatever its type is said to be. Null for anything else, for part of a response and for more than `maxBytes`. */
-async function readJson(response: Response, maxBytes: number): Promise<unknown> {
+/** Of a page, as much as tells a maintenance from a firewall or a PHP error. */
+const MAX_QUOTED = 200;
+
+/** What came instead of a response, for the operator. JSON is not quoted: it may hold what belongs to a shopper. */
+function failureOf({ status, headers }: Response, { text, body }: { readonly text: string; readonly body: unknown }) {
+  const failure = `GraphQL Error (Code: ${status})`;
+  const target = headers.get('location');
+  if (target !== null) return `${failure}: redirected to ${target}`;
+  const said =
+    typeof body === 'object' && body !== null && 'code' in body
+      ? String(body.code)
+      : plainText(text.slice(0, text.search(/<style|<script|[{[]|$/i)));
+  return said === '' ? failure : `${failure}: ${said.slice(0, MAX_QUOTED)}`;
+}
+
+/** Empty for part of a response and for more than `maxBytes`. */
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const bytes = await readBytes(response, maxBytes).catch(() => null);
+  // Some plugins put a byte order mark before everything: the decoder leaves it out.
+  return bytes ? new TextDecoder().decode(bytes) : '';
+}
+
+/** Whatever its type is said to be. Null for anything else. */
+function parseJson(text: string): unknown {
+  // A PHP that shows its notices puts them before everything, as lines of their own.
+  const start = /^\{"(?:data|errors)":/m.exec(text)?.index ?? 0;
   try {
-    const bytes = await readBytes(response, maxBytes);
-    // Some plugins put a byte order mark before everything: the decoder leaves it out.
-    return bytes && JSON.parse(new TextDecoder().decode(bytes));
+    return JSON.parse(text.slice(start));
   } catch {
     return null;
   }

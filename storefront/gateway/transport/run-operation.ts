@@ -51,17 +51,21 @@ export async function runOperation<Data, Variables extends Readonly<Record<strin
   }
 }
 
-/** Learns from one document, of which nothing is executed, whether the backend is this shop's own engine. */
+/**
+ * Learns from one document, of which nothing is executed, whether the backend is this shop's own engine.
+ * @throws when the backend does not say
+ */
 export async function learnBackend(
   api: CommerceApi,
   operation: Operation<unknown, Readonly<Record<string, never>>>,
 ): Promise<void> {
-  const answer = await send(operation.text, { api, operation, variables: {} }, { language: 'en' }).catch(
-    (error: unknown) => error,
-  );
-  if (answer instanceof UnknownField) stockBackends.add(api);
-  else if (answer instanceof Error) return;
-  else stockBackends.delete(api);
+  try {
+    await send(operation.text, { api, operation, variables: {} }, { language: 'en' });
+    stockBackends.delete(api);
+  } catch (error) {
+    if (!(error instanceof UnknownField)) throw error;
+    stockBackends.add(api);
+  }
   refusedBy.delete(api);
 }
 
