@@ -41,7 +41,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'storefront/forms': ['storefront/i18n', 'storefront/ui', 'storefront', 'contract', 'react', 'react-router'],
   'storefront/vehicle': ['storefront/model', 'contract', 'react'],
-  'storefront/address': ['storefront/model', 'storefront/i18n', 'storefront/ui', 'contract', 'react', 'react-router'],
+  'storefront/address': [
+    'storefront/settings', 'storefront/model', 'storefront/i18n', 'storefront/ui', 'contract', 'react', 'react-router',
+  ],
   'storefront/features': [
     'storefront/settings', 'storefront/forms', 'storefront/ui', 'storefront/i18n', 'storefront/model',
     'storefront/wishlist', 'storefront/compare', 'storefront/brand', 'storefront/cart', 'storefront/vehicle',

@@ -1,6 +1,7 @@
 import { useText } from '../i18n/bilingual.ts';
 import { CHECKOUT } from '../i18n/messages/checkout.ts';
 import { FORMS } from '../i18n/messages/forms.ts';
+import { useIsOwnEngine } from '../settings/backend.ts';
 import { TextField } from '../ui/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './company-fields.module.css';
@@ -23,6 +24,8 @@ interface CompanyFieldsProps {
 export function CompanyFields({ company, taxNumber }: CompanyFieldsProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
+  // Another backend has the number behind the company's name, on its labels, too.
+  const isOwnEngine = useIsOwnEngine();
   const isGiven = [company, taxNumber].some((field) => field?.defaultValue || field?.error);
   return (
     <details className={styles.company} open={isGiven}>
@@ -36,7 +39,7 @@ export function CompanyFields({ company, taxNumber }: CompanyFieldsProps) {
           <TextField
             {...taxNumber}
             note={forms.optional}
-            hint={text.taxNumberHint}
+            hint={isOwnEngine ? `${text.taxNumberHint} ${text.taxNumberUse}` : text.taxNumberHint}
             inputMode="numeric"
             // Room for what separates the digits.
             maxLength={40}

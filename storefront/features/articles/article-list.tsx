@@ -1,11 +1,14 @@
+import { PATHS } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ARTICLES } from '../../i18n/messages/articles.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { type ArticleQuery, articlesPath } from '../../model/article-query.ts';
 import type { PostCard, PostCategory } from '../../model/post.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ArticleCard } from './article-card.tsx';
@@ -22,6 +25,7 @@ interface ArticleListProps {
 export function ArticleList({ query, categories, posts, lastPage }: ArticleListProps) {
   const text = useText(PRODUCTS);
   const localize = useLocalPath();
+  if (posts.length === 0) return <NoArticles />;
   return (
     <div className={styles.page}>
       <Categories query={query} categories={categories} />
@@ -34,6 +38,18 @@ export function ArticleList({ query, categories, posts, lastPage }: ArticleListP
       />
     </div>
   );
+}
+
+/** A backend may have none. */
+function NoArticles() {
+  const text = useText(ARTICLES);
+  const localize = useLocalPath();
+  const browse = (
+    <LinkButton href={localize(PATHS.products)} variant="solid">
+      {text.browse}
+    </LinkButton>
+  );
+  return <EmptyState headingLevel={2} title={text.none} action={browse} />;
 }
 
 function Categories({ query, categories }: Pick<ArticleListProps, 'query' | 'categories'>) {

@@ -2,6 +2,7 @@ import { LIMITS } from '#contract/limits.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
+import { useIsOwnEngine } from '../../settings/backend.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import styles from './gift-fields.module.css';
@@ -16,17 +17,20 @@ interface GiftFieldsProps {
 export function GiftFields({ isGift, message, isTooLong }: GiftFieldsProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
+  // Another backend stores the message: nobody knows here how its merchant packs.
+  const isOwnEngine = useIsOwnEngine();
+  const messageHint = text.giftMessageHint(LIMITS.giftMessage);
   return (
     <div className={styles.gift}>
       <ChoiceRow type="checkbox" name="isGift" value="yes" defaultChecked={isGift}>
         {text.isGift}
-        <small className="hint">{text.isGiftHint}</small>
+        <small className="hint">{isOwnEngine ? `${text.giftWithoutPrices} ${text.isGiftHint}` : text.isGiftHint}</small>
       </ChoiceRow>
       <TextArea
         name="giftMessage"
         label={text.giftMessage}
         note={forms.optional}
-        hint={text.giftMessageHint(LIMITS.giftMessage)}
+        hint={isOwnEngine ? `${text.giftMessageUse} ${messageHint}` : messageHint}
         maxLength={LIMITS.giftMessage}
         rows={3}
         defaultValue={message}

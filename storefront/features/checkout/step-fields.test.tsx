@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '#contract/limits.ts';
+import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import type { SavedAddress } from '../../model/address-book.ts';
 import { cartOf, line } from '../../model/testing/cart.ts';
 import { BLANK_ADDRESS, SARI } from '../../model/testing/people.ts';
+import { OwnEngineContext } from '../../settings/backend.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { StepFields } from './step-fields.tsx';
 import { stepResponse } from './step-response.ts';
@@ -203,4 +206,21 @@ describe('a gift', () => {
     expect(inputsOf(html, 'isGift')).toEqual([expect.stringContaining('checked=""')]);
     expect(html).toMatch(/<textarea[^>]*name="giftMessage"[^>]*aria-invalid="true"[^>]*>Selamat!/);
   });
+});
+
+test.each([
+  ['this shop itself', true],
+  ['another backend', false],
+])('what %s prints, and where, is promised by this shop alone', (_case, isOwnEngine) => {
+  const html = renderHtml(
+    <OwnEngineContext value={isOwnEngine}>
+      <StepFields {...PROPS} step="address" />
+      <StepFields {...PROPS} step="payment" />
+    </OwnEngineContext>,
+  );
+  const { taxNumberHint, taxNumberUse, isGiftHint, giftWithoutPrices, giftMessageHint, giftMessageUse } = CHECKOUT.en;
+  const hints = [taxNumberHint, isGiftHint, giftMessageHint(LIMITS.giftMessage)];
+  expect(hints.filter((hint) => !html.includes(hint))).toEqual([]);
+  const promised = [taxNumberUse, giftWithoutPrices, giftMessageUse].filter((promise) => html.includes(promise));
+  expect(promised).toHaveLength(isOwnEngine ? 3 : 0);
 });

@@ -60,23 +60,21 @@ function LinkGroups() {
           [PATHS.contact, text.contact],
           [PATHS.faq, text.faq],
           ...(isOwnEngine ? ([[PATHS.findOrder, text.trackOrder]] as const) : []),
-          ...(takesLogins ? ([[`${PATHS.account}?tab=downloads`, text.downloads]] as const) : []),
+          takesLogins ? [`${PATHS.account}?tab=downloads`, text.downloads] : [PATHS.wishlist, text.wishlist],
           [PATHS.terms, text.terms],
         ]}
       />
-      <LinkGroup
-        title={text.account}
-        links={
-          takesLogins
-            ? [
-                [PATHS.account, isLoggedIn ? toAccount : text.logIn],
-                [PATHS.history, text.orders],
-                [PATHS.wishlist, text.wishlist],
-                [PATHS.profile, text.profile],
-              ]
-            : [[PATHS.wishlist, text.wishlist]]
-        }
-      />
+      {takesLogins ? (
+        <LinkGroup
+          title={text.account}
+          links={[
+            [PATHS.account, isLoggedIn ? toAccount : text.logIn],
+            [PATHS.history, text.orders],
+            [PATHS.wishlist, text.wishlist],
+            [PATHS.profile, text.profile],
+          ]}
+        />
+      ) : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { WISHLIST } from '../../i18n/messages/wishlist.ts';
+import { useTakesLogins } from '../../settings/backend.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -42,6 +43,7 @@ interface WishlistContentProps {
 export function WishlistContent({ count, isKeptHere = false, children, ...notes }: WishlistContentProps) {
   const text = useText(WISHLIST);
   const localize = useLocalPath();
+  const takesLogins = useTakesLogins();
   const back = returnPath(useSearchParams()[0].get('back'));
   return (
     <div className={styles.content}>
@@ -77,7 +79,9 @@ export function WishlistContent({ count, isKeptHere = false, children, ...notes 
           </Link>
         </p>
       ) : null}
-      {isKeptHere ? <p className="hint">{text.keptHere}</p> : null}
+      {isKeptHere ? (
+        <p className="hint">{takesLogins ? `${text.keptHere} ${text.joinsAccount}` : text.keptHere}</p>
+      ) : null}
     </div>
   );
 }

@@ -18,6 +18,8 @@ export const ARTICLES = bilingual(
     copied: 'Copied',
     more: 'Read next',
     allArticles: 'All articles',
+    none: 'No articles yet',
+    browse: 'See products',
   },
   {
     title: 'Catatan bengkel',
@@ -36,5 +38,7 @@ export const ARTICLES = bilingual(
     copied: 'Disalin',
     more: 'Baca juga',
     allArticles: 'Semua artikel',
+    none: 'Belum ada artikel',
+    browse: 'Lihat produk',
   },
 );
