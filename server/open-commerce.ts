@@ -140,7 +140,9 @@ async function openRemote(
   const { api: backend, ...health } = watchBackendHealth(createHttpApi({ url }), () => performance.now());
   const traced: CommerceApi = tracing ? (request) => tracing.traceOperation(request, () => backend(request)) : backend;
   const { imageOrigin } = config;
-  const api = imageOrigin === null ? traced : withBackendPictures(traced, imageOrigin);
+  const onOtherHost = (host: string) =>
+    logger.warn({ host }, 'pictures of this host are not shown: IMG_URL names the one that has them');
+  const api = imageOrigin === null ? traced : withBackendPictures(traced, { origin: imageOrigin, onOtherHost });
   const watch = watchBackend(api, (err) =>
     logger.error({ err }, 'the backend of COMMERCE_API_URL does not say what it has'),
   );

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import type { Order } from '../../model/order.ts';
-import { useTakesLogins } from '../../settings/backend.ts';
+import { useIsOwnEngine } from '../../settings/backend.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './guest-account.module.css';
 
@@ -21,8 +21,9 @@ interface GuestAccountProps {
 export function GuestAccount({ order, urlKey }: GuestAccountProps) {
   const text = useText(ORDER_ACTIONS);
   const local = useLocalPath();
-  const takesLogins = useTakesLogins();
-  if (!takesLogins) return null;
+  // A WooCommerce gives a new account none of the orders from before.
+  const isOwnEngine = useIsOwnEngine();
+  if (!isOwnEngine) return null;
   const back = new URLSearchParams({ back: local(orderSummaryPath(order.id, urlKey ?? undefined)) });
   return (
     <section className={classNames('screenOnly', styles.account)} aria-labelledby="guest-account">

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import { withBackendPictures } from './backend-pictures.ts';
 
@@ -6,7 +6,8 @@ const ORIGIN = 'https://backend.example';
 
 async function received(data: Readonly<Record<string, unknown>> | null) {
   const api: CommerceApi = async () => ({ data, newSessionToken: null });
-  return (await withBackendPictures(api, ORIGIN)({ query: '{ a }', language: 'en' })).data;
+  const source = { origin: ORIGIN, onOtherHost: () => {} };
+  return (await withBackendPictures(api, source)({ query: '{ a }', language: 'en' })).data;
 }
 
 test('names pictures of the backend by addresses of the shop, wherever they stand', async () => {
@@ -53,12 +54,23 @@ test('a picture of unknown size has one size', async () => {
   });
 });
 
-test.each(['https://other.example/oil.jpg', 'https://backend.example:8443/oil.jpg', '/oil.jpg', null])(
-  'leaves %s as it is',
-  async (sourceUrl) => {
-    expect(await received({ image: { sourceUrl } })).toEqual({ image: { sourceUrl } });
-  },
-);
+test.each(['/oil.jpg', null])('leaves %s as it is', async (sourceUrl) => {
+  expect(await received({ image: { sourceUrl } })).toEqual({ image: { sourceUrl } });
+});
+
+test('leaves out pictures of other hosts, and tells of each host once', async () => {
+  const hosts = ['www.backend.example', 'backend.example:8443', 'www.backend.example'];
+  const nodes = hosts.map((host) => ({ altText: 'Oil', sourceUrl: `https://${host}/oil.jpg` }));
+  const onOtherHost = vi.fn<(host: string) => void>();
+  const api = withBackendPictures(async () => ({ data: { nodes }, newSessionToken: null }), {
+    origin: ORIGIN,
+    onOtherHost,
+  });
+  const request = { query: '{ a }', language: 'en' } as const;
+  await api(request);
+  expect((await api(request)).data).toEqual({ nodes: hosts.map(() => ({ altText: 'Oil', sourceUrl: null })) });
+  expect(onOtherHost.mock.calls).toEqual([['www.backend.example'], ['backend.example:8443']]);
+});
 
 test('hands on a response without data', async () => {
   expect(await received(null)).toBeNull();

@@ -4,10 +4,10 @@ import { BACKEND_PICTURE_SIDES, backendPicture } from '#contract/pictures.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The path of a picture on that host; null for anything else. A WordPress behind a proxy may think that it has no TLS. */
-function pathOn(host: string, address: unknown): string | null {
+/** Of a picture; null for a path, and for what is none. A WordPress behind a proxy may think that it has no TLS. */
+function pictureUrl(address: unknown): URL | null {
   const url = typeof address === 'string' ? URL.parse(address) : null;
-  return url?.host === host && /^https?:$/.test(url.protocol) ? url.pathname : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /** Every size that is smaller than the picture. */
@@ -20,15 +20,26 @@ function sizesOf(path: string, width: number, height: number) {
   }));
 }
 
-function served(value: unknown, host: string): unknown {
-  if (Array.isArray(value)) return value.map((item) => served(item, host));
+interface Host {
+  readonly host: string;
+  onOtherHost(host: string): void;
+}
+
+function served(value: unknown, from: Host): unknown {
+  if (Array.isArray(value)) return value.map((item) => served(item, from));
   if (!isRecord(value)) return value;
-  const path = pathOn(host, value.sourceUrl);
-  if (path === null) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, served(item, host)]));
-  const { mediaDetails: details } = value;
+  const url = pictureUrl(value.sourceUrl);
+  if (url === null) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, served(item, from)]));
+  if (url.host === from.host) return ownPicture(value, url.pathname);
+  from.onOtherHost(url.host);
+  return { ...value, sourceUrl: null };
+}
+
+function ownPicture(picture: Readonly<Record<string, unknown>>, path: string): unknown {
+  const { mediaDetails: details } = picture;
   const [width, height] = isRecord(details) ? [Number(details.width), Number(details.height)] : [0, 0];
   return {
-    ...value,
+    ...picture,
     sourceUrl: backendPicture(path),
     ...(isRecord(details) && {
       mediaDetails: { ...details, sizes: width > 0 && height > 0 ? sizesOf(path, width, height) : [] },
@@ -36,16 +47,36 @@ function served(value: unknown, host: string): unknown {
   };
 }
 
-/** Names the pictures of that host by addresses of this shop, in its own sizes. Those of other hosts stay as they are. */
-export const withBackendPictures =
-  (api: CommerceApi, origin: string): CommerceApi =>
-  async (request) => {
+interface PictureSource {
+  readonly origin: string;
+  /** Called once for each. */
+  onOtherHost(host: string): void;
+}
+
+/** No backend has that many. */
+const MAX_OTHER_HOSTS = 100;
+
+/**
+ * Names the pictures of that origin's host by addresses of this shop, in its own sizes. Those of other hosts are left out: the policy of
+ * the pages would not let them be shown.
+ */
+export function withBackendPictures(api: CommerceApi, { origin, onOtherHost }: PictureSource): CommerceApi {
+  const others = new Set<string>();
+  const from: Host = {
+    host: new URL(origin).host,
+    onOtherHost(host) {
+      if (others.has(host) || others.size === MAX_OTHER_HOSTS) return;
+      others.add(host);
+      onOtherHost(host);
+    },
+  };
+  return async (request) => {
     const response = await api(request);
     const { data } = response;
     if (!data) return response;
-    const { host } = new URL(origin);
     return {
       ...response,
-      data: Object.fromEntries(Object.entries(data).map(([name, item]) => [name, served(item, host)])),
+      data: Object.fromEntries(Object.entries(data).map(([name, item]) => [name, served(item, from)])),
     };
   };
+}
