@@ -68,10 +68,16 @@ test.each([
   });
 });
 
-test('a place that lacks something lacks that, and abroad a postcode is typed', () => {
-  expect(readAddress(form({ ...TYPED, district: '', postcode: '' }))).toMatchObject({
-    problems: { district: 'required', postcode: 'required' },
-  });
+test.each([
+  ['province', { state: '' }, { state: 'required' }],
+  ['city', { city: '' }, { city: 'required' }],
+  ['kecamatan', { district: '' }, { district: 'required' }],
+  ['whole place', { state: '', city: '', district: '' }, { state: 'required', city: 'required', district: 'required' }],
+])('asks for the missing %s, and not for the postcode that may be left empty', (_part, empty, problems) => {
+  expect(readAddress(form({ ...TYPED, ...empty, postcode: '' }))).toEqual({ ok: false, problems });
+});
+
+test('asks for the postcode abroad', () => {
   expect(readAddress(form({ ...TYPED, country: 'MY', state: 'SGR', postcode: '' }))).toMatchObject({
     problems: { postcode: 'required' },
   });

@@ -28,13 +28,20 @@ function findMissingPostcode(form: FormData, prefix: string): void {
   if (found) form.set(`${prefix}postcode`, found);
 }
 
+/** At home no postcode is required: the rest of the place finds it, and where a part of that is empty, that part is missing. */
+function problemsOfFields(form: FormData, prefix: string, found: AddressProblems): AddressProblems {
+  const { postcode, ...others } = found;
+  return postcode === 'required' && isAtHome(form, prefix) ? others : found;
+}
+
 /** What only the form knows: a courier needs the kecamatan, and a contradiction is shown once. */
 function problemsOfPlace(form: FormData, prefix: string): AddressProblems {
   if (!isAtHome(form, prefix)) return {};
   const typed = placeIn(form, prefix);
   const isConfirmed = form.get(prefix + CONFIRMED_FIELD) === confirmation(typed);
+  const isWhole = PLACE_FIELDS.every((part) => typed[part] !== '');
   return {
-    ...(typed.postcode === '' && typed.district !== '' && { postcode: 'notFound' }),
+    ...(typed.postcode === '' && isWhole && { postcode: 'notFound' }),
     ...(typed.district === '' && { district: 'required' }),
     ...(!isConfirmed && isElsewhere(placeOfPostcode(typed.postcode), typed) && { postcode: 'elsewhere' }),
   };
@@ -55,7 +62,7 @@ export function readAddress(form: FormData, prefix = '') {
   findMissingPostcode(form, prefix);
   const read = readCheckoutForm(AddressInput, addressForm(form, prefix));
   const problems: AddressProblems = {
-    ...(read.ok ? {} : formProblems(read.problems)),
+    ...(read.ok ? {} : problemsOfFields(form, prefix, formProblems(read.problems))),
     ...problemsOfPlace(form, prefix),
     ...problemsOfCompany(form, prefix),
   };
