@@ -131,10 +131,15 @@ test('an address abroad is found again with its state, a password is not, and no
   await state.selectOption({ label: 'Selangor' });
   const selangor = await state.inputValue();
   await page.getByRole('textbox', { name: fields.city, exact: true }).fill('Shah Alam');
+  await page.locator('summary').filter({ hasText: fields.forCompany, visible: true }).click();
+  const company = page.getByRole('textbox', { name: fields.company });
+  await company.fill('Bengkel Maju Sdn Bhd');
   await lookAtQuestions(shopper);
   await page.goBack();
   await expect.poll(() => state.inputValue()).toBe(selangor);
   expect(await page.getByRole('textbox', { name: fields.city, exact: true }).inputValue()).toBe('Shah Alam');
+  await company.waitFor();
+  expect(await company.inputValue()).toBe('Bengkel Maju Sdn Bhd');
 
   await open(shopper, PATHS.contact);
   const message = page.getByLabel(messages(CONTACT).message, { exact: true });

@@ -2,7 +2,7 @@ import { enteredIn, fieldsOf, fillField, keyOf, type Values } from './field-valu
 
 /**
  * Fills in the fields that are there, and later those that come after them or in their place: the states of a country, the fuels of a
- * vehicle. Until the shopper changes the form or goes elsewhere. Returns how to stop that.
+ * vehicle. Until the shopper changes the form or goes elsewhere. Nothing is filled in unseen, below a fold. Returns how to stop that.
  */
 export function fillIn(form: HTMLFormElement, values: Values): () => void {
   const filled = new WeakSet<Element>();
@@ -13,6 +13,7 @@ export function fillIn(form: HTMLFormElement, values: Values): () => void {
       const value = values.get(keyOf(field));
       if (value === undefined || filled.has(field)) continue;
       fillField(field, value);
+      field.closest('details')?.setAttribute('open', '');
       if (value instanceof FileList || enteredIn(field) === value) filled.add(field);
     }
   };
