@@ -83,6 +83,10 @@ export interface Cart extends Bill {
   readonly notices: readonly CartNotice[] | null;
 }
 
+/** How the order is delivered; undefined while that is not known. */
+export const chosenDelivery = ({ rates, chosenRate }: Pick<Cart, 'rates' | 'chosenRate'>): ShippingRate | undefined =>
+  rates.find(({ id }) => id === chosenRate);
+
 export interface PaymentMethod {
   readonly id: string;
   readonly title: string;

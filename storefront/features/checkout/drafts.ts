@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enteredIn, fieldsOf, firstIn } from '../../forms/field-values.ts';
 import { isSecret } from '../../forms/form-response.ts';
-import type { Step } from './steps.ts';
+import { SEEN_DELIVERY, type Step } from './steps.ts';
 
 export type TypedFields = Readonly<Record<string, string>>;
 
@@ -10,7 +10,7 @@ const STEPS: readonly Step[] = ['contact', 'address', 'delivery', 'payment'];
 const keyOf = (step: Step) => `checkout.${step}`;
 
 /** Of this form alone: another has an order key and a total of its own. */
-const OWN_FIELDS: readonly string[] = ['step', 'idempotencyKey', 'seenTotal'];
+const OWN_FIELDS: readonly string[] = ['step', 'idempotencyKey', 'seenTotal', SEEN_DELIVERY];
 
 const isStored = (name: string): boolean => !OWN_FIELDS.includes(name) && !isSecret(name);
 

@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import { type Cart, isToBeSent, type PaymentMethod } from '../../model/cart.ts';
+import { type Cart, chosenDelivery, isToBeSent, type PaymentMethod } from '../../model/cart.ts';
 import { useTakesLogins } from '../../settings/backend.ts';
 import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { useProblem } from '../../ui/changed-fields.ts';
@@ -17,6 +17,7 @@ import { Note } from '../../ui/note.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { OrderAccount, type OrderAccountProps } from './order-account.tsx';
 import styles from './payment-step.module.css';
+import { SEEN_DELIVERY } from './steps.ts';
 
 interface PaymentStepProps {
   readonly cart: Cart;
@@ -79,6 +80,9 @@ export function PaymentStep(props: PaymentStepProps) {
       {account && takesLogins ? <OrderAccount {...account} /> : null}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="seenTotal" value={cart.total} />
+      {cart.needsShipping ? (
+        <input type="hidden" name={SEEN_DELIVERY} value={chosenDelivery(cart)?.label ?? ''} />
+      ) : null}
       <div className={classNames('narrowOnly', styles.totals)} data-theme="light">
         <Totals bill={cart} delivery={cart.needsShipping ? { method: null } : null} taxTakenOff={cart.taxTakenOff} />
       </div>

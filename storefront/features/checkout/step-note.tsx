@@ -6,6 +6,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
+import { type Cart, chosenDelivery } from '../../model/cart.ts';
 import { ChangedFields } from '../../ui/changed-fields.ts';
 import { Note } from '../../ui/note.tsx';
 import { BILLING } from './address-step.tsx';
@@ -35,7 +36,14 @@ export function StepNote({ facts: { cart }, response, failure, ref }: StepNotePr
     );
   }
   if (!response) return <NoticesNote notices={cart.notices} />;
-  if (response.notices.length > 0) return <NoticesNote ref={ref} notices={response.notices} />;
+  if (response.notices.length > 0) {
+    return (
+      <>
+        <NoticesNote ref={ref} notices={response.notices} />
+        <OtherDelivery cart={cart} response={response} />
+      </>
+    );
+  }
   if (response.refusal) {
     return (
       <Note ref={ref} tone="bad" title={response.step === 'payment' ? text.refused : undefined}>
@@ -43,6 +51,7 @@ export function StepNote({ facts: { cart }, response, failure, ref }: StepNotePr
       </Note>
     );
   }
+  if (response.seenDelivery !== null) return <OtherDelivery cart={cart} response={response} ref={ref} />;
   if (response.seenTotal !== null) {
     return (
       <Note ref={ref} tone="bad" title={text.amountChanged}>
@@ -51,6 +60,34 @@ export function StepNote({ facts: { cart }, response, failure, ref }: StepNotePr
     );
   }
   return <FieldsToFix response={response} ref={ref} />;
+}
+
+interface OtherDeliveryProps {
+  readonly cart: Cart;
+  readonly response: StepResponse;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** The shop no longer offers what was offered: the order would go another way than the shopper saw, at another price or the same. */
+function OtherDelivery({ cart, response: { seenDelivery, seenTotal }, ref = null }: OtherDeliveryProps) {
+  const text = useText(CHECKOUT);
+  const now = chosenDelivery(cart)?.label;
+  if (seenDelivery === null || now === undefined) return null;
+  return (
+    <Note ref={ref} tone="bad" title={text.deliveryChanged}>
+      <p>
+        {text.deliveryChangedHelp(seenDelivery, now)}{' '}
+        <LocalLink className="link" to="/checkout?step=delivery">
+          {text.otherDelivery}
+        </LocalLink>
+      </p>
+      <p>
+        {seenTotal === null
+          ? text.orderAgain
+          : `${text.amountChanged}. ${text.amountChangedHelp(formatMoney(seenTotal), formatMoney(cart.total))}`}
+      </p>
+    </Note>
+  );
 }
 
 /** How many fields are still as they were refused. */

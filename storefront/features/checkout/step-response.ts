@@ -24,6 +24,8 @@ export interface StepResponse {
   readonly notices: readonly CartNotice[];
   /** The total that the shopper saw and that is no longer true, in minor units. */
   readonly seenTotal: number | null;
+  /** The same of the way of delivery, by its label. */
+  readonly seenDelivery: string | null;
 }
 
 export const stepResponse = (step: Step, form: FormData, details: Partial<StepResponse>): StepResponse => ({
@@ -35,6 +37,7 @@ export const stepResponse = (step: Step, form: FormData, details: Partial<StepRe
   refusal: null,
   notices: [],
   seenTotal: null,
+  seenDelivery: null,
   ...details,
 });
 

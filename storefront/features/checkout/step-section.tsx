@@ -8,6 +8,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { type Address, isSameAddress } from '../../model/address.ts';
+import { chosenDelivery } from '../../model/cart.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -78,7 +79,7 @@ export function StepSummary({ step, facts, ...names }: StepSummaryProps) {
   if (step === 'address') {
     return <AddressSummary facts={facts} address={cart.needsShipping ? shipping : billing} {...names} />;
   }
-  const rate = cart.rates.find(({ id }) => id === cart.chosenRate);
+  const rate = chosenDelivery(cart);
   return rate ? <RateSummary label={rate.label} cost={rate.cost} /> : null;
 }
 

@@ -11,6 +11,9 @@ export interface CheckoutFacts {
   readonly shipping: Address;
 }
 
+/** Names the field of the payment step with the way of delivery that stands above it. */
+export const SEEN_DELIVERY = 'seenDelivery';
+
 /** The switch of the shop that the steps depend on. */
 export type StepSettings = Pick<StoreSettings, 'hideBillingAddressForVirtualProducts'>;
 

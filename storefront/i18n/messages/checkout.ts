@@ -98,6 +98,10 @@ export const CHECKOUT = bilingual(
     amountChanged: 'The total has changed',
     amountChangedHelp: (before: string, now: string) =>
       `It was ${before} and is now ${now}. Nothing has been ordered yet. Please check the summary and order again.`,
+    deliveryChanged: 'The delivery method has changed',
+    deliveryChangedHelp: (before: string, now: string) => `It was “${before}” and is now “${now}”.`,
+    otherDelivery: 'Choose another',
+    orderAgain: 'Nothing has been ordered yet. Please check it and order again.',
     offline: 'Connection lost',
     offlineHelp: 'Check your internet connection and try again. Your order will not be placed twice.',
     tooOften: 'Too many attempts at once',
@@ -215,6 +219,10 @@ export const CHECKOUT = bilingual(
     amountChanged: 'Total pembayaran berubah',
     amountChangedHelp: (before, now) =>
       `Tadinya ${before}, sekarang ${now}. Pesanan belum dibuat. Periksa ringkasannya, lalu pesan lagi.`,
+    deliveryChanged: 'Metode pengiriman berubah',
+    deliveryChangedHelp: (before, now) => `Tadinya “${before}”, sekarang “${now}”.`,
+    otherDelivery: 'Pilih yang lain',
+    orderAgain: 'Pesanan belum dibuat. Periksa dulu, lalu pesan lagi.',
     offline: 'Koneksi terputus',
     offlineHelp: 'Periksa koneksi internet Anda, lalu coba lagi. Pesanan Anda tidak akan tercatat dua kali.',
     tooOften: 'Terlalu banyak percobaan sekaligus',

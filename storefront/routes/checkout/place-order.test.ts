@@ -114,6 +114,39 @@ test('keeps the note, and reports, when the account does not take the address of
   expect(shopper.requestAddressSaving).not.toHaveBeenCalled();
 });
 
+const PICKUP = { id: 'local_pickup:1', method: 'local_pickup', label: 'Pick up', cost: 0 };
+const TO_BE_PICKED_UP = { ...cartOf(line('flush', 1)), rates: [PICKUP], chosenRate: PICKUP.id };
+const COUPON_GONE = {
+  coupon: 'hemat10',
+  reason: { code: 'COUPON_EXPIRED', facts: {}, fields: [], message: '' },
+} as const;
+
+test.each([
+  ['the delivery', { seenDelivery: 'By road' }, {}, { seenDelivery: 'By road', seenTotal: null }],
+  ['the total', { seenDelivery: 'Pick up', seenTotal: 900 }, {}, { seenDelivery: null, seenTotal: 900 }],
+  ['both', { seenDelivery: 'By road', seenTotal: 900 }, {}, { seenDelivery: 'By road', seenTotal: 900 }],
+  [
+    'the delivery, with a coupon,',
+    { seenDelivery: 'By road' },
+    { notices: [COUPON_GONE] },
+    { seenDelivery: 'By road', notices: [COUPON_GONE] },
+  ],
+])('orders nothing where %s has changed since the shopper saw it', async (_case, seen, changed, response) => {
+  const { shop, shopper } = checkoutShop({ cart: { ...TO_BE_PICKED_UP, ...changed } });
+  expect(await placeOrder(form({ ...PAYMENT, ...seen }), shop)).toMatchObject({ step: 'payment', ...response });
+  expect(shopper.placeOrder).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['by the delivery that was seen', TO_BE_PICKED_UP, 'Pick up'],
+  ['from a page that names no delivery', TO_BE_PICKED_UP, ''],
+  ['files', { ...TO_BE_PICKED_UP, needsShipping: false }, 'By road'],
+  ['once, when the form comes again', cartOf(), 'By road'],
+])('orders %s', async (_case, cart, seenDelivery) => {
+  const { shop } = checkoutShop({ cart });
+  expect(destinationOf(await placeOrder(form({ ...PAYMENT, seenDelivery }), shop))).toBe(RECEIVED);
+});
+
 const refused = { ok: false, refusal: { code: 'NO_SESSION', facts: {}, fields: [], message: '' } } as const;
 
 test.each([

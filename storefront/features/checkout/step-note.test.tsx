@@ -1,0 +1,34 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { cartOf, form, line } from '../../model/testing/cart.ts';
+import { BLANK_ADDRESS } from '../../model/testing/people.ts';
+import { renderHtml } from '../../testing/render.tsx';
+import { StepNote } from './step-note.tsx';
+import { type StepResponse, stepResponse } from './step-response.ts';
+
+const PICKUP = { id: 'local_pickup:1', method: 'local_pickup', label: 'Pick up', cost: 0 };
+const CART = { ...cartOf(line('flush', 1)), rates: [PICKUP], chosenRate: PICKUP.id };
+const FACTS = { cart: CART, billing: BLANK_ADDRESS, shipping: BLANK_ADDRESS };
+
+const noteOf = (details: Partial<StepResponse>): string => {
+  const response = stepResponse('payment', form({}), details);
+  return renderHtml(<StepNote facts={FACTS} response={response} failure={null} ref={createRef()} />).replace(
+    /<[^>]+>/g,
+    ' ',
+  );
+};
+
+const DELIVERY = 'It was “By road” and is now “Pick up”.';
+const TOTAL = 'It was €9.00 and is now €10.00.';
+const GONE = { coupon: null, reason: { code: 'LINE_GONE', facts: {}, fields: [], message: '' } } as const;
+
+test.each([
+  ['the delivery', { seenDelivery: 'By road' }, [DELIVERY, 'Choose another'], TOTAL],
+  ['the total', { seenTotal: 900 }, [TOTAL], DELIVERY],
+  ['both', { seenDelivery: 'By road', seenTotal: 900 }, [DELIVERY, TOTAL], null],
+  ['the delivery, with what has left the cart', { seenDelivery: 'By road', notices: [GONE] }, [DELIVERY], TOTAL],
+])('tells that nothing is ordered yet, for %s has changed', (_case, details, shown, missing) => {
+  const note = noteOf(details);
+  for (const words of [...shown, 'Nothing has been ordered yet.']) expect(note).toContain(words);
+  if (missing) expect(note).not.toContain(missing);
+});
