@@ -33,6 +33,17 @@ test('icons of one moment are asked for together, and only once while they are k
   expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/icons/tabler.json?icons=heart,star']);
 });
 
+test('a browser that refuses its storage has icons, too', async () => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    },
+  });
+  fetched.mockResolvedValueOnce(answer('star'));
+  expect(await loadIcon('tabler:star')).toBe(MARKUP);
+});
+
 test.each([
   ['is down', () => Promise.reject(new TypeError('fetch failed'))],
   ['is busy', async () => new Response('', { status: 503 })],

@@ -5,6 +5,12 @@ import { type KeptIcon, keepIcons, readKeptIcons } from './kept-icons.ts';
 /** Milliseconds. */
 const TIMEOUT = 5000;
 
+/** A browser that blocks cookies refuses even to name its storage: it is named where that is expected. */
+const STORAGE: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, text) => localStorage.setItem(key, text),
+};
+
 type Drawings = ReadonlyMap<string, IconDrawing>;
 
 /** None of those that could not be had. */
@@ -20,13 +26,13 @@ async function fetchIcons(address: string, prefix: string): Promise<readonly Kep
 
 /** From what the browser has kept, else from the shop. */
 async function find(icons: readonly string[]): Promise<Drawings> {
-  const kept = readKeptIcons(localStorage, Date.now()).filter(({ icon }) => icons.includes(icon));
+  const kept = readKeptIcons(STORAGE, Date.now()).filter(({ icon }) => icons.includes(icon));
   const missing = icons.filter((icon) => kept.every((known) => known.icon !== icon));
   const questions = [...bySet(missing)].flatMap(([prefix, names]) =>
     iconAddresses(OWN_ICONS, prefix, names).map((address) => fetchIcons(address, prefix).catch(() => [])),
   );
   const fetched = (await Promise.all(questions)).flat();
-  if (fetched.length > 0) keepIcons(localStorage, fetched, Date.now());
+  if (fetched.length > 0) keepIcons(STORAGE, fetched, Date.now());
   return new Map([...kept, ...fetched].map((found) => [found.icon, found]));
 }
 
