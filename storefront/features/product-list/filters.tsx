@@ -10,15 +10,12 @@ import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { Sheet, SheetButton, SheetClose } from '../../ui/sheet.tsx';
 import { FacetChips, FacetList, FilterChoice, FilterGroup, RatingFilter } from './facets.tsx';
 import styles from './filters.module.css';
-import { HiddenQueryFields, type ListRoute, useListForm, useListPath } from './list-form.tsx';
+import { HiddenQueryFields, LIST_ID, type ListRoute, useListForm, useListPath } from './list-form.tsx';
 import { PriceRange } from './price-range.tsx';
 import { usePressedFilter } from './use-pressed-filter.ts';
 import { VehicleFilter } from './vehicle-filter.tsx';
 
 const FILTERS = 'filters';
-
-/** Where the list begins, for whoever comes back from the filters. */
-export const LIST_ID = 'list';
 
 /** @param count of the filters that the sheet shows as chosen */
 export function OpenFiltersButton({ count }: { readonly count: number }) {

@@ -13,6 +13,18 @@ export interface ListRoute {
   readonly isCategory: boolean;
 }
 
+/** Where the list begins, for whoever comes back from the filters. */
+export const LIST_ID = 'list';
+
+/**
+ * On a narrow screen order and filters lie over the list, wherever it has been scrolled to. What is asked for begins at its top; a
+ * shorter list would even leave the shopper below its end.
+ */
+function showBeginning(): void {
+  const list = document.getElementById(LIST_ID);
+  if (list && list.getBoundingClientRect().top < 0 && matchMedia('(width < 64rem)').matches) list.scrollIntoView();
+}
+
 /** The address of a list for another query. */
 export function useListPath({ path }: ListRoute): (query: CatalogQuery) => string {
   const localize = useLocalPath();
@@ -28,7 +40,10 @@ export function useListForm({ path }: ListRoute) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const address = addressOf(new FormData(event.currentTarget, event.nativeEvent.submitter));
-    whenOnline(() => navigate(address, { preventScrollReset: true }));
+    whenOnline(() => {
+      showBeginning();
+      navigate(address, { preventScrollReset: true });
+    });
   };
   const ref = useEnteredBefore();
   // The address alone says what is chosen, not what the browser remembers of this page.

@@ -13,8 +13,8 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TAKES_FOCUS } from '../../ui/takes-focus.ts';
 import { useSlow } from '../../ui/use-slow.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { FilterSheet, LIST_ID, OpenFiltersButton } from './filters.tsx';
-import { type ListRoute, useListPath } from './list-form.tsx';
+import { FilterSheet, OpenFiltersButton } from './filters.tsx';
+import { LIST_ID, type ListRoute, useListPath } from './list-form.tsx';
 import styles from './product-list.module.css';
 import { SortForm } from './sort-form.tsx';
 
