@@ -80,6 +80,9 @@ test('the focus goes along to another page of the list, and from a removed filte
   await page.getByRole('link', { name: text.page(2), exact: true }).press('Enter');
   await page.waitForURL('**/en/products/page/2');
   await expect.poll(() => isFocused(count)).toBe(true);
+  await page.getByRole('link', { name: text.next }).press('Enter');
+  await page.waitForURL('**/en/products/page/3');
+  await expect.poll(() => isFocused(count)).toBe(true);
   const filter = filters(shopper).getByRole('checkbox', { name: text.onSale });
   await filter.press('Space');
   const onSale = page.getByRole('link', { name: text.remove(text.onSale) });

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { splitLanguage } from '#contract/paths.ts';
-import { pageLinkOf } from '../../ui/link.tsx';
+import { type PageLink, pageLinkOf } from '../../ui/link.tsx';
 import { findFocusTaker } from '../../ui/takes-focus.ts';
 import styles from './main.module.css';
 
@@ -19,11 +19,16 @@ export const MAIN_ID = 'main';
 /** The pages of a list are one page. */
 const pageOf = (pathname: string): string => splitLanguage(pathname).path.replace(/\/page\/\d+$/, '');
 
-/** What had the focus is gone, or it is the link that has brought the shopper to the top. @param last that had the focus */
-function isLeftBehind(last: Element | null): boolean {
+/** What had the focus, and where it led by then: “next” leads on as soon as the next page is there. */
+interface Focused {
+  readonly element: Element | null;
+  readonly link: PageLink | null;
+}
+
+/** What had the focus is gone, or it is the link that has brought the shopper to the top. */
+function isLeftBehind({ element, link }: Focused): boolean {
   const { activeElement, body } = document;
-  if (activeElement === body) return last?.isConnected === false;
-  const link = pageLinkOf(activeElement);
+  if (activeElement === body) return element?.isConnected === false;
   return link?.leadsTo === 'page' && link.path === window.location.pathname + window.location.search;
 }
 
@@ -53,11 +58,12 @@ export function FocusAfterNavigation() {
   return null;
 }
 
-function useLastFocused(): RefObject<Element | null> {
-  const last = useRef<Element>(null);
+function useLastFocused(): RefObject<Focused> {
+  const last = useRef<Focused>({ element: null, link: null });
   useEffect(() => {
     const remember = () => {
-      last.current = document.activeElement;
+      const { activeElement } = document;
+      last.current = { element: activeElement, link: pageLinkOf(activeElement) };
     };
     addEventListener('focusin', remember);
     return () => removeEventListener('focusin', remember);
