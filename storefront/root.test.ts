@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { backendUnreachable } from './page-errors.ts';
 import { loader } from './root.tsx';
 import { type ShopRequest, shopContext } from './shop-context.ts';
@@ -16,6 +16,17 @@ function load(thrown: unknown) {
 
 test('a page knows its language while the backend cannot be reached, and promises nothing', async () => {
   expect(await load(backendUnreachable())).toMatchObject({ language: 'id', tiles: [], isOwnEngine: false });
+});
+
+test.each([
+  ['2026-12-31T16:59:59Z', 2026],
+  ['2026-12-31T17:00:00Z', 2027],
+])('at %s the shop’s clock has the year %i', async (instant, year) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(instant) });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  expect(await load(backendUnreachable())).toMatchObject({ year });
 });
 
 test('a bug is not taken for a backend that is down', async () => {

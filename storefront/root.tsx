@@ -42,9 +42,13 @@ const FailurePage = later(
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { language, prefix, catalog, baseUrl } = context.get(shopContext);
-  const year = new Date().getFullYear();
-  return { language, prefix, baseUrl, ...(await frameData(catalog)), year };
+  const frame = await frameData(catalog);
+  return { language, prefix, baseUrl, ...frame, year: yearIn(frame.timeZone) };
 }
+
+/** The present one by the shop's clock: a server has another. */
+const yearIn = (timeZone: string): number =>
+  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(Date.now()));
 
 /** A page whose own loader needs no backend stands without one; the others say what is wrong in the visitor's language. */
 async function frameData(
