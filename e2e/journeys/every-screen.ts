@@ -27,7 +27,7 @@ const NARROW = 320;
 /** An iPhone enlarges the page for a field whose text is smaller, and leaves it so. */
 const FIELD_PIXELS = 16;
 
-/** Accessibility violations, sideways scrolling and a phone's small fields on the current screen, one per line. */
+/** Accessibility violations, sideways scrolling, foreign characters and a phone's small fields on the screen, one per line. */
 export async function findFaults({ page, screen }: Shopper, name: string): Promise<readonly string[]> {
   // Legacy: in one pass instead of one per frame. No screen here holds a frame of another host.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
@@ -39,9 +39,22 @@ export async function findFaults({ page, screen }: Shopper, name: string): Promi
   return [
     ...faults,
     ...small.map((field) => `${name}: small field ${field}`),
+    ...(await foreignCharacters(page)).map((character) => `${name}: the typeface lacks ${character}`),
     ...(await overflows(page, { name, screen })),
   ];
 }
+
+/** What the typeface does not have is shown in another one. */
+const foreignCharacters = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    const widthOf = (character: string, fallback: string): number => {
+      if (context) context.font = `100px "Archivo Variable", ${fallback}`;
+      return context?.measureText(character).width ?? Number.NaN;
+    };
+    const characters = new Set(document.body.innerText.replace(/\s/g, ''));
+    return [...characters].filter((character) => widthOf(character, 'serif') !== widthOf(character, 'monospace'));
+  });
 
 const smallFields = (page: Page): Promise<readonly string[]> =>
   page
