@@ -8,6 +8,9 @@ export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (text: string | null | undefined): text is Language => Object.hasOwn(LANGUAGES, text ?? '');
 
+/** The brand's own order is that of `SITE.languages`. */
+export const LANGUAGE_CODES: readonly Language[] = Object.keys(LANGUAGES) as Language[];
+
 /** The tag that dates are written by; a `dateLocale` of `auto` follows the language of their reader. */
 export const dateTag = (dateLocale: string, language: Language): string =>
   dateLocale === 'auto' ? LANGUAGES[language].tag : dateLocale;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGE_CODES } from '#contract/languages.ts';
 import { readMarkdownFile, type UnreadableFile } from '#engine/adapters/markdown/markdown-file.ts';
 import { parseYaml } from '#engine/adapters/markdown/parse-yaml.ts';
 import { problemTextsIn } from '../own-shop/problem-texts.ts';
@@ -35,7 +35,7 @@ export function readYamlFile<Value>({ folders, file, schema }: Expected<Value>):
  * @throws ContentError
  */
 export function readMarkdown<Value>({ folders, file, schema }: Expected<Value>): Value {
-  const read = readMarkdownFile(readText(folders, file), Object.keys(LANGUAGES));
+  const read = readMarkdownFile(readText(folders, file), LANGUAGE_CODES);
   if ('problem' in read) throw new ContentError(file, [problemTextOf(read)]);
   const unknown = [...read.sections.values()].flatMap((text) => /^<!-- .* -->/m.exec(text)?.[0] ?? []);
   if (unknown.length > 0) throw new ContentError(file, [`${unknown[0]} is no part of this file`]);

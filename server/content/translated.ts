@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
 import { markdownToHtml } from '#engine/adapters/markdown/markdown-file.ts';
 import { type TextWithHeadings, withHeadingIds } from '#storefront/model/headings.ts';
 import { fillInShopFacts } from './shop-facts.ts';
@@ -52,10 +52,8 @@ export type InLanguage<Value> =
         ? { readonly [Key in keyof Value]: InLanguage<Value[Key]> }
         : Value;
 
-const LANGUAGE_COUNT = Object.keys(LANGUAGES).length;
-
 const isTranslated = (value: object): value is Translated<unknown> =>
-  Object.keys(value).length === LANGUAGE_COUNT && 'id' in value && 'en' in value;
+  Object.keys(value).length === LANGUAGE_CODES.length && 'id' in value && 'en' in value;
 
 export const inLanguage = <Value>(value: Value, language: Language): InLanguage<Value> =>
   pick(value, language) as InLanguage<Value>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formatSeconds, isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
+import { formatSeconds, LANGUAGE_CODES, LANGUAGES, type Language } from '#contract/languages.ts';
 import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
 
 /** Why a request is not answered now: its client has sent too many, or all clients together have. */
@@ -36,13 +36,11 @@ type Explained = Pick<RetryAfter, 'reason' | 'seconds'>;
 const section = (language: Language, { reason, seconds }: Explained) =>
   `<section lang="${LANGUAGES[language].tag}"><h1>${TEXTS[language].titles[reason]}</h1><p>${TEXTS[language].wait(seconds)}</p></section>`;
 
-const CODES = Object.keys(LANGUAGES).filter(isLanguage);
-
 /** Plain markup, because a limited client must not cost a rendered page each time. In every language, the visitor's first. */
 const pageOf = ({ language, ...explained }: RetryAfter) =>
   `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="robots" content="noindex"><title>${TEXTS[language].titles[explained.reason]}</title><style>${STYLE}</style></head><body><main>` +
-  `${[...new Set([language, ...CODES])].map((one) => section(one, explained)).join('')}</main></body></html>`;
+  `${[...new Set([language, ...LANGUAGE_CODES])].map((one) => section(one, explained)).join('')}</main></body></html>`;
 
 interface RetryLaterResponse {
   readonly type: string;

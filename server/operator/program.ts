@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGE_CODES } from '#contract/languages.ts';
 import { addAlerts } from './commands/catalog/alerts.ts';
 import { addAttributes } from './commands/catalog/attributes.ts';
 import { addCategories } from './commands/catalog/categories.ts';
@@ -72,7 +72,7 @@ export function createProgram(context: Context): Command {
     .helpOption('-h, --help', messages.options.help)
     .helpCommand(false)
     .version(RELEASE, '-V, --version', messages.options.version)
-    .addOption(new Option('--lang <language>', messages.options.lang).choices(Object.keys(LANGUAGES)));
+    .addOption(new Option('--lang <language>', messages.options.lang).choices(LANGUAGE_CODES));
   for (const add of COMMAND_GROUPS) add(program, context);
   return program;
 }

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language, preferredLanguage } from '#contract/languages.ts';
+import { isLanguage, LANGUAGE_CODES, type Language, preferredLanguage } from '#contract/languages.ts';
 import { localPath, splitLanguage } from '#contract/paths.ts';
 import { BACKEND_PICTURES_PATH, UPLOADS_PATH } from '#contract/pictures.ts';
 import { ROUTES } from '#contract/routes.ts';
@@ -45,7 +45,7 @@ const offlinePath = async (pathname: string): Promise<string> =>
   localPath(ROUTES.offline.path, splitLanguage(pathname).language ?? (await languageRead()));
 
 async function fetchOfflinePages(): Promise<void> {
-  for (const language of Object.keys(LANGUAGES).filter(isLanguage)) {
+  for (const language of LANGUAGE_CODES) {
     const address = localPath(ROUTES.offline.path, language);
     const page = await fetch(address, { cache: 'reload' });
     if (!mayKeep(page)) throw new Error(`${address} answered ${page.status}`);

@@ -1,11 +1,9 @@
-import { isLanguage, LANGUAGES } from '#contract/languages.ts';
+import { LANGUAGE_CODES } from '#contract/languages.ts';
 import { localPath, PATHS } from '#contract/paths.ts';
 import { ENDPOINTS, ROUTES, type Route } from '#contract/routes.ts';
 
 /** Pages of a visitor's own that search engines list all the same. */
 const LISTED: ReadonlySet<string> = new Set([ROUTES.contact.path, ROUTES.vehicle.path]);
-
-const CODES = Object.keys(LANGUAGES).filter(isLanguage);
 
 /** A name in the middle stands for anything; one at the end says nothing. */
 const ownPaths = (): readonly string[] => {
@@ -17,7 +15,7 @@ const ownPaths = (): readonly string[] => {
 
 /** What robots leave alone: a visitor's own pages in every language, and what is no page. */
 export function robotsText(baseUrl: string): string {
-  const pages = ownPaths().flatMap((path) => [path, ...CODES.map((code) => localPath(path, code))]);
+  const pages = ownPaths().flatMap((path) => [path, ...LANGUAGE_CODES.map((code) => localPath(path, code))]);
   const { graphql, contactMail, download, webhooks, policyReports } = ENDPOINTS;
   const hidden = [...pages, ...[graphql, contactMail, download, webhooks, policyReports].map(({ path }) => path)];
   return [
