@@ -13,7 +13,6 @@ import {
 import { cartOf } from './map/cart.ts';
 import { addOnce, changeUntil } from './repeatable-changes.ts';
 import { ok, type Result, refused } from './result.ts';
-import type { AddToCartRequest, ShopperApi } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import { ApiFailure, type OperationResult } from './transport/run-operation.ts';
 
@@ -25,12 +24,30 @@ interface Needs {
   see(cart: Cart): void;
 }
 
-type CartChanges = Pick<
-  ShopperApi,
-  'addToCart' | 'changeQuantity' | 'restoreLine' | 'emptyCart' | 'applyCode' | 'removeCode' | 'chooseShipping'
->;
+export interface AddToCartRequest {
+  readonly productId: number;
+  readonly variationId?: number | undefined;
+  readonly quantity: number;
+  readonly choices?: readonly { readonly attribute: string; readonly value: string }[];
+  /** Random per form: sent twice, it is added once. */
+  readonly idempotencyKey?: string | undefined;
+}
 
-/** What a shopper does with the cart. Over another backend a change whose response is lost is looked for in the cart. */
+/** What a shopper does with the cart. */
+export interface CartChanges {
+  addToCart(line: AddToCartRequest): Promise<Result<Cart>>;
+  /** Zero removes the line. */
+  changeQuantity(key: string, quantity: number): Promise<Result<Cart>>;
+  /** Puts a removed line back in its place. */
+  restoreLine(key: string): Promise<Result<Cart>>;
+  emptyCart(): Promise<Result<Cart>>;
+  /** Takes a code of a coupon or of a gift card. */
+  applyCode(code: string): Promise<Result<Cart>>;
+  removeCode(code: string): Promise<Result<Cart>>;
+  chooseShipping(rateId: string): Promise<Result<Cart>>;
+}
+
+/** Over another backend a change whose response is lost is looked for in the cart. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
 export function createCartChanges({ run, cart, remembered, see }: Needs): CartChanges {
   async function changed<Data>(

@@ -4,7 +4,6 @@ import { paymentMethodsOf } from './map/cart.ts';
 import { nodesOf } from './map/fragments.ts';
 import { paymentKindOf } from './map/payment-kind.ts';
 import { ok, type Result, refused } from './result.ts';
-import type { Paying } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import type { FindStripeKey } from './stripe-key.ts';
 import type { IfSupported } from './transport/run-operation.ts';
@@ -37,12 +36,26 @@ const WITHOUT_PAGE: readonly (PaymentKind | null)[] = ['bank-transfer', 'pay-on-
 export const payPageIn = (redirect: string | null | undefined, kind: PaymentKind | null = null): string | null =>
   redirect && !OWN_PAGE.test(redirect) && !WITHOUT_PAGE.includes(kind) ? redirect : null;
 
-export const createPaymentApi = ({ run, ifSupported, stripeKey }: Needs) => ({
-  /** Lets the engine ask the gateway, in case the shopper is back from paying. Another backend does so by itself. */
-  async settleOrder(key: string): Promise<void> {
+/** Ways to pay an unpaid order; both null when it cannot be paid. */
+export interface Paying {
+  /** Address of a payment page of the gateway. */
+  readonly payPage: string | null;
+  /** Keys for Stripe's form on a page of this shop. */
+  readonly card: { readonly publishableKey: string; readonly clientSecret: string } | null;
+}
+
+export interface PaymentApi {
+  /** The shopper may have come back from paying: the backend finds out. */
+  settleOrder(key: string): Promise<void>;
+  payOrder(key: string): Promise<Result<Paying>>;
+}
+
+export const createPaymentApi = ({ run, ifSupported, stripeKey }: Needs): PaymentApi => ({
+  /** Lets the engine ask the gateway. Another backend does so by itself. */
+  async settleOrder(key) {
     await ifSupported(async () => (await run(SettleOrder, { key })).data ?? null);
   },
-  async payOrder(key: string): Promise<Result<Paying>> {
+  async payOrder(key) {
     const result = await ifSupported(() => run(PayOrder, { key }));
     if (result && !result.ok) return refused(result.refusal);
     const { redirect, paymentIntent } = result?.data.payOrder ?? {};

@@ -6,23 +6,16 @@ import type { Order } from '../model/order.ts';
 import type { Viewer } from '../model/viewer.ts';
 import type { AccountApi } from './account.ts';
 import type { AddressBookApi } from './addresses.ts';
+import type { CartChanges } from './cart-changes.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import type { OrderChanges } from './order-changes.ts';
 import type { OwnDataApi } from './own-data.ts';
+import type { PaymentApi } from './payment.ts';
 import type { Result } from './result.ts';
 import type { ReviewApi } from './reviews.ts';
 import type { ShopperRequest } from './shopper-request.ts';
 import type { StockAlertApi } from './stock-alerts.ts';
 import type { WishlistApi } from './wishlist.ts';
-
-export interface AddToCartRequest {
-  readonly productId: number;
-  readonly variationId?: number | undefined;
-  readonly quantity: number;
-  readonly choices?: readonly { readonly attribute: string; readonly value: string }[];
-  /** Random per form: sent twice, it is added once. */
-  readonly idempotencyKey?: string | undefined;
-}
 
 /** What the shop's frame shows of one shopper. */
 export interface CartAndViewer {
@@ -31,7 +24,7 @@ export interface CartAndViewer {
   readonly viewer: Viewer | null;
 }
 
-/** The session of one shopper. */
+/** All that the checkout shows of one shopper's session. */
 export interface CheckoutState extends CartAndViewer {
   readonly billing: Address;
   readonly shipping: Address;
@@ -70,20 +63,14 @@ export interface PlacedOrder {
   readonly needsCardForm: boolean;
 }
 
-/** Ways to pay an unpaid order; both null when it cannot be paid. */
-export interface Paying {
-  /** Address of a payment page of the gateway. */
-  readonly payPage: string | null;
-  /** Keys for Stripe's form on a page of this shop. */
-  readonly card: { readonly publishableKey: string; readonly clientSecret: string } | null;
-}
-
 /** One shopper's access to the commerce API. Carries the session token of the request, and reports a renewed one. */
 export interface ShopperApi
   extends AccountApi,
     AddressBookApi,
+    CartChanges,
     OwnDataApi,
     OrderChanges,
+    PaymentApi,
     ReviewApi,
     StockAlertApi,
     WishlistApi {
@@ -94,25 +81,12 @@ export interface ShopperApi
   guestId(): string | null;
   /** The cart, with the rest of the session. */
   checkoutState(): Promise<CheckoutState>;
-  addToCart(line: AddToCartRequest): Promise<Result<Cart>>;
-  /** Zero removes the line. */
-  changeQuantity(key: string, quantity: number): Promise<Result<Cart>>;
-  /** Puts a removed line back in its place. */
-  restoreLine(key: string): Promise<Result<Cart>>;
-  emptyCart(): Promise<Result<Cart>>;
-  /** Takes a code of a coupon or of a gift card. */
-  applyCode(code: string): Promise<Result<Cart>>;
-  removeCode(code: string): Promise<Result<Cart>>;
-  chooseShipping(rateId: string): Promise<Result<Cart>>;
   /** The cart at the prices of the new addresses; null over a backend that has to be asked for it. */
   saveAddresses(addresses: {
     readonly billing: Partial<Address>;
     readonly shipping: Partial<Address>;
   }): Promise<Result<Cart | null>>;
   placeOrder(order: CheckoutRequest): Promise<Result<PlacedOrder>>;
-  /** The shopper may have come back from paying: the backend finds out. */
-  settleOrder(key: string): Promise<void>;
-  payOrder(key: string): Promise<Result<Paying>>;
   /** For a shopper who never saw the response to their order. Null when there is none, or the backend hides it. */
   lastOrder(): Promise<OrderRef | null>;
   /** From then on this session may read the order. */

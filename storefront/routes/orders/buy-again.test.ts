@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Refusal } from '#contract/refusals.ts';
+import type { AddToCartRequest } from '../../gateway/cart-changes.ts';
 import type { Result } from '../../gateway/result.ts';
-import type { AddToCartRequest } from '../../gateway/shop.ts';
 import type { Cart } from '../../model/cart.ts';
 import type { OrderLine } from '../../model/order.ts';
 import { buyAgain } from './buy-again.ts';
