@@ -43,6 +43,9 @@ async function readForm(request: Request): Promise<FormData> {
 /** The posted form; a body that is not a form counts as an empty form. */
 export const formOf = (request: Request): Promise<FormData> => readForm(request).catch(() => new FormData());
 
+/** A browser asks for a page, also where it sends a form without script. The page's script takes the response itself. */
+export const asksForPage = ({ headers }: Request): boolean => headers.get('Accept')?.includes('text/html') ?? false;
+
 /** A text field of a form; empty where it is missing or a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name);

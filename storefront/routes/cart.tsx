@@ -24,7 +24,7 @@ import { PageHead } from '../features/navigation/page-head.tsx';
 import { ProductCard } from '../features/product-card/product-card.tsx';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
 import { requestFailureOf, withoutResponse } from '../forms/keep-form.ts';
-import { formOf, textOf } from '../forms/read-request.ts';
+import { asksForPage, formOf, textOf } from '../forms/read-request.ts';
 import { ok, type Result, refuse } from '../gateway/result.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { CART } from '../i18n/messages/cart.ts';
@@ -136,22 +136,20 @@ async function surroundings({ catalog, shopper, language }: ShopRequest) {
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<CartPageData> {
   const shop = context.get(shopContext);
-  const isPage = request.headers.get('Accept')?.includes('text/html') ?? false;
   const [{ cart, viewer }, beside] = await Promise.all([
     shop.shopper.cartAndViewer(),
-    isPage ? surroundings(shop) : null,
+    asksForPage(request) ? surroundings(shop) : null,
   ]);
   return { kind: 'read', cart, viewer: namedViewer(viewer), guestId: shop.shopper.guestId(), ...beside };
 }
 
-/** A browser without script sends `Accept: text/html` and is redirected. The page's script takes the response itself. */
+/** A browser without script is redirected. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const { prefix } = shop;
   const form = withCardButton(await formOf(request));
   const response = await changeCart(shop, form);
-  const isPlainForm = request.headers.get('Accept')?.includes('text/html') ?? false;
-  if (!isPlainForm) return response;
+  if (!asksForPage(request)) return response;
   if (response.kind !== 'written') return data(response, { status: 422 });
   // Notices are sent once, so a redirect would lose them.
   if (response.cart.notices?.length) return response;

@@ -7,7 +7,7 @@ import type { ReviewField, ReviewOutcome, ReviewWriter } from '../features/produ
 import { ReviewPage } from '../features/product-page/review-page.tsx';
 import type { WrittenReview } from '../features/product-page/review-thanks.tsx';
 import { keepForm } from '../forms/keep-form.ts';
-import { formOf, withProblems, withRefusal } from '../forms/read-request.ts';
+import { asksForPage, formOf, withProblems, withRefusal } from '../forms/read-request.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { REVIEWS } from '../i18n/messages/reviews.ts';
 import { pageNotFound } from '../page-errors.ts';
@@ -42,7 +42,7 @@ function readReview(form: FormData, writer: ReviewWriter) {
   return writer.choosesName ? readSignedReview(form) : readCustomerReview(form);
 }
 
-/** A browser without script sends `Accept: text/html` and is redirected. The page's script takes the response itself. */
+/** A browser without script is redirected. */
 export async function action(route: Route.ActionArgs) {
   const { shopper, prefix } = route.context.get(shopContext);
   const [form, product, writer] = await Promise.all([formOf(route.request), findProduct(route), findWriter(route)]);
@@ -50,8 +50,7 @@ export async function action(route: Route.ActionArgs) {
   if (!review.ok) return withProblems<ReviewField, ReviewProblem>(form, review);
   const written = await shopper.writeReview({ productId: product.id, author: '', email: null, ...review.value });
   if (!written.ok) return refuse(form, written.refusal);
-  const isPlainForm = route.request.headers.get('Accept')?.includes('text/html') ?? false;
-  if (!isPlainForm) return { response: null, failure: null, written: written.value };
+  if (!asksForPage(route.request)) return { response: null, failure: null, written: written.value };
   throw redirect(`${localPath(reviewPath(product.slug), prefix)}?sent=${written.value}`, 303);
 }
 

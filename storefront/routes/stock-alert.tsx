@@ -5,7 +5,7 @@ import { PageHead } from '../features/navigation/page-head.tsx';
 import type { StockAlertOutcome } from '../features/product-page/stock-alert-form.tsx';
 import { StockAlertPage } from '../features/product-page/stock-alert-page.tsx';
 import { keepForm } from '../forms/keep-form.ts';
-import { formOf, withProblems, withRefusal } from '../forms/read-request.ts';
+import { asksForPage, formOf, withProblems, withRefusal } from '../forms/read-request.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { STOCK_ALERTS } from '../i18n/messages/stock-alerts.ts';
 import { pageNotFound } from '../page-errors.ts';
@@ -32,7 +32,7 @@ export async function loader(route: Route.LoaderArgs) {
   };
 }
 
-/** A browser without script sends `Accept: text/html` and is redirected. The page's script takes the response itself. */
+/** A browser without script is redirected. */
 export async function action(route: Route.ActionArgs) {
   const { shopper, prefix } = route.context.get(shopContext);
   const [form, product] = await Promise.all([formOf(route.request), findProduct(route)]);
@@ -40,8 +40,7 @@ export async function action(route: Route.ActionArgs) {
   if (!request.ok) return withProblems(form, request);
   const requested = await shopper.requestStockAlert({ productId: product.id, ...request.value });
   if (!requested.ok) return withRefusal(form, requested.refusal);
-  const isPlainForm = route.request.headers.get('Accept')?.includes('text/html') ?? false;
-  if (!isPlainForm) return { response: null, failure: null, isRequested: true as const };
+  if (!asksForPage(route.request)) return { response: null, failure: null, isRequested: true as const };
   throw redirect(`${localPath(stockAlertPath(product.slug), prefix)}?done=1`, 303);
 }
 
