@@ -23,14 +23,16 @@ const add = (text: string) => `insert into notes values ('${text}')`;
 /** More than the database's thread takes from a connection at once. */
 const MANY = Array.from({ length: 20 }, (_, number) => add(`behind ${number}`));
 
+/** The limit on its time ends the connection. */
+const limited = (text: string) => ({ text, query_timeout: 1 });
+
 test('what was sent behind a statement whose connection was lost has no effect', async () => {
   const { gate, pool, notes } = await openNotes();
   const client = await pool.connect();
   gate.close();
   const first = client.query(add('held up'));
   await gate.held();
-  // The limit on their time ends the connection.
-  const behind = MANY.map((text) => client.query({ text, query_timeout: 1 }));
+  const behind = MANY.map((text) => client.query(limited(text)));
   const done = await Promise.allSettled([first, ...behind]);
   client.release(true);
   expect(done.filter(({ status }) => status === 'fulfilled')).toEqual([]);
