@@ -155,6 +155,25 @@ test('on a phone the way out is in sight at every tab, without a swipe', async (
   await page.getByText(shopper.messages(LOGIN).loggedOut).waitFor();
 });
 
+test('whoever logs out leaves nothing for the next one with the phone', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, messages } = shopper;
+  await open(shopper, PATHS.account);
+  await register(shopper, PASSWORD);
+  const logOut = page.getByRole('main').getByRole('button', { name: messages(ACCOUNT).logOut });
+  await logOut.waitFor();
+  await page.evaluate(() => {
+    sessionStorage.setItem('checkout.contact', '{"phone":"081234567890"}');
+    localStorage.setItem('recent-searches', '["aki"]');
+    localStorage.setItem('recently-viewed', '7');
+  });
+  await logOut.click();
+  await page.getByText(messages(LOGIN).loggedOut).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }).join()))
+    .not.toMatch(/contact|recent/);
+});
+
 test('the focus goes to the form of an address, and to the word that it is saved', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id', screen: 'phone' });
   const { page, messages } = shopper;

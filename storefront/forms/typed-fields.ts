@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { lastFarewell } from '../ui/farewell.ts';
 import { enteredIn, fieldsOf, firstIn, isSame, keyOf, type Values } from './field-values.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -11,12 +12,22 @@ const MOST_FORMS = 50;
  * typed before.
  */
 const left = new Map<string, Values>();
+let knownFarewell = lastFarewell();
 
-/** For a shopper who logs out: the next one with this device may go back. */
+/** For a shopper who logs out in this tab, also where the browser stores nothing. */
 export const forgetTypedFields = (): void => left.clear();
+
+/** Without what was typed before somebody logged out, in this tab or another: the next one with this device may go back. */
+function leftForms(): Map<string, Values> {
+  const farewell = lastFarewell();
+  if (farewell !== knownFarewell) left.clear();
+  knownFarewell = farewell;
+  return left;
+}
 
 /** The page has another key of the history since it stands there again: somebody has logged in, in its place. */
 export function moveTypedFields(from: string, to: string): void {
+  const left = leftForms();
   for (const [key, values] of [...left]) {
     if (!key.startsWith(`${from} `)) continue;
     left.delete(key);
@@ -38,11 +49,12 @@ export function useTypedFields(name: string, isSent = () => false): RefObject<HT
     const element = form.current;
     if (!element) return;
     // A form that has stayed, while the page around it went back, holds what is newer.
-    const values = first.current ? undefined : left.get(key);
+    const values = first.current ? undefined : leftForms().get(key);
     first.current ??= new Map(fieldsOf(element).map((field) => [keyOf(field), firstIn(field)]));
     const stop = values && fillIn(element, values);
     return () => {
       stop?.();
+      const left = leftForms();
       left.delete(key);
       const typed = changedFields(element, first.current ?? new Map());
       if (typed.size === 0 || isSent()) return;

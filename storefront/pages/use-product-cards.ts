@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import type { ProductCardData } from '../model/product.ts';
+import { VISITED } from '../ui/farewell.ts';
 import { type StoredList, useStoredList } from '../ui/stored-list.ts';
 
 /** Ids of the products that this browser has looked at, the latest first. */
-export const useRecentlyViewed = (): StoredList => useStoredList('recently-viewed');
+export const useRecentlyViewed = (): StoredList => useStoredList(VISITED.products);
 
 /**
  * The cards of these products, from a response that is the same for everyone; of the best sellers where no product is named.

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sayFarewell } from '../../ui/farewell.ts';
 import { deleteDrafts, readDraft, storeDraft } from './drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -42,6 +43,20 @@ test('an order that is placed leaves nothing behind', () => {
   storeDraft('address', form({ city: 'Jakarta' }));
   deleteDrafts();
   expect(mine.kept.size).toBe(0);
+});
+
+test('what was typed before somebody logged out in any tab is gone, and what is typed after it stays', () => {
+  const [mine, everybodys] = [storage(), storage()];
+  vi.stubGlobal('sessionStorage', mine);
+  vi.stubGlobal('localStorage', everybodys);
+  vi.stubGlobal('dispatchEvent', () => true);
+  storeDraft('contact', form({ email: 'sari@example.com' }));
+  storeDraft('address', form({ city: 'Jakarta' }));
+  sayFarewell();
+  expect(readDraft('address')).toBeNull();
+  expect([...mine.kept.values()].join()).not.toContain('sari');
+  storeDraft('contact', form({ email: 'budi@example.com' }));
+  expect(readDraft('contact')).toEqual({ email: 'budi@example.com' });
 });
 
 test.each(['null', '7', '{"city":7}', '{broken'])('%s is no draft', (kept) => {

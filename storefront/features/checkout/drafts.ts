@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enteredIn, fieldsOf, firstIn } from '../../forms/field-values.ts';
 import { isSecret } from '../../forms/form-response.ts';
+import { lastFarewell } from '../../ui/farewell.ts';
 import { SEEN_DELIVERY, type Step } from './steps.ts';
 
 export type TypedFields = Readonly<Record<string, string>>;
@@ -14,10 +15,23 @@ const OWN_FIELDS: readonly string[] = ['step', 'idempotencyKey', 'seenTotal', SE
 
 const isStored = (name: string): boolean => !OWN_FIELDS.includes(name) && !isSecret(name);
 
+/** Of the last logout that this tab knows of. */
+const FAREWELL = 'checkout.farewell';
+
+/** What was typed before somebody logged out, in this tab or another, is deleted before it is read. */
+function ownStorage(): Storage {
+  const farewell = lastFarewell();
+  if ((sessionStorage.getItem(FAREWELL) ?? '') !== farewell) {
+    for (const step of STEPS) sessionStorage.removeItem(keyOf(step));
+    sessionStorage.setItem(FAREWELL, farewell);
+  }
+  return sessionStorage;
+}
+
 /** Runs where a browser may refuse its storage, or have none left. */
 function tryStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
-    return use(sessionStorage);
+    return use(ownStorage());
   } catch {
     return null;
   }
@@ -27,7 +41,7 @@ const isTyped = (stored: unknown): stored is TypedFields =>
   typeof stored === 'object' && stored !== null && Object.values(stored).every((value) => typeof value === 'string');
 
 /**
- * What is typed into a step that is not sent yet, stored for this tab until it is closed. No password is stored, and no card
+ * What is typed into a step that is not sent yet, stored for this tab until it is closed or somebody logs out. No password is stored, and no card
  * is ever typed here.
  */
 export function storeDraft(step: Step, form: Iterable<readonly [string, unknown]>): void {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { normalizeSearch } from '../../model/suggestions.ts';
+import { VISITED } from '../../ui/farewell.ts';
 import { readStored, store, useStored } from '../../ui/stored-text.ts';
 
-const STORAGE_KEY = 'recent-searches';
 const MAX_SEARCHES = 5;
 
 type Searches = readonly string[];
@@ -27,13 +27,14 @@ export function parseSearches(stored: string | null): Searches {
   }
 }
 
-const read = (): Searches => parseSearches(readStored(STORAGE_KEY));
+const read = (): Searches => parseSearches(readStored(VISITED.searches));
 
-const write = (searches: Searches): void => store(STORAGE_KEY, searches.length > 0 ? JSON.stringify(searches) : '');
+const write = (searches: Searches): void =>
+  store(VISITED.searches, searches.length > 0 ? JSON.stringify(searches) : '');
 
 /** What was searched for in this browser, the newest first. The server never learns it. */
 export function useRecentSearches(): Searches {
-  const stored = useStored(STORAGE_KEY);
+  const stored = useStored(VISITED.searches);
   return useMemo(() => parseSearches(stored), [stored]);
 }
 
