@@ -45,7 +45,7 @@ export interface BoughtFile {
   readonly order: { readonly id: number; readonly date: string } | null;
   /** Null when it can no longer be downloaded. */
   readonly url: string | null;
-  /** Downloads that are left; null is unlimited. */
+  /** Downloads that are left; null is unlimited, or another backend does not say. */
   readonly remaining: number | null;
   /** ISO date; null is never. */
   readonly expires: string | null;

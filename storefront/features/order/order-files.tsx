@@ -7,6 +7,7 @@ import { FILES } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import type { BoughtFile } from '../../model/order.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
+import { useIsOwnEngine } from '../../settings/backend.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AnchorButton, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,8 +34,10 @@ function File({ file, headingLevel = 3, children }: FileProps) {
   const Heading = `h${headingLevel}` as const;
   const text = useText(FILES);
   const dateOf = useDate();
+  // A WooCommerce counts them, and leaves the number out of the list of a customer's files.
+  const unlimited = useIsOwnEngine() ? text.unlimited : null;
   const rules = [
-    file.remaining === null ? text.unlimited : text.left(file.remaining),
+    file.remaining === null ? unlimited : text.left(file.remaining),
     file.expires === null ? null : text.until(dateOf(file.expires)),
   ];
   return (

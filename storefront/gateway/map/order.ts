@@ -12,7 +12,7 @@ import type {
 import { addressOf } from './address.ts';
 import { amount, formattedAmount } from './amount.ts';
 import { giftCardsOf } from './cart.ts';
-import { attributeName, chosenOption, isSameAttribute, nodesOf, pictureOf } from './fragments.ts';
+import { attributeName, chosenOption, instantOf, isSameAttribute, nodesOf, pictureOf } from './fragments.ts';
 import { recordOf } from './order-record.ts';
 import { paymentKindOf } from './payment-kind.ts';
 import { nameText, plainText } from './text.ts';
@@ -96,6 +96,9 @@ function lineOf(raw: RawLine, order: RawOrder): OrderLine {
 const productOf = ({ product }: BoughtFileFragment): BoughtFile['product'] =>
   product?.slug ? { name: nameText(product.name), slug: product.slug, picture: pictureOf(product.image) } : null;
 
+/** In a customer's list WooCommerce leaves out the zone: browsers disagree about such a time. */
+const zoned = (instant: string): string => (/(?:Z|[+-]\d\d:?\d\d)$/.test(instant) ? instant : instantOf(instant));
+
 const fileOf = (file: BoughtFileFragment, url: string | null): BoughtFile => ({
   id: file.id,
   name: nameText(file.name),
@@ -103,7 +106,7 @@ const fileOf = (file: BoughtFileFragment, url: string | null): BoughtFile => ({
   order: file.orderId && file.orderDate ? { id: file.orderId, date: file.orderDate } : null,
   url,
   remaining: file.downloadsRemaining ?? null,
-  expires: file.accessExpires ?? null,
+  expires: file.accessExpires ? zoned(file.accessExpires) : null,
 });
 
 interface RawFiles {
