@@ -1,6 +1,7 @@
 import type { Dimensions } from '#engine/domain/catalog/product.ts';
 import { ALWAYS_IN_STOCK, type StockStatus } from '#engine/domain/catalog/stock-policy.ts';
 import type { MoneyWriting } from '#engine/domain/money/read-money.ts';
+import { stockStatus } from '#engine/domain/stock/stock.ts';
 import {
   type Column,
   choiceColumn,
@@ -41,12 +42,7 @@ const STOCK_WORDS: Readonly<Record<StockStatus, string>> = {
 
 /** Where pieces are counted the status follows from them and is there for reading only. */
 const STOCK_STATUS: Field<StockStatus> = {
-  get({ stock }) {
-    if (stock.kind === 'shared') return 'in-stock';
-    if (stock.kind === 'unmanaged') return stock.status;
-    if (stock.onHand > 0) return 'in-stock';
-    return stock.backorders === 'no' ? 'out-of-stock' : 'on-backorder';
-  },
+  get: ({ stock }) => (stock.kind === 'shared' ? 'in-stock' : stockStatus(stock)),
   set: (entry, status) =>
     entry.stock.kind === 'unmanaged' ? { ...entry, stock: { kind: 'unmanaged', status } } : entry,
 };
