@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -64,6 +64,16 @@ test('the three releases that began last are kept', async () => {
   await start(folder, 'first');
   await start(folder, 'fourth');
   expect(readdirSync(folder).sort()).toEqual(['first.json', 'fourth.json', 'third.json']);
+});
+
+test('one that another process drops at the same moment is no error', async () => {
+  const folder = createFolder();
+  for (const id of ['first', 'second', 'third']) await start(folder, id);
+  // Listed, and not there when it is looked at.
+  symlinkSync('dropped', join(folder, 'dropped.json'));
+  const { onError } = await start(folder, 'third');
+  expect(onError).not.toHaveBeenCalled();
+  expect(readdirSync(folder).sort()).toEqual(['first.json', 'second.json', 'third.json']);
 });
 
 test('a damaged file of another release is left alone', async () => {

@@ -46,10 +46,17 @@ async function store(folder: string, files: Needs['files']): Promise<void> {
   await writeWhole(file, JSON.stringify(Object.fromEntries(stored)));
 }
 
+/** Milliseconds since 1970. One that another process has dropped meanwhile counts as the oldest. */
+const startOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+
 async function dropOldest(folder: string): Promise<void> {
   const names = await readdir(folder);
   const releases = await Promise.all(
-    names.map(async (name) => ({ name, startedAt: (await stat(join(folder, name))).mtimeMs })),
+    names.map(async (name) => ({ name, startedAt: await startOf(join(folder, name)) })),
   );
   const newestFirst = releases.sort((a, b) => b.startedAt - a.startedAt);
   for (const { name } of newestFirst.slice(MAX_RELEASES)) await rm(join(folder, name), { force: true });
