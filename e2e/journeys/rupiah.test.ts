@@ -139,3 +139,18 @@ test('the price slider moves in steps of rupiah that a key can walk, and its fie
     await open(shopper, PATHS.products);
   }
 });
+
+test('a home page without a picture has its buttons whole on the sky', async ({ enter, expect }) => {
+  const shopper = await enter({ address: shop.address, language: 'id', screen: 'phone' });
+  await open(shopper, PATHS.home);
+  const hero = shopper.page.getByRole('main').locator('section').first();
+  const room = await hero.evaluate((section) => {
+    const floor = Number.parseFloat(getComputedStyle(section).getPropertyValue('--floor'));
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const lowest = Math.max(
+      ...Array.from(section.querySelectorAll('a'), (link) => link.getBoundingClientRect().bottom),
+    );
+    return section.getBoundingClientRect().bottom - floor * rem - lowest;
+  });
+  expect(room).toBeGreaterThan(0);
+});
