@@ -95,7 +95,7 @@ interface IssuedTokens {
 
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
 export function createAccountApi({ session, ifSupported, takesLogins }: Needs): AccountApi {
-  const { run, runLoggedOut, login, switchTo } = session;
+  const { run, runLoggedOut, login, setToken } = session;
   /** False when the backend issued no tokens, so that nobody is logged in. */
   function store({ authToken, refreshToken, deviceToken }: IssuedTokens, isRemembered: boolean): boolean {
     if (!authToken || !refreshToken) return false;
@@ -120,7 +120,7 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
       (await ifSupported(() => runLoggedOut(LogInFor, lasting))) ?? (await runLoggedOut(logInOperation, credentials));
     if (!result.ok) return refused(result.refusal);
     const tokens = result.data.login;
-    if (tokens?.sessionToken) switchTo(tokens.sessionToken);
+    if (tokens?.sessionToken) setToken(tokens.sessionToken);
     const found = store(tokens ?? {}, isRemembered) ? await viewer() : null;
     return found ? ok(found) : refuse('LOGIN_WITHOUT_VIEWER');
   }
@@ -140,7 +140,7 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
     logIn,
     async logOut() {
       await login.end();
-      switchTo(null);
+      setToken(null);
     },
     async register({ username, email, password }) {
       if (!(await takesLogins())) return refuse('LOGIN_PROVIDER_DISABLED');

@@ -42,7 +42,7 @@ export interface OwnDataApi {
 }
 
 interface Needs {
-  readonly session: Pick<ShopperSession, 'run' | 'login' | 'switchTo'>;
+  readonly session: Pick<ShopperSession, 'run' | 'login' | 'setToken'>;
   readonly ifSupported: IfSupported;
 }
 
@@ -113,7 +113,7 @@ export function createOwnDataApi({ session, ifSupported }: Needs): OwnDataApi {
       const erased = doneOf(await ifSupported(() => run(EraseAccount, { password })));
       if (!erased.ok) return erased;
       session.login.store(null);
-      session.switchTo(null);
+      session.setToken(null);
       return erased;
     },
   };

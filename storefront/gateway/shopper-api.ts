@@ -43,7 +43,7 @@ export function createShopperApi(
   request: ShopperRequest,
 ): ShopperApi {
   const session = createShopperSession(api, request);
-  const { run, renew } = session;
+  const { run, setToken } = session;
   const sendable = createSendable(createProvinceCodes(api));
 
   const remembered = () => {
@@ -59,7 +59,7 @@ export function createShopperApi(
   /** Reading a cart renews its session, as changing it does. */
   function readCart<Data extends Pick<GetSessionQuery, 'cart' | 'customer'>>(result: OperationResult<Data>) {
     const { cart, customer } = result.data ?? {};
-    if (customer?.sessionToken) renew(customer.sessionToken);
+    if (customer?.sessionToken) setToken(customer.sessionToken);
     if (!result.ok || !cart) throw new ApiFailure(result.ok ? NO_CART : result.refusal.message);
     const { country, postcode } = customer?.shipping ?? {};
     return { cart: seen(cartOf(cart, { country: country ?? '', postcode: postcode ?? '' })), data: result.data };

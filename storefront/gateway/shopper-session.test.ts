@@ -23,9 +23,8 @@ function openSessionWith(facts: Partial<ShopperRequest>, ...responses: readonly 
   const [onLogin, onSessionLost] = [vi.fn(), vi.fn()];
   const request = { language: 'en', sessionToken: 'first', onSessionToken, onLogin, onSessionLost, ...facts } as const;
   const session = createShopperSession(api, request);
-  const { run, renew } = session;
   const tokens = () => api.mock.calls.map(([request]) => request.sessionToken);
-  return { ...session, run, renew, api, onSessionToken, onLogin, onSessionLost, tokens };
+  return { ...session, api, onSessionToken, onLogin, onSessionLost, tokens };
 }
 
 test('a new token is reported and used from then on', async () => {
@@ -37,8 +36,8 @@ test('a new token is reported and used from then on', async () => {
 });
 
 test('a renewed token is reported and used like a new one', async () => {
-  const { run, renew, onSessionToken, tokens } = openSession({ ...done, newSessionToken: null });
-  renew('renewed');
+  const { run, setToken, onSessionToken, tokens } = openSession({ ...done, newSessionToken: null });
+  setToken('renewed');
   await run(EmptyCart, {});
   expect([tokens(), onSessionToken.mock.calls]).toEqual([['renewed'], [['renewed']]]);
 });

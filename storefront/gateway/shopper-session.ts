@@ -15,10 +15,8 @@ export interface ShopperSession {
   /** The same without the proof of a login. */
   readonly runLoggedOut: RunForShopper;
   readonly login: RequestLogin;
-  /** Takes a fresh token of the same session, whose lifetime starts again. */
-  renew(token: string): void;
-  /** Takes the token of another session, such as that of a customer who has logged in. Null forgets the present one. */
-  switchTo(token: string | null): void;
+  /** Takes a fresh token of the same session, or that of another, such as of a customer who has logged in. Null forgets the present one. */
+  setToken(token: string | null): void;
   /** Tells one guest's session from another, without giving access to it; null for a customer's. */
   guestId(): string | null;
   /** Whose cart the token opens, as the token itself says; null without one. */
@@ -32,14 +30,14 @@ export function createShopperSession(api: CommerceApi, request: ShopperRequest):
   const { language, sessionToken, clientAddress, hasJustLostSession = false, onSessionToken, onSessionLost } = request;
   const login = createRequestLogin(api, request);
   let token = sessionToken;
-  const switchTo = (newToken: string | null) => {
+  const setToken = (newToken: string | null) => {
     token = newToken;
     onSessionToken(newToken);
   };
 
   /** Once for each loss: after a second one within seconds the backend would only refuse again. */
   async function recover(): Promise<void> {
-    switchTo(null);
+    setToken(null);
     if (hasJustLostSession) return;
     onSessionLost?.();
     await login.end();
@@ -48,7 +46,7 @@ export function createShopperSession(api: CommerceApi, request: ShopperRequest):
   const runWith =
     (proof: () => Promise<string | null>): RunForShopper =>
     async (operation, variables) => {
-      const caller = { language, clientAddress, onNewToken: switchTo };
+      const caller = { language, clientAddress, onNewToken: setToken };
       const authToken = await proof();
       const sent = token;
       const result = await runOperation(api, { operation, variables }, { ...caller, authToken, sessionToken: sent });
@@ -60,7 +58,7 @@ export function createShopperSession(api: CommerceApi, request: ShopperRequest):
   const guestId = () => (login.current() === null ? guestIn(token) : null);
   const run = runWith(login.authToken);
   const owner = () => ownerIn(token);
-  return { run, runLoggedOut: runWith(async () => null), login, renew: switchTo, switchTo, guestId, owner };
+  return { run, runLoggedOut: runWith(async () => null), login, setToken, guestId, owner };
 }
 
 const GUEST_ID_LENGTH = 10;
