@@ -4,6 +4,8 @@ import { cartOf, line } from '../model/testing/cart.ts';
 import { cartForm } from './cart-form.tsx';
 import { type NoticeNeeds, notifyResult } from './result-notices.ts';
 
+const SCENT = { attribute: 'scent', label: 'Scent' };
+
 function noticeNeeds() {
   const notify = vi.fn<NoticeNeeds['notify']>();
   const withdraw = vi.fn<NoticeNeeds['withdraw']>();
@@ -48,6 +50,15 @@ test.each([
   const cart = cartOf(line('Bottle', there));
   notifyResult({ kind: 'written', guestId: null, cart }, { form, before: null }, needs);
   expect(notify.mock.calls[0]?.[0]).toMatchObject({ topic: 'added', text });
+});
+
+test('of two lines of one variation it names the one that was added to', () => {
+  const { needs, notify } = noticeNeeds();
+  const [plain, lemon] = [line('Wax', 1), { ...line('Wax', 1), key: 'lemon', options: [{ ...SCENT, value: 'Lemon' }] }];
+  const form = cartForm('add', { productId: 1 });
+  const response = { kind: 'written', guestId: null, cart: cartOf(plain, lemon) } as const;
+  notifyResult(response, { form, before: cartOf(plain) }, needs);
+  expect(notify.mock.calls[0]?.[0].text).toBe('Wax, Lemon added to cart');
 });
 
 test('of a line that was removed it says so, with a button that puts it back', () => {

@@ -30,12 +30,22 @@ export interface SentForm {
   readonly before: Cart | null;
 }
 
-const lineWith = (cart: Cart, form: FormData): CartLine | undefined =>
-  cart.lines.find(
+interface Added {
+  readonly before: Cart | null;
+  readonly cart: Cart;
+  readonly form: FormData;
+}
+
+/** What the form has added. A choice that a variation leaves open makes several lines of it: then the one that has grown. */
+function addedLine({ before, cart, form }: Added): CartLine | undefined {
+  const added = cart.lines.filter(
     (line) =>
       String(line.productId) === form.get('productId') &&
       String(line.variationId ?? '') === (form.get('variationId') ?? ''),
   );
+  const quantityBefore = ({ key }: CartLine) => before?.lines.find((line) => line.key === key)?.quantity ?? 0;
+  return added.find((line) => line.quantity > quantityBefore(line)) ?? added[0];
+}
 
 const viewCart = (language: Language) => ({ label: CART[language].view, run: () => openDrawer(CART_DRAWER) });
 
@@ -46,13 +56,13 @@ function addedText(line: CartLine, form: FormData, language: Language): string {
   return line.quantity > Number(form.get('quantity') ?? 1) ? addedTo(name, line.quantity) : added(name);
 }
 
-function notifyAdded(cart: Cart, form: FormData, { language, autoOpenCart, notify }: NoticeNeeds): void {
-  const line = lineWith(cart, form);
+function notifyAdded(added: Added, { language, autoOpenCart, notify }: NoticeNeeds): void {
+  const line = addedLine(added);
   // The response holds what was added, in a session that the browser has already forgotten.
   if (blocksCookies()) notify({ topic: 'added', tone: 'bad', text: COOKIES[language].blocked });
   else if (autoOpenCart) openDrawer(CART_DRAWER);
   else if (line)
-    notify({ topic: 'added', tone: 'ok', text: addedText(line, form, language), action: viewCart(language) });
+    notify({ topic: 'added', tone: 'ok', text: addedText(line, added.form, language), action: viewCart(language) });
 }
 
 function notifyRemoved(before: Cart | null, form: FormData, { language, notify, send }: NoticeNeeds): void {
@@ -110,7 +120,7 @@ export function notifyResult(response: CartResponse, { form, before }: SentForm,
   if (response.kind !== 'written') return;
   // The shopper has gone on: an earlier form sent again would change the cart back.
   needs.withdraw('unsent');
-  if (intent === 'add') notifyAdded(response.cart, form, needs);
+  if (intent === 'add') notifyAdded({ before, cart: response.cart, form }, needs);
   if (intent === 'remove') notifyRemoved(before, form, needs);
   // Notices about removed coupons already name the new one.
   if (intent === 'apply-code' && !response.cart.notices?.length)
