@@ -5,7 +5,7 @@ import { type GetPostsQuery, getPost, getPostCategories, getPosts } from '../gen
 import { nodesOf } from '../map/fragments.ts';
 import { postCardOf, postOf } from '../map/post.ts';
 import { nameText } from '../map/text.ts';
-import { ApiFailure, runOperation } from '../transport/run-operation.ts';
+import { ApiFailure, ifSupported, runOperation } from '../transport/run-operation.ts';
 
 /** A stock backend serves no more at a time. */
 const BATCH_SIZE = 100;
@@ -14,15 +14,16 @@ const MAX_BATCHES = 10;
 
 type PostBatch = NonNullable<GetPostsQuery['posts']>;
 
+/** Null over a WordPress that shows no articles to its API. */
 async function loadBatch(
   api: CommerceApi,
   language: Language,
   variables: { readonly after: string | null; readonly slug: string | null },
-): Promise<PostBatch> {
+): Promise<PostBatch | null> {
   const request = { operation: getPosts, variables: { first: BATCH_SIZE, ...variables } };
-  const { data } = await runOperation(api, request, { language });
-  if (!data?.posts) throw new ApiFailure('the commerce API returned no list of articles');
-  return data.posts;
+  const result = await ifSupported(() => runOperation(api, request, { language }));
+  if (result && !result.data?.posts) throw new ApiFailure('the commerce API returned no list of articles');
+  return result?.data?.posts ?? null;
 }
 
 /** Every article of a category, or of all, newest first: at most a thousand. */
@@ -34,10 +35,10 @@ export async function loadAllPosts(
   const cards: PostCard[] = [];
   let after: string | null = null;
   for (let count = 0; count < MAX_BATCHES; count += 1) {
-    const batch: PostBatch = await loadBatch(api, language, { after, slug: category });
+    const batch: PostBatch | null = await loadBatch(api, language, { after, slug: category });
     cards.push(...nodesOf(batch).map(postCardOf));
-    after = batch.pageInfo.endCursor ?? null;
-    if (!batch.pageInfo.hasNextPage || after === null) break;
+    after = batch?.pageInfo.endCursor ?? null;
+    if (!batch?.pageInfo.hasNextPage || after === null) break;
   }
   return cards;
 }
@@ -47,17 +48,20 @@ export async function loadNewestPosts(
   language: Language,
   first: number,
 ): Promise<readonly PostCard[]> {
-  const { data } = await runOperation(api, { operation: getPosts, variables: { first } }, { language });
-  return nodesOf(data?.posts).map(postCardOf);
+  const request = { operation: getPosts, variables: { first } };
+  const result = await ifSupported(() => runOperation(api, request, { language }));
+  return nodesOf(result?.data?.posts).map(postCardOf);
 }
 
 /** Null where there is no such article. */
 export async function loadPost(api: CommerceApi, language: Language, slug: string): Promise<Post | null> {
-  const { data } = await runOperation(api, { operation: getPost, variables: { slug } }, { language });
-  return data?.post ? postOf(data.post) : null;
+  const result = await ifSupported(() => runOperation(api, { operation: getPost, variables: { slug } }, { language }));
+  return result?.data?.post ? postOf(result.data.post) : null;
 }
 
 export async function loadPostCategories(api: CommerceApi, language: Language): Promise<readonly PostCategory[]> {
-  const { data } = await runOperation(api, { operation: getPostCategories, variables: {} }, { language });
-  return nodesOf(data?.categories).map(({ slug, name }) => ({ slug: slug ?? '', name: nameText(name) }));
+  const result = await ifSupported(() =>
+    runOperation(api, { operation: getPostCategories, variables: {} }, { language }),
+  );
+  return nodesOf(result?.data?.categories).map(({ slug, name }) => ({ slug: slug ?? '', name: nameText(name) }));
 }

@@ -12,3 +12,9 @@ test.each([
   const api = async () => ({ data: { generalSettings: { timezone } }, newSessionToken: null });
   expect(await loadTimeZone(api)).toBe(expected);
 });
+
+test('the zone is the shop’s where the backend hides its settings, and a failure is one', async () => {
+  const refusing = (message: string) => async () => ({ errors: [{ message }], newSessionToken: null });
+  expect(await loadTimeZone(refusing('Cannot query field "generalSettings" on type "RootQuery".'))).toBe(SITE.timeZone);
+  await expect(loadTimeZone(refusing('Internal server error'))).rejects.toThrow('Internal server error');
+});
