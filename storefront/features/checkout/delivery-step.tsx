@@ -26,7 +26,7 @@ export function DeliveryStep({ rates, chosen }: DeliveryStepProps) {
   return (
     <ChoiceList label={text.delivery}>
       {rates.map(({ id, method, label, cost }) => {
-        const [name, time] = label.split(', ', 2);
+        const [name, ...terms] = label.split(', ');
         return (
           <ChoiceRow
             key={id}
@@ -38,7 +38,7 @@ export function DeliveryStep({ rates, chosen }: DeliveryStepProps) {
             end={<Price as="span" className={styles.cost} current={costText(text, cost)} />}
           >
             <b>{name}</b>
-            {time ? <small>{time}</small> : null}
+            {terms.length > 0 ? <small>{terms.join(', ')}</small> : null}
             {isPickup(method) ? <small>{text.pickUpAt(pickupPlace(language).join(', '))}</small> : null}
           </ChoiceRow>
         );
