@@ -3,6 +3,7 @@ import type { Viewer } from '../model/viewer.ts';
 import {
   CheckPasswordReset,
   getViewer,
+  headlessLogin,
   LogInFor,
   login as logInOperation,
   RegisterFor,
@@ -117,7 +118,9 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
     if (!(await takesLogins())) return refuse('LOGIN_PROVIDER_DISABLED');
     const lasting = { ...credentials, rememberMe: isRemembered, deviceToken: login.deviceToken };
     const result =
-      (await ifSupported(() => runLoggedOut(LogInFor, lasting))) ?? (await runLoggedOut(logInOperation, credentials));
+      (await ifSupported(() => runLoggedOut(LogInFor, lasting))) ??
+      (await ifSupported(() => runLoggedOut(logInOperation, credentials))) ??
+      (await runLoggedOut(headlessLogin, credentials));
     if (!result.ok) return refused(result.refusal);
     const tokens = result.data.login;
     if (tokens?.sessionToken) setToken(tokens.sessionToken);

@@ -1,5 +1,5 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { getAllowedCountries, getLogins } from './generated/operations.generated.ts';
+import { getAllowedCountries, getHeadlessLogins, getLogins } from './generated/operations.generated.ts';
 import { ifSupported, runOperation } from './transport/run-operation.ts';
 
 // What a backend is asked once for all shoppers.
@@ -12,6 +12,7 @@ export async function loadCountries(api: CommerceApi): Promise<readonly string[]
 
 /** False over a WooCommerce without a plugin for logins. */
 export async function loadTakesLogins(api: CommerceApi): Promise<boolean> {
-  const ask = () => runOperation(api, { operation: getLogins, variables: {} }, { language: 'en' });
-  return (await ifSupported(ask)) !== null;
+  const knows = (operation: typeof getLogins | typeof getHeadlessLogins) =>
+    ifSupported(() => runOperation(api, { operation, variables: {} }, { language: 'en' }));
+  return ((await knows(getLogins)) ?? (await knows(getHeadlessLogins))) !== null;
 }

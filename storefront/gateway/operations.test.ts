@@ -30,12 +30,17 @@ const OWN = [
   'WriteReviewAs',
 ];
 
-/** Operations of plugins that the recorded 1.0.2 had not installed. */
-const OF_PLUGINS = ['getLogins', 'getStripeKey', 'login', 'refreshLogin'];
+/** Of the plugins for logins, the recorded 0.21.2 had Headless Login, and the recorded 1.0.2 none. */
+const OF_JWT_AUTHENTICATION = ['getLogins', 'login', 'refreshLogin'];
+const OF_HEADLESS_LOGIN = ['getHeadlessLogins', 'headlessLogin', 'refreshHeadlessLogin'];
 
 const BACKENDS = [
-  { version: '0.21.2', schema: schemaIn('stock-backend.graphql'), lacking: OWN },
-  { version: '1.0.2', schema: schemaIn('stock-backend-1.graphql'), lacking: [...OWN, ...OF_PLUGINS] },
+  { version: '0.21.2', schema: schemaIn('stock-backend.graphql'), lacking: [...OWN, ...OF_JWT_AUTHENTICATION] },
+  {
+    version: '1.0.2',
+    schema: schemaIn('stock-backend-1.graphql'),
+    lacking: [...OWN, ...OF_JWT_AUTHENTICATION, ...OF_HEADLESS_LOGIN],
+  },
 ] as const;
 
 test.each(OPERATIONS)('$name is valid for the engine of this shop', ({ text }) => {

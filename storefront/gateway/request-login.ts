@@ -1,7 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { Logout, refreshLogin } from './generated/operations.generated.ts';
+import { Logout, refreshHeadlessLogin, refreshLogin } from './generated/operations.generated.ts';
 import type { ShopperRequest, StoredLogin } from './shopper-request.ts';
-import { runOperation } from './transport/run-operation.ts';
+import { ifSupported, runOperation } from './transport/run-operation.ts';
 
 /** The login of one request. */
 export interface RequestLogin {
@@ -32,9 +32,12 @@ export function createRequestLogin(
 
   /** A refused token has ended, by a logout elsewhere or a new password: the visitor goes on as a guest. */
   async function renew({ refreshToken, isRemembered }: StoredLogin): Promise<string | null> {
-    const request = { operation: refreshLogin, variables: { refreshToken } };
-    const result = await runOperation(api, request, { language, clientAddress });
-    const authToken = result.ok ? (result.data.refreshJwtAuthToken?.authToken ?? null) : null;
+    const caller = { language, clientAddress };
+    const variables = { refreshToken };
+    const jwt = await ifSupported(() => runOperation(api, { operation: refreshLogin, variables }, caller));
+    const headless = jwt ? null : await runOperation(api, { operation: refreshHeadlessLogin, variables }, caller);
+    const renewed = jwt?.data?.refreshJwtAuthToken ?? headless?.data?.refreshToken;
+    const authToken = renewed?.authToken ?? null;
     store(authToken === null ? null : { authToken, refreshToken, isRemembered });
     return authToken;
   }

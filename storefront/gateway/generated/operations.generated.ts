@@ -503,6 +503,26 @@ export type GetLoginsMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type GetLoginsMutation = { readonly __typename: 'RootMutation', readonly login?: { readonly authToken: string | null } | null };
 
+export type GetHeadlessLoginsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetHeadlessLoginsMutation = { readonly __typename: 'RootMutation', readonly login?: { readonly authToken: string | null } | null };
+
+export type HeadlessLoginMutationVariables = Exact<{
+  username: string;
+  password: string;
+}>;
+
+
+export type HeadlessLoginMutation = { readonly login: { readonly authToken: string | null, readonly refreshToken: string | null, readonly sessionToken: string | null } | null };
+
+export type RefreshHeadlessLoginMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RefreshHeadlessLoginMutation = { readonly refreshToken: { readonly authToken: string | null } | null };
+
 export type LogInForMutationVariables = Exact<{
   username: string;
   password: string;
@@ -2363,6 +2383,12 @@ export const getViewer: Operation<GetViewerQuery, GetViewerQueryVariables> = {"n
 export const login: Operation<LoginMutation, LoginMutationVariables> = {"name":"login","kind":"mutation","text":"mutation login($username: String!, $password: String!) {\n  login(input: { username: $username, password: $password }) {\n    ...LoginTokens\n  }\n}\nfragment LoginTokens on LoginPayload {\n  authToken\n  refreshToken\n  sessionToken\n}"};
 
 export const getLogins: Operation<GetLoginsMutation, GetLoginsMutationVariables> = {"name":"getLogins","kind":"mutation","text":"mutation getLogins {\n  __typename\n  login(input: { username: \"\", password: \"\" }) @include(if: false) {\n    authToken\n  }\n}"};
+
+export const getHeadlessLogins: Operation<GetHeadlessLoginsMutation, GetHeadlessLoginsMutationVariables> = {"name":"getHeadlessLogins","kind":"mutation","text":"mutation getHeadlessLogins {\n  __typename\n  login(\n    input: { provider: PASSWORD, credentials: { username: \"\", password: \"\" } }\n  ) @include(if: false) {\n    authToken\n  }\n}"};
+
+export const headlessLogin: Operation<HeadlessLoginMutation, HeadlessLoginMutationVariables> = {"name":"headlessLogin","kind":"mutation","text":"mutation headlessLogin($username: String!, $password: String!) {\n  login(\n    input: {\n      provider: PASSWORD\n      credentials: { username: $username, password: $password }\n    }\n  ) {\n    ...LoginTokens\n  }\n}\nfragment LoginTokens on LoginPayload {\n  authToken\n  refreshToken\n  sessionToken\n}"};
+
+export const refreshHeadlessLogin: Operation<RefreshHeadlessLoginMutation, RefreshHeadlessLoginMutationVariables> = {"name":"refreshHeadlessLogin","kind":"mutation","text":"mutation refreshHeadlessLogin($refreshToken: String!) {\n  refreshToken(input: { refreshToken: $refreshToken }) {\n    authToken\n  }\n}"};
 
 export const LogInFor: Operation<LogInForMutation, LogInForMutationVariables> = {"name":"LogInFor","kind":"mutation","text":"mutation LogInFor($username: String!, $password: String!, $rememberMe: Boolean!, $deviceToken: String) {\n  login(\n    input: {\n      username: $username\n      password: $password\n      rememberMe: $rememberMe\n      deviceToken: $deviceToken\n    }\n  ) {\n    ...LoginTokens\n    deviceToken\n  }\n}\nfragment LoginTokens on LoginPayload {\n  authToken\n  refreshToken\n  sessionToken\n}"};
 

@@ -185,9 +185,10 @@ export function createStockShop(version: StockVersion, { issuer, pageSize }: Sto
       const redirect = `${issuer}/checkout/order-received/${placed.databaseId}/?key=${placed.orderKey}`;
       return { result: 'success', redirect, order: placed };
     },
-    login: ({ input }: Input<{ username: string; password: string }>) => {
-      const isKnown = [USER.username, USER.email].includes(input.username as never) && input.password === USER.password;
-      if (!isKnown) throw new Error('incorrect_password');
+    login: ({ input: { credentials } }: Input<{ credentials: { username: string; password: string } }>) => {
+      const { username, password } = credentials;
+      const isKnown = [USER.username, USER.email].includes(username as never) && password === USER.password;
+      if (!isKnown) throw new Error('The user could not be logged in.');
       const authToken = issueToken('auth', issuer);
       return {
         authToken,
@@ -196,7 +197,7 @@ export function createStockShop(version: StockVersion, { issuer, pageSize }: Sto
         user: USER,
       };
     },
-    refreshJwtAuthToken: () => ({ authToken: issueToken('auth', issuer) }),
+    refreshToken: () => ({ authToken: issueToken('auth', issuer) }),
     logout: () => ({}),
   };
   const isLoggedIn = ({ authToken }: StockRequest): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ApiRequest, CommerceApi } from '#contract/commerce-api.ts';
-import { EmptyCart, getAllowedCountries, getStripeKey } from '../generated/operations.generated.ts';
+import { EmptyCart, getAllowedCountries, getLogins, getStripeKey } from '../generated/operations.generated.ts';
 import { ApiFailure, ifSupported, runOperation } from './run-operation.ts';
 
 const runAgainst = (message: string, extensions: Readonly<Record<string, unknown>>) =>
@@ -46,6 +46,16 @@ test('makes a request of own fields only once over a backend that lacks them', a
   const request = () => runOperation(stock, { operation: getStripeKey, variables: {} }, { language: 'en' });
   expect([await ifSupported(request), await ifSupported(request)]).toEqual([null, null]);
   expect(stock).toHaveBeenCalledOnce();
+});
+
+test.each([
+  'Unknown type "RefreshTokenInput".',
+  'Field "rememberMe" is not defined by type "LoginInput".',
+  'Field LoginInput.provider of required type LoginProviderEnum! was not provided.',
+])('knows that a backend has no such operation from: %s', async (message) => {
+  const api: CommerceApi = async () => ({ errors: [{ message }], newSessionToken: null });
+  const request = { operation: getLogins, variables: {} };
+  expect(await ifSupported(() => runOperation(api, request, { language: 'en' }))).toBeNull();
 });
 
 test('does not hide other failures of own fields', async () => {
