@@ -1,11 +1,11 @@
-import { accountPath, PATHS, productPath } from '#contract/paths.ts';
+import { accountPath, PATHS } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { ORDER_ACTIONS } from '#storefront/i18n/messages/order-actions.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { PASSWORD, register } from '../shopper/account.ts';
-import { addToCart, goToCheckout, openCart, quantityOf } from '../shopper/cart.ts';
-import { choosePayment, placeOrder, walkToPayment } from '../shopper/checkout.ts';
+import { openCart, quantityOf } from '../shopper/cart.ts';
+import { beginCheckout, choosePayment, placeOrder, walkToPayment } from '../shopper/checkout.ts';
 import { formNamed, open } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
@@ -19,9 +19,7 @@ test.for([true, false])(
     await open(shopper, PATHS.account);
     await register(shopper, PASSWORD);
     await formNamed(shopper, 'logout').waitFor();
-    await open(shopper, productPath(FLUSH.slug));
-    await addToCart(shopper, FLUSH);
-    await goToCheckout(shopper);
+    await beginCheckout(shopper, FLUSH);
     await walkToPayment(shopper);
     await choosePayment(shopper, BANK_TRANSFER.title[language]);
     const { id } = await placeOrder(shopper);

@@ -1,17 +1,17 @@
 import { LANGUAGES } from '#contract/languages.ts';
-import { PATHS, productPath } from '#contract/paths.ts';
+import { PATHS } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { addToCart } from '../shopper/cart.ts';
 import {
   acceptDelivery,
   arriveAtStep,
   arrivedOrder,
   BUYER,
+  beginCheckout,
   choosePayment,
   giveAddress,
   giveContact,
@@ -22,17 +22,13 @@ import {
 } from '../shopper/checkout.ts';
 import { open, waitForHydration } from '../shopper/pages.ts';
 
-async function beginCheckout(shopper: Shopper, slug: string): Promise<void> {
-  await open(shopper, productPath(slug));
-  await addToCart(shopper, itemOf(slug));
-  await open(shopper, PATHS.checkout);
-}
+const FLUSH = itemOf('radiator-flush');
 
 test.for(['en', 'id'] as const)('a cart of downloads skips delivery, in %s', async (language, { enter, expect }) => {
   const shopper = await enter({ language, screen: language === 'id' ? 'phone' : 'desktop' });
   const { page, messages } = shopper;
   const text = messages(CHECKOUT);
-  await beginCheckout(shopper, 'panduan-pilih-oli');
+  await beginCheckout(shopper, itemOf('panduan-pilih-oli'));
   await giveContact(shopper, 'toBuyer');
   await openStep(shopper, text.buyer).waitFor();
   expect(await openStep(shopper, text.delivery).count()).toBe(0);
@@ -49,7 +45,7 @@ test('a problem goes when its field is filled, by the shopper or by the postcode
   const shopper = await enter({ language: 'id', screen: 'phone' });
   const { page, messages } = shopper;
   const [text, forms] = [messages(CHECKOUT), messages(FORMS)];
-  await beginCheckout(shopper, 'radiator-flush');
+  await beginCheckout(shopper, FLUSH);
   await giveContact(shopper);
   await arriveAtStep(shopper, text.address);
   const next = page.getByRole('button', { name: text.toDelivery, exact: true });
@@ -77,7 +73,7 @@ test('Back walks through every step, and every field keeps its value', async ({ 
   const shopper = await enter();
   const { page, messages } = shopper;
   const text = messages(CHECKOUT);
-  await beginCheckout(shopper, 'radiator-flush');
+  await beginCheckout(shopper, FLUSH);
   await walkToPayment(shopper);
   await page.goBack();
   await page.getByRole('radio').first().waitFor();
@@ -95,7 +91,7 @@ test('changing a finished step keeps the later ones', async ({ enter }) => {
   const shopper = await enter({ screen: 'phone', language: 'id' });
   const { page, messages } = shopper;
   const text = messages(CHECKOUT);
-  await beginCheckout(shopper, 'radiator-flush');
+  await beginCheckout(shopper, FLUSH);
   await walkToPayment(shopper);
   await page.getByRole('link', { name: `${text.change}: ${text.contact}` }).click();
   await page.getByRole('textbox', { name: text.email, exact: true }).fill(`lain.${shopper.email}`);
@@ -109,7 +105,7 @@ test('changing a finished step keeps the later ones', async ({ enter }) => {
 test.for(['en', 'id'] as const)('every step survives a reload, in %s', async (language, { enter }) => {
   const shopper = await enter({ language });
   const { page } = shopper;
-  await beginCheckout(shopper, 'radiator-flush');
+  await beginCheckout(shopper, FLUSH);
   const ways = [
     [giveContact, 'address'],
     [giveAddress, 'delivery'],
@@ -133,7 +129,7 @@ test('unsent fields survive a reload and a visit to another step, and are cleare
   const text = messages(CHECKOUT);
   const street = page.getByRole('textbox', { name: text.street, exact: true });
   const state = page.getByRole('combobox', { name: text.state, exact: true });
-  await beginCheckout(shopper, 'radiator-flush');
+  await beginCheckout(shopper, FLUSH);
   await giveContact(shopper);
   await page.getByRole('combobox', { name: text.country, exact: true }).selectOption('US');
   await state.selectOption('CA');
@@ -158,7 +154,7 @@ test('unsent fields survive a reload and a visit to another step, and are cleare
 
 test('a step cannot be skipped by its URL', async ({ enter, expect }) => {
   const shopper = await enter();
-  await beginCheckout(shopper, 'radiator-flush');
+  await beginCheckout(shopper, FLUSH);
   await open(shopper, `${PATHS.checkout}?step=payment`);
   expect(new URL(shopper.page.url()).searchParams.get('step')).toBe('contact');
 });
@@ -169,7 +165,7 @@ test.for([true, false])(
     const shopper = await enter({ hasScript, language: 'id' });
     const { page, messages } = shopper;
     const [text, forms] = [messages(CHECKOUT), messages(FORMS)];
-    await beginCheckout(shopper, 'radiator-flush');
+    await beginCheckout(shopper, FLUSH);
     await giveContact(shopper);
     await giveName(shopper, 'recipient');
     await page.getByRole('button', { name: text.toDelivery, exact: true }).click();
@@ -198,7 +194,7 @@ test.for([true, false])(
     const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
     const province = choice(text.province);
     const goOn = () => page.getByRole('button', { name: text.toDelivery, exact: true }).click();
-    await beginCheckout(shopper, 'radiator-flush');
+    await beginCheckout(shopper, FLUSH);
     await giveContact(shopper);
     await page.getByRole('textbox', { name: text.postcode, exact: true }).fill('60235');
     if (!hasScript) await page.getByRole('button', { name: text.fillIn, exact: true }).click();
@@ -232,7 +228,7 @@ test.for([
   const { page, messages } = shopper;
   const text = messages(CHECKOUT);
   const fill = (name: string, value: string) => page.getByRole('textbox', { name, exact: true }).fill(value);
-  await beginCheckout(shopper, 'radiator-flush');
+  await beginCheckout(shopper, FLUSH);
   await giveContact(shopper);
   await giveName(shopper, 'recipient');
   await page.getByRole('combobox', { name: text.country, exact: true }).selectOption(place.country);
@@ -257,7 +253,7 @@ test('an empty cart cannot be checked out', async ({ enter }) => {
 test('the language changes in the middle of a step, and what was typed stays', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'en', screen: 'phone' });
   const { page, messages } = shopper;
-  await beginCheckout(shopper, 'radiator-flush');
+  await beginCheckout(shopper, FLUSH);
   await giveContact(shopper);
   await arriveAtStep(shopper, messages(CHECKOUT).address);
   const recipient = page.getByLabel(messages(CHECKOUT).recipient, { exact: true });

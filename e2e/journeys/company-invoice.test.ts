@@ -1,12 +1,12 @@
-import { orderActionPath, PATHS, productPath } from '#contract/paths.ts';
+import { orderActionPath } from '#contract/paths.ts';
 import { CASH_ON_DELIVERY } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
-import { addToCart } from '../shopper/cart.ts';
 import {
   acceptDelivery,
   arriveAtStep,
+  beginCheckout,
   choosePayment,
   giveAddress,
   giveContact,
@@ -27,9 +27,7 @@ test.for([
     const { page, messages } = shopper;
     const text = messages(CHECKOUT);
     const company = page.locator('input[name="company"]');
-    await open(shopper, productPath(ITEM.slug));
-    await addToCart(shopper, ITEM);
-    await open(shopper, PATHS.checkout);
+    await beginCheckout(shopper, ITEM);
     await giveContact(shopper);
     await arriveAtStep(shopper, text.address);
     expect(await company.isVisible()).toBe(false);

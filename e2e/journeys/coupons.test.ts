@@ -6,8 +6,9 @@ import { refusalText } from '#storefront/i18n/messages/refusals.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { addToCart, goToCheckout, openCart, quantityOf } from '../shopper/cart.ts';
-import { isFocused, open, waitForHydration } from '../shopper/pages.ts';
+import { addToCart, openCart, quantityOf } from '../shopper/cart.ts';
+import { beginCheckout } from '../shopper/checkout.ts';
+import { isFocused, open } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
 
@@ -41,10 +42,7 @@ test.for([
 test('a coupon applied in one checkout tab appears in the other, and the reverse', async ({ enter }) => {
   const shopper = await enter();
   const text = shopper.messages(CODES);
-  await open(shopper, productPath(FLUSH.slug));
-  await addToCart(shopper, FLUSH);
-  await goToCheckout(shopper);
-  await waitForHydration(shopper);
+  await beginCheckout(shopper, FLUSH);
   const other = { ...shopper, page: await shopper.context.newPage() };
   await open(other, PATHS.checkout);
   const billOf = ({ page }: Shopper) => page.getByRole('complementary').filter({ visible: true });
@@ -96,9 +94,7 @@ test('the checkout applies one coupon and says beside the field why it refuses a
   const shopper = await enter();
   const { page, messages } = shopper;
   const text = messages(CODES);
-  await open(shopper, productPath(FLUSH.slug));
-  await addToCart(shopper, FLUSH);
-  await goToCheckout(shopper);
+  await beginCheckout(shopper, FLUSH);
   const summary = page.getByRole('complementary');
   const field = summary.getByRole('textbox', { name: text.field });
   const says = (words: string) => summary.getByText(words, { exact: true }).filter({ visible: true }).waitFor();

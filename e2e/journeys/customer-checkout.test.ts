@@ -1,4 +1,4 @@
-import { accountPath, PATHS, productPath } from '#contract/paths.ts';
+import { accountPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { LOGIN } from '#storefront/i18n/messages/account.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
@@ -8,10 +8,10 @@ import { createApiClient } from '../harness/api-client.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { lookAtQuestions } from '../shopper/browse.ts';
-import { addToCart } from '../shopper/cart.ts';
 import {
   acceptDelivery,
   arriveAtStep,
+  beginCheckout,
   choosePayment,
   giveAddress,
   giveContact,
@@ -45,12 +45,6 @@ const becomeCustomer = ({ address, email }: Shopper): Promise<unknown> =>
     input: { email, password: PASSWORD, metaData: [{ key: 'addresses', value: JSON.stringify(ADDRESSES) }] },
   });
 
-async function beginCheckout(shopper: Shopper): Promise<void> {
-  await open(shopper, productPath(ITEM.slug));
-  await addToCart(shopper, ITEM);
-  await open(shopper, PATHS.checkout);
-}
-
 const press = ({ page }: Shopper, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function findInHistory(shopper: Shopper, id: number): Promise<void> {
@@ -81,7 +75,7 @@ test('a returning customer logs in, buys with a saved address and finds the orde
   const { page, messages } = shopper;
   const [text, login] = [messages(CHECKOUT), messages(LOGIN)];
   await becomeCustomer(shopper);
-  await beginCheckout(shopper);
+  await beginCheckout(shopper, ITEM);
   await page.getByText(text.alreadyCustomer).click();
   await page.getByRole('textbox', { name: login.username, exact: true }).fill(shopper.email);
   await page.getByRole('textbox', { name: login.password, exact: true }).fill(PASSWORD);
@@ -103,7 +97,7 @@ test('a guest opens an account with the order, without script', async ({ enter, 
   const shopper = await enter({ language: 'en', hasScript: false });
   const { page, messages } = shopper;
   const [text, login] = [messages(CHECKOUT), messages(LOGIN)];
-  await beginCheckout(shopper);
+  await beginCheckout(shopper, ITEM);
   await giveContact(shopper);
   await giveAddress(shopper);
   await acceptDelivery(shopper);

@@ -1,10 +1,10 @@
-import { PATHS, productPath } from '#contract/paths.ts';
+import { PATHS } from '#contract/paths.ts';
 import { ACCOUNT, LOGIN, PROFILE } from '#storefront/i18n/messages/account.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { addToCart } from '../shopper/cart.ts';
+import { fillCart } from '../shopper/cart.ts';
 import { writeSlowly } from '../shopper/contact.ts';
 import { formNamed, open } from '../shopper/pages.ts';
 
@@ -50,8 +50,7 @@ test('a double click sends a form once: registration, profile, message, emptied 
   await page.getByText(messages(CONTACT).sentTitle).waitFor();
   expect(posts('/mail/send')).toBe(1);
 
-  await open(shopper, productPath(FLUSH.slug));
-  await addToCart(shopper, FLUSH);
+  await fillCart(shopper, FLUSH);
   await open(shopper, PATHS.cart);
   posts('');
   await page.getByRole('button', { name: messages(CART).clear }).dblclick();

@@ -5,9 +5,7 @@ import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import type { Fault } from '../harness/faulty-backend.ts';
 import { type RemoteShop, remoteTest as test } from '../harness/remote-shop.ts';
 import { itemOf } from '../harness/seeded-item.ts';
-import { addToCart, goToCheckout } from '../shopper/cart.ts';
-import { arriveAtStep, BUYER } from '../shopper/checkout.ts';
-import { open } from '../shopper/pages.ts';
+import { arriveAtStep, BUYER, beginCheckout } from '../shopper/checkout.ts';
 
 /** Minutes after which a page is rendered anew while the old one is still shown, and after which it is not shown any more. */
 const [STALE, GONE] = [2, 11];
@@ -96,9 +94,7 @@ test.for(['id', 'en'] as const)(
     const shopper = await enter({ address: remote.address, language });
     const { page, messages, email } = shopper;
     const text = messages(CHECKOUT);
-    await open(shopper, productPath(flush.slug));
-    await addToCart(shopper, flush);
-    await goToCheckout(shopper);
+    await beginCheckout(shopper, flush);
     await arriveAtStep(shopper, text.contact);
     const field = (name: string) => page.getByRole('textbox', { name, exact: true });
     await field(text.email).fill(email);

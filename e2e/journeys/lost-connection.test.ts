@@ -12,7 +12,7 @@ import { STOCK_ALERTS } from '#storefront/i18n/messages/stock-alerts.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { addButton, addToCart } from '../shopper/cart.ts';
+import { addButton, fillCart } from '../shopper/cart.ts';
 import { arriveAtStep } from '../shopper/checkout.ts';
 import { formNamed, open, waitForHydration } from '../shopper/pages.ts';
 
@@ -140,8 +140,7 @@ test('the account’s forms keep what is typed, whether or not the browser notic
 test('cart and checkout keep what is typed', async ({ enter, expect }) => {
   const shopper = await enter({ language: 'id' });
   const { page, messages } = shopper;
-  await open(shopper, productPath(FLUSH.slug));
-  await addToCart(shopper, FLUSH);
+  await fillCart(shopper, FLUSH);
   await open(shopper, PATHS.cart);
   const main = page.getByRole('main');
   const code = page.getByLabel(messages(CODES).field).first();

@@ -1,11 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { PATHS, productPath, stockAlertPath } from '#contract/paths.ts';
+import { PATHS, stockAlertPath } from '#contract/paths.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { EMAIL_FIELD } from '#storefront/i18n/messages/email-field.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { addToCart } from '../shopper/cart.ts';
-import { arriveAtStep } from '../shopper/checkout.ts';
+import { arriveAtStep, beginCheckout } from '../shopper/checkout.ts';
 import { isFocused, open, waitForHydration } from '../shopper/pages.ts';
 
 const emailField = ({ page }: Shopper): Locator => page.locator('main input[type="email"]');
@@ -17,9 +16,7 @@ test('a slip in the domain of the email is pointed out at the checkout, and corr
   const shopper = await enter({ language: 'id' });
   const { page, messages } = shopper;
   const text = messages(EMAIL_FIELD);
-  await open(shopper, productPath('radiator-flush'));
-  await addToCart(shopper, itemOf('radiator-flush'));
-  await open(shopper, PATHS.checkout);
+  await beginCheckout(shopper, itemOf('radiator-flush'));
   const email = emailField(shopper);
   await email.fill('budi@gmial.com');
   const hint = page.getByRole('status').filter({ hasText: 'budi@gmail.com' });
@@ -37,9 +34,7 @@ test('a slip in the domain of the email is pointed out at the checkout, and corr
 test('whoever means the unusual domain goes on with it', async ({ enter, expect }) => {
   const shopper = await enter({ screen: 'phone' });
   const { page, messages } = shopper;
-  await open(shopper, productPath('radiator-flush'));
-  await addToCart(shopper, itemOf('radiator-flush'));
-  await open(shopper, PATHS.checkout);
+  await beginCheckout(shopper, itemOf('radiator-flush'));
   await emailField(shopper).fill('budi@yahoo.co.ud');
   await page.getByText(messages(EMAIL_FIELD).didYouMean).waitFor();
   await page.getByLabel(messages(CHECKOUT).phone).fill('0812 3456 7890');

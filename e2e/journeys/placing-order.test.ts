@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { PATHS, productPath } from '#contract/paths.ts';
+import { PATHS } from '#contract/paths.ts';
 import { CASH_ON_DELIVERY } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
@@ -8,8 +8,7 @@ import { ORDER_ACTIONS } from '#storefront/i18n/messages/order-actions.ts';
 import { countOrders } from '../harness/probes.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test as base, type Shopper } from '../harness/shopper.ts';
-import { addToCart } from '../shopper/cart.ts';
-import { arrivedOrder, BUYER, choosePayment, placeButton, walkToPayment } from '../shopper/checkout.ts';
+import { arrivedOrder, BUYER, beginCheckout, choosePayment, placeButton, walkToPayment } from '../shopper/checkout.ts';
 import { open } from '../shopper/pages.ts';
 
 const ITEM = itemOf('moto-matic');
@@ -18,9 +17,7 @@ const { address, databaseUrl } = inject('shops').postgres;
 /** Somebody who has only the last button left to press. Their orders can be counted in the database. */
 const test = base.extend('payer', async ({ enter }): Promise<Shopper> => {
   const shopper = await enter({ address });
-  await open(shopper, productPath(ITEM.slug));
-  await addToCart(shopper, ITEM);
-  await open(shopper, PATHS.checkout);
+  await beginCheckout(shopper, ITEM);
   await walkToPayment(shopper);
   await choosePayment(shopper, CASH_ON_DELIVERY.title.en);
   return shopper;

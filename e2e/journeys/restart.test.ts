@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { orderReceivedPath, PATHS, productPath } from '#contract/paths.ts';
+import { orderReceivedPath } from '#contract/paths.ts';
 import type { Database } from '#engine/adapters/database/open-database.ts';
 import { SHOP_SETTINGS } from '#server/settings/shop-settings.ts';
 import { spawnShop } from '#server/testing/shop-process.ts';
@@ -10,16 +10,13 @@ import { openDatabaseOf, stockBySku } from '#server/testing/small-shop.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { addToCart } from '../shopper/cart.ts';
-import { BUYER, choosePayment, placeOrder, walkToPayment } from '../shopper/checkout.ts';
+import { BUYER, beginCheckout, choosePayment, placeOrder, walkToPayment } from '../shopper/checkout.ts';
 import { open } from '../shopper/pages.ts';
 
 const ITEM = itemOf('tyre-shine', { size: '500ml' });
 
 async function buyOne(shopper: Shopper) {
-  await open(shopper, productPath(ITEM.slug));
-  await addToCart(shopper, ITEM);
-  await open(shopper, PATHS.checkout);
+  await beginCheckout(shopper, ITEM);
   await walkToPayment(shopper);
   await choosePayment(shopper, SHOP_SETTINGS.bankTransfer.title[shopper.language]);
   return placeOrder(shopper);

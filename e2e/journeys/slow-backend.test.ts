@@ -8,10 +8,11 @@ import { probesOf } from '../harness/probes.ts';
 import { remoteTest as test } from '../harness/remote-shop.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
-import { addButton, addToCart, goToCheckout, openCart, quantityOf } from '../shopper/cart.ts';
+import { addButton, addToCart, openCart, quantityOf } from '../shopper/cart.ts';
 import {
   arriveAtStep,
   arrivedOrder,
+  beginCheckout,
   choosePayment,
   fillContact,
   placeButton,
@@ -20,11 +21,6 @@ import {
 import { open } from '../shopper/pages.ts';
 
 const ITEM = itemOf('water-remover');
-
-async function fillCart(shopper: Shopper): Promise<void> {
-  await open(shopper, productPath(ITEM.slug));
-  await addToCart(shopper, ITEM);
-}
 
 const button = ({ page }: Shopper, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -54,15 +50,14 @@ test('while the backend takes ten seconds for each answer, carts and checkouts s
   onTestFinished(() => remote.backend.fail(null));
   const { address } = remote;
   const adding = await enter({ address, language: 'id' });
-  await fillCart(adding);
+  await open(adding, productPath(ITEM.slug));
+  await addToCart(adding, ITEM);
   const walking = await enter({ address, language: 'en' });
-  await fillCart(walking);
-  await goToCheckout(walking);
+  await beginCheckout(walking, ITEM);
   await fillContact(walking);
   const [placing, plain] = [await enter({ address, language: 'id' }), await enter({ address, hasScript: false })];
   for (const shopper of [placing, plain]) {
-    await fillCart(shopper);
-    await goToCheckout(shopper);
+    await beginCheckout(shopper, ITEM);
     await walkToPayment(shopper);
     await choosePayment(shopper, CASH_ON_DELIVERY.title[shopper.language]);
   }

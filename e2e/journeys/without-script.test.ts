@@ -1,11 +1,9 @@
 import { expect } from 'vitest';
-import { productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { ROUTE_SAMPLES } from '../harness/route-samples.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
-import { addToCart, goToCheckout } from '../shopper/cart.ts';
-import { choosePayment, placeOrder, walkToPayment } from '../shopper/checkout.ts';
+import { beginCheckout, choosePayment, placeOrder, walkToPayment } from '../shopper/checkout.ts';
 import { open } from '../shopper/pages.ts';
 
 /** What is shown and does nothing without script: buttons that send and open nothing, and sliders that fill in other fields. */
@@ -37,9 +35,7 @@ test('no page shows a control that needs the script', async ({ enter }) => {
 test('nor does the page of an order that waits for a transfer', async ({ enter }) => {
   const shopper = await enter({ hasScript: false, screen: 'phone' });
   const item = itemOf('brake-parts-cleaner');
-  await open(shopper, productPath(item.slug));
-  await addToCart(shopper, item);
-  await goToCheckout(shopper);
+  await beginCheckout(shopper, item);
   await walkToPayment(shopper);
   await choosePayment(shopper, BANK_TRANSFER.title[shopper.language]);
   await placeOrder(shopper);

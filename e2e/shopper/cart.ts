@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator } from 'playwright-core';
+import { linkItems } from '#contract/cart-link.ts';
+import { IDEMPOTENCY_KEY_FIELD } from '#contract/inputs/cart-form.ts';
 import { PATHS } from '#contract/paths.ts';
+import { ROUTES } from '#contract/routes.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import type { SeededItem } from '../harness/seeded-item.ts';
@@ -20,6 +24,13 @@ export async function addToCart(shopper: Shopper, item: SeededItem): Promise<voi
   const note = page.getByRole('status').getByText(sentence).filter({ hasText: item.name[language] });
   if (hasScript) await note.waitFor();
   else await page.waitForURL(({ pathname }) => pathname.endsWith(PATHS.cart));
+}
+
+/** Puts one into the cart before the journey begins: sends the form of a cart link, without a page. */
+export async function fillCart({ context, urlOf }: Shopper, { sku }: SeededItem): Promise<void> {
+  const form = { items: linkItems([{ sku, quantity: 1 }]), [IDEMPOTENCY_KEY_FIELD]: randomUUID().replaceAll('-', '') };
+  const response = await context.request.post(urlOf(ROUTES.cartLink.path), { form, maxRedirects: 0 });
+  if (response.status() !== 303) throw new Error(`the cart did not take ${sku}: status ${response.status()}`);
 }
 
 export const cartPanel = ({ page, messages }: Shopper): Locator =>

@@ -2,7 +2,10 @@ import type { Locator } from 'playwright-core';
 import { PATHS } from '#contract/paths.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
+import type { SeededItem } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
+import { fillCart } from './cart.ts';
+import { open } from './pages.ts';
 
 export const BUYER = {
   phone: '0812 3456 7890',
@@ -17,6 +20,12 @@ export const BUYER = {
 
 const field = ({ page }: Shopper, name: string): Locator => page.getByRole('textbox', { name, exact: true });
 const press = ({ page }: Shopper, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** At the first step, with one of this in the cart. */
+export async function beginCheckout(shopper: Shopper, item: SeededItem): Promise<void> {
+  await fillCart(shopper, item);
+  await open(shopper, PATHS.checkout);
+}
 
 /** The step that is open, by its name. */
 export const openStep = ({ page }: Shopper, title: string): Locator =>

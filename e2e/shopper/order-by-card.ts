@@ -1,20 +1,15 @@
-import { PATHS, productPath } from '#contract/paths.ts';
 import { CARD_PAYMENT } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
-import { addToCart } from './cart.ts';
-import { choosePayment, giveContact, giveName, placeButton } from './checkout.ts';
-import { open } from './pages.ts';
+import { beginCheckout, choosePayment, giveContact, giveName, placeButton } from './checkout.ts';
 
 const GUIDE = itemOf('panduan-pilih-oli');
 
 /** Orders a download as a guest, up to the page that asks for the card, whose heading is `title`. */
 export async function orderByCard(shopper: Shopper, title: string): Promise<void> {
   const { page, messages, language } = shopper;
-  await open(shopper, productPath(GUIDE.slug));
-  await addToCart(shopper, GUIDE);
-  await open(shopper, PATHS.checkout);
+  await beginCheckout(shopper, GUIDE);
   await giveContact(shopper, 'toBuyer');
   await giveName(shopper);
   await page.getByRole('button', { name: messages(CHECKOUT).toPayment, exact: true }).click();
