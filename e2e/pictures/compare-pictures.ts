@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
 import { type Screen, test } from '../harness/shopper.ts';
-import { differenceOf, takePicture } from './picture.ts';
+import { differenceOf, encodePicture, type Pixels, takePicture } from './picture.ts';
 import { SCENES } from './scenes.ts';
 
 // `npm run pictures` takes these pictures anew, as the approved ones; `npm run pictures -- about` those of one page. A test that
@@ -22,9 +22,9 @@ const CASES = [...SCENES.keys()].flatMap((scene) =>
 /** Printed in some scenes, so it is the same in every run. */
 const EMAIL = 'sari.wijaya@example.com';
 
-function save(folder: string, name: string, picture: Buffer): void {
+async function save(folder: string, name: string, picture: Pixels): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, name), picture);
+  writeFileSync(join(folder, name), await encodePicture(picture));
 }
 
 /** Tests every scene in this language, in a shop in which nobody else shops: stock and reviews stay as seeded. */
@@ -50,7 +50,7 @@ export function comparePictures(language: Language): void {
     if (isApproving) return save(APPROVED, name, taken);
     expect(existsSync(join(APPROVED, name)), `${name} was never approved: npm run pictures -- ${scene}`).toBe(true);
     const difference = await differenceOf(readFileSync(join(APPROVED, name)), taken);
-    if (difference !== null) save(TAKEN, name, taken);
+    if (difference !== null) await save(TAKEN, name, taken);
     expect(difference, `compare ${TAKEN}/${name} with ${APPROVED}/${name}`).toBeNull();
   });
 }

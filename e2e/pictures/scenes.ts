@@ -1,3 +1,4 @@
+import type { Cookie } from 'playwright-core';
 import { accountPath, PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
@@ -6,10 +7,11 @@ import { HISTORY } from '#storefront/i18n/messages/order-actions.ts';
 import { ROUTE_SAMPLES } from '../harness/route-samples.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
-import { logIn, register } from '../shopper/account.ts';
-import { addToCart, goToCheckout, openCart } from '../shopper/cart.ts';
+import { register } from '../shopper/account.ts';
+import { fillCart, openCart } from '../shopper/cart.ts';
 import {
   arriveAtStep,
+  beginCheckout,
   choosePayment,
   giveAddress,
   giveContact,
@@ -23,14 +25,8 @@ export type Scene = (shopper: Shopper) => Promise<unknown>;
 
 const ITEM = itemOf('syn-formula-moto', { viscosity: '10w40', size: '800ml' });
 
-async function fillCart(shopper: Shopper): Promise<void> {
-  await open(shopper, productPath(ITEM.slug));
-  await addToCart(shopper, ITEM);
-}
-
 async function startCheckout(shopper: Shopper): Promise<void> {
-  await fillCart(shopper);
-  await goToCheckout(shopper);
+  await beginCheckout(shopper, ITEM);
   await arriveAtStep(shopper, shopper.messages(CHECKOUT).contact);
 }
 
@@ -44,24 +40,28 @@ async function reachDelivery(shopper: Shopper): Promise<void> {
 const PASSWORD = 'correct horse';
 /** Its name is the same in both languages, so that the order is. */
 const ORDERED = itemOf('engine-flush');
-/** Addresses of the shops in which the customer has an account with one order. */
-const shopsOfCustomer = new Set<string>();
+/** What the browser of the customer with one order keeps, by the address of the shop. */
+const customers = new Map<string, readonly Cookie[]>();
 
-/** The first scene opens the account and orders; the others find both. */
+/** The first scene opens the account and orders; the others go on with its login. */
 async function enterAccount(shopper: Shopper, path: string): Promise<void> {
-  const isKnown = shopsOfCustomer.has(shopper.address);
-  await open(shopper, PATHS.account);
-  await (isKnown ? logIn : register)(shopper, PASSWORD);
-  await formNamed(shopper, 'logout').waitFor();
-  if (!isKnown) await orderOnce(shopper);
-  shopsOfCustomer.add(shopper.address);
+  const { address, context } = shopper;
+  const cookies = customers.get(address) ?? (await openAccount(shopper));
+  customers.set(address, cookies);
+  await context.addCookies(cookies);
   await open(shopper, path);
 }
 
+async function openAccount(shopper: Shopper): Promise<readonly Cookie[]> {
+  await open(shopper, PATHS.account);
+  await register(shopper, PASSWORD);
+  await formNamed(shopper, 'logout').waitFor();
+  await orderOnce(shopper);
+  return shopper.context.cookies();
+}
+
 async function orderOnce(shopper: Shopper): Promise<void> {
-  await open(shopper, productPath(ORDERED.slug));
-  await addToCart(shopper, ORDERED);
-  await goToCheckout(shopper);
+  await beginCheckout(shopper, ORDERED);
   await walkToPayment(shopper);
   await choosePayment(shopper, BANK_TRANSFER.title[shopper.language]);
   await placeOrder(shopper);
@@ -87,11 +87,12 @@ const AFTER_STEPS: Readonly<Record<string, Scene>> = {
   nothingFound: (shopper) => open(shopper, `${PATHS.products}?search=xylophone`),
   soldOut: (shopper) => open(shopper, productPath('throttle-cleaner')),
   cartFilled: async (shopper) => {
-    await fillCart(shopper);
+    await fillCart(shopper, ITEM);
     await open(shopper, PATHS.cart);
   },
   cartPanel: async (shopper) => {
-    await fillCart(shopper);
+    await fillCart(shopper, ITEM);
+    await open(shopper, productPath(ITEM.slug));
     await openCart(shopper);
   },
   checkoutContact: startCheckout,
