@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { laterParts } from './scripts/later-parts.ts';
@@ -48,8 +49,8 @@ export default defineConfig({
           setupFiles: ['vitest.setup.ts'],
           // A process for each file: in threads of one process, V8 breaks off now and then while it frees an embedded database.
           pool: 'forks',
-          // Vitest leaves one core to itself, which of two is half; much of the work here waits for disks and other processes.
-          maxWorkers: '100%',
+          // Three on two cores: much of the work here waits for disks and other processes.
+          maxWorkers: Math.ceil(1.5 * availableParallelism()),
           // Far more than any of them needs, with a fresh database on the disk or a whole shop: no busy machine decides.
           testTimeout: 10 * MINUTE,
           hookTimeout: 5 * MINUTE,
