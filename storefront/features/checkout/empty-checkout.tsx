@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router';
 import { accountPath, orderReceivedPath, PATHS } from '#contract/paths.ts';
 import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import { lostLines, readCartCopy } from '../../cart/cart-copy.ts';
+import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
+import type { CartNotice } from '../../model/cart.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -27,12 +29,14 @@ interface EmptyCheckoutProps {
   readonly guestId: string | null;
   /** This page has been a customer's, whose cart waits for the next login. */
   readonly hasLoginEnded: boolean;
+  /** Why the last of the cart has left it. */
+  readonly notices: readonly CartNotice[];
   /** A step that was sent when the cart was gone with its session. */
   readonly sent: StepResponse | undefined;
 }
 
 /** Also shown after a checkout whose response was lost: the cart is empty, and the order is linked here. */
-export function EmptyCheckout({ lastOrder, guestId, hasLoginEnded, sent }: EmptyCheckoutProps) {
+export function EmptyCheckout({ lastOrder, guestId, hasLoginEnded, notices, sent }: EmptyCheckoutProps) {
   const text = useText(CHECKOUT);
   const language = useLanguage();
   const localize = useLocalPath();
@@ -50,6 +54,7 @@ export function EmptyCheckout({ lastOrder, guestId, hasLoginEnded, sent }: Empty
     <div className={classNames('container section', styles.page)}>
       {lastOrder ? <LastOrderNote order={lastOrder} /> : null}
       {sent?.refusal && !lastOrder ? <Note tone="bad">{refusalText(sent.refusal, language)}</Note> : null}
+      <NoticesNote notices={[...(sent?.notices ?? []), ...notices]} />
       <BlockedCookiesNote />
       <EmptyState headingLevel={1} title={text.empty} action={browse}>
         {text.emptyHelp}

@@ -26,6 +26,7 @@ test.each([
   ['the delivery', { seenDelivery: 'By road' }, [DELIVERY, 'Choose another'], TOTAL],
   ['the total', { seenTotal: 900 }, [TOTAL], DELIVERY],
   ['both', { seenDelivery: 'By road', seenTotal: 900 }, [DELIVERY, TOTAL], null],
+  ['the total, with what has left the cart', { seenTotal: 900, notices: [GONE] }, [TOTAL], DELIVERY],
   ['the delivery, with what has left the cart', { seenDelivery: 'By road', notices: [GONE] }, [DELIVERY], TOTAL],
 ])('tells that nothing is ordered yet, for %s has changed', (_case, details, shown, missing) => {
   const note = noteOf(details);

@@ -40,7 +40,7 @@ export function StepNote({ facts: { cart }, response, failure, ref }: StepNotePr
     return (
       <>
         <NoticesNote ref={ref} notices={response.notices} />
-        <OtherDelivery cart={cart} response={response} />
+        <Outdated cart={cart} response={response} />
       </>
     );
   }
@@ -51,28 +51,30 @@ export function StepNote({ facts: { cart }, response, failure, ref }: StepNotePr
       </Note>
     );
   }
-  if (response.seenDelivery !== null) return <OtherDelivery cart={cart} response={response} ref={ref} />;
-  if (response.seenTotal !== null) {
-    return (
-      <Note ref={ref} tone="bad" title={text.amountChanged}>
-        <p>{text.amountChangedHelp(formatMoney(response.seenTotal), formatMoney(cart.total))}</p>
-      </Note>
-    );
+  if (response.seenDelivery !== null || response.seenTotal !== null) {
+    return <Outdated cart={cart} response={response} ref={ref} />;
   }
   return <FieldsToFix response={response} ref={ref} />;
 }
 
-interface OtherDeliveryProps {
+interface OutdatedProps {
   readonly cart: Cart;
   readonly response: StepResponse;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The shop no longer offers what was offered: the order would go another way than the shopper saw, at another price or the same. */
-function OtherDelivery({ cart, response: { seenDelivery, seenTotal }, ref = null }: OtherDeliveryProps) {
+/** The order would cost something else than the shopper saw, or go another way because the shop has changed what it offers. */
+function Outdated({ cart, response: { seenDelivery, seenTotal }, ref = null }: OutdatedProps) {
   const text = useText(CHECKOUT);
   const now = chosenDelivery(cart)?.label;
-  if (seenDelivery === null || now === undefined) return null;
+  const amounts = seenTotal === null ? null : text.amountChangedHelp(formatMoney(seenTotal), formatMoney(cart.total));
+  if (seenDelivery === null || now === undefined) {
+    return amounts === null ? null : (
+      <Note ref={ref} tone="bad" title={text.amountChanged}>
+        <p>{amounts}</p>
+      </Note>
+    );
+  }
   return (
     <Note ref={ref} tone="bad" title={text.deliveryChanged}>
       <p>
@@ -81,11 +83,7 @@ function OtherDelivery({ cart, response: { seenDelivery, seenTotal }, ref = null
           {text.otherDelivery}
         </LocalLink>
       </p>
-      <p>
-        {seenTotal === null
-          ? text.orderAgain
-          : `${text.amountChanged}. ${text.amountChangedHelp(formatMoney(seenTotal), formatMoney(cart.total))}`}
-      </p>
+      <p>{amounts === null ? text.orderAgain : `${text.amountChanged}. ${amounts}`}</p>
     </Note>
   );
 }

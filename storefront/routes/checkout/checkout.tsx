@@ -34,7 +34,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [state, countries] = await Promise.all([shop.shopper.checkoutState(), shop.shopper.allowedCountries()]);
   if (state.cart.lines.length === 0) {
     const isGuest = state.viewer === null;
-    return { state: null, isGuest, lastOrder: await shop.shopper.lastOrder(), guestId: shop.shopper.guestId() };
+    const notices = state.cart.notices ?? [];
+    return {
+      state: null,
+      isGuest,
+      notices,
+      lastOrder: await shop.shopper.lastOrder(),
+      guestId: shop.shopper.guestId(),
+    };
   }
   const requested = url.searchParams.get('step');
   const step = currentStep(requested, state, shop.storeSettings);
@@ -109,6 +116,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         <EmptyCheckout
           lastOrder={loaderData.lastOrder}
           guestId={loaderData.guestId}
+          notices={loaderData.notices}
           hasLoginEnded={wasCustomer && loaderData.isGuest}
           sent={(actionData as Partial<SubmittedStep> | undefined)?.response}
         />
