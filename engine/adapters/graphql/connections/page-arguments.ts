@@ -11,7 +11,8 @@ export const cursorOf = (key: RowKey): string => btoa(PREFIX + key);
 
 /** The key in a cursor; null when the cursor is not one of ours, and is to be ignored. */
 export function keyOfCursor(cursor: string | null | undefined): string | null {
-  const text = decodeBase64(cursor ?? '');
+  if (!cursor) return null;
+  const text = decodeBase64(cursor);
   return text.startsWith(PREFIX) ? text.slice(PREFIX.length) : null;
 }
 

@@ -12,9 +12,11 @@ const schema = buildSchema(`
   interface Product { id: ID! name: String sizes(over: Int = 0): [Int!] notes: NoteConnection }
   type Bottle implements Product {
     id: ID! name: String sizes(over: Int = 0): [Int!] notes: NoteConnection litres: Float maker: Maker
+    picture: MediaItem
   }
   type Box implements Product { id: ID! name: String sizes(over: Int = 0): [Int!] notes: NoteConnection bottles: Int! }
   type Maker { name: String! }
+  type MediaItem { file: String }
   type NoteConnection { nodes: [Note!]! }
   type Note { text: String }
 `);
@@ -88,6 +90,16 @@ test.each([
   expect(planned).toBe(expected);
   expect(JSON.parse(expected)).not.toHaveProperty('errors');
   expect(cost[0]).toBe(cost[1]);
+});
+
+test('reads a picture once, however many rows have it', async () => {
+  const file = vi.fn(() => 'flush.webp');
+  const picture = Object.defineProperty({}, 'file', { get: file });
+  const rows = Array.from({ length: 3 }, () => ({ ...bottle, picture }));
+  const { planned, expected } = await bothOf('{ products { nodes { ... on Bottle { picture { file } } } } }', { rows });
+  expect(planned).toBe(expected);
+  const byGraphqlJs = rows.length;
+  expect(file).toHaveBeenCalledTimes(1 + byGraphqlJs);
 });
 
 test.each([

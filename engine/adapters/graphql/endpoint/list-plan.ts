@@ -121,9 +121,25 @@ function object(type: GraphQLObjectType, of: PlannedField): Complete {
   const fields = planFields(type, of).map((field) => ({ ...field, complete: completer(field.info.returnType, field) }));
   // A copy has its final shape from the start: properties that are added one by one cost several times as much.
   const empty: Readonly<Record<string, unknown>> = Object.fromEntries(fields.map(({ key }) => [key, null]));
-  return (source, context) => {
+  const complete: Complete = (source, context) => {
     const completed = { ...empty };
-    for (const { key, resolve, complete } of fields) completed[key] = complete(resolve(source, context), context);
+    for (const field of fields) completed[field.key] = field.complete(field.resolve(source, context), context);
+    return completed;
+  };
+  return type.name === PICTURE ? onceForEach(complete) : complete;
+}
+
+/** Many products and variations have the same one, of which nothing depends on whose it is. */
+const PICTURE = 'MediaItem';
+
+/** A plan is for one request, so what it is completed in stays the same. */
+function onceForEach(complete: Complete): Complete {
+  const known = new Map<unknown, unknown>();
+  return (source, context) => {
+    const before = known.get(source);
+    if (before !== undefined) return before;
+    const completed = complete(source, context);
+    known.set(source, completed);
     return completed;
   };
 }

@@ -15,7 +15,11 @@ import { type Many, searchText, valuesOf } from '../inputs/input-values.ts';
 export type PictureCopy = Pick<PictureSize, 'file' | 'width' | 'height'>;
 
 /** `_1536X1536` → `1536x1536`: one form for the names of sizes in queries and in the database. */
-const sizeName = (size: MediaItemSizeEnum | PictureSize['name']): string => size.replace(/^_/, '').toLowerCase();
+const sizeName = (size: MediaItemSizeEnum | PictureSize['name']): string =>
+  IS_SIZE_NAME.test(size) ? size : size.replace(/^_/, '').toLowerCase();
+
+/** Most names in the database have that form, and there are several for each picture of a list. */
+const IS_SIZE_NAME = /^[a-z0-9][a-z0-9_-]*$/;
 
 /** The copy of that size, or the full picture where there is none. */
 const pictureCopy = (picture: Picture, size: MediaItemSizeEnum | null | undefined): PictureCopy =>
@@ -23,9 +27,14 @@ const pictureCopy = (picture: Picture, size: MediaItemSizeEnum | null | undefine
 
 /** A copy has the version of the picture it was made from. */
 function mediaUrl(picture: Picture, { file }: Pick<PictureCopy, 'file'>, { uploadsUrl, pictureVersion }: Site): string {
-  const url = [uploadsUrl, ...file.split('/').map(encodeURIComponent)].join('/');
-  return versionedPicture(url, pictureVersion?.(picture.file) ?? null);
+  return versionedPicture(`${uploadsUrl}/${inUrl(file)}`, pictureVersion?.(picture.file) ?? null);
 }
+
+const inUrl = (file: string): string =>
+  HAS_PLAIN_NAME.test(file) ? file : file.split('/').map(encodeURIComponent).join('/');
+
+/** Names that stand in an address as they are. */
+const HAS_PLAIN_NAME = /^[\w./-]+$/;
 
 /** Every copy up to the requested width, for the browser to choose from. */
 function sourceSet(picture: Picture, maxWidth: number, { site }: Context): string {
@@ -37,10 +46,11 @@ function sourceSet(picture: Picture, maxWidth: number, { site }: Context): strin
 
 type Sizes = InputMaybe<readonly InputMaybe<MediaItemSizeEnum>[]>;
 
-function isSelected(name: string, include: Sizes, exclude: Sizes): boolean {
-  const names = (sizes: Sizes) => sizes?.map((size) => size && sizeName(size));
-  const own = sizeName(name);
-  return (names(include)?.includes(own) ?? true) && !names(exclude)?.includes(own);
+const namesOf = (sizes: Sizes) => sizes?.map((size) => size && sizeName(size));
+
+function selectedSizes({ sizes }: Picture, include: Sizes, exclude: Sizes): readonly PictureSize[] {
+  const [only, others] = [namesOf(include), namesOf(exclude)];
+  return sizes.filter(({ name }) => (only?.includes(sizeName(name)) ?? true) && !others?.includes(sizeName(name)));
 }
 
 export type GalleryArguments = PageArguments & {
@@ -89,16 +99,14 @@ export const mediaResolvers: Pick<Resolvers, 'MediaItem' | 'MediaDetails'> = {
     file: ({ file }) => file,
     height: ({ height }) => height,
     sizes: (picture, { include, exclude }, { site }) =>
-      picture.sizes
-        .filter(({ name }) => isSelected(name, include, exclude))
-        .map(({ name, file, width, height }) => ({
-          file,
-          height: String(height),
-          mimeType: picture.mimeType,
-          name,
-          sourceUrl: mediaUrl(picture, { file }, site),
-          width: String(width),
-        })),
+      selectedSizes(picture, include, exclude).map(({ name, file, width, height }) => ({
+        file,
+        height: String(height),
+        mimeType: picture.mimeType,
+        name,
+        sourceUrl: mediaUrl(picture, { file }, site),
+        width: String(width),
+      })),
     width: ({ width }) => width,
   },
 };
