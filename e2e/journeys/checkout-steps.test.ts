@@ -50,7 +50,7 @@ test('a problem goes when its field is filled, by the shopper or by the postcode
   await arriveAtStep(shopper, text.address);
   const next = page.getByRole('button', { name: text.toDelivery, exact: true });
   await next.click();
-  await page.getByText(forms.fieldsToFix(6)).waitFor();
+  await page.getByText(forms.fieldsToFix(5)).waitFor();
   // As it is pasted from a line of an address.
   await page.getByRole('textbox', { name: text.postcode, exact: true }).fill(` ${BUYER.postcode}`);
   // Province, city and district come with it.
@@ -171,14 +171,14 @@ test.for([true, false])(
     await page.getByRole('button', { name: text.toDelivery, exact: true }).click();
     await page
       .getByRole('alert')
-      .filter({ hasText: forms.fieldsToFix(5) })
+      .filter({ hasText: forms.fieldsToFix(4) })
       .waitFor();
     const street = page.getByRole('textbox', { name: text.street, exact: true });
     expect(await street.getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByText(forms.required(text.street)).count()).toBe(1);
     expect(await page.getByRole('textbox', { name: text.recipient, exact: true }).inputValue()).toBe(BUYER.name);
-    const postcode = page.getByRole('textbox', { name: text.postcode, exact: true });
-    if (hasScript) await postcode.and(page.locator(':focus')).waitFor();
+    const province = page.getByRole('combobox', { name: text.province, exact: true });
+    if (hasScript) await province.and(page.locator(':focus')).waitFor();
     await giveAddress(shopper);
     await acceptDelivery(shopper);
     await placeButton(shopper).waitFor();
