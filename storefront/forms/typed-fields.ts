@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { lastFarewell } from '../ui/farewell.ts';
+import { lastLogout } from '../ui/last-logout.ts';
 import { enteredIn, fieldsOf, firstIn, isSame, keyOf, type Values } from './field-values.ts';
 import { fillIn } from './fill-in.ts';
 
@@ -12,16 +12,16 @@ const MOST_FORMS = 50;
  * typed before.
  */
 const left = new Map<string, Values>();
-let knownFarewell = lastFarewell();
+let knownLogout = lastLogout();
 
 /** For a shopper who logs out in this tab, also where the browser stores nothing. */
 export const forgetTypedFields = (): void => left.clear();
 
 /** Without what was typed before somebody logged out, in this tab or another: the next one with this device may go back. */
 function leftForms(): Map<string, Values> {
-  const farewell = lastFarewell();
-  if (farewell !== knownFarewell) left.clear();
-  knownFarewell = farewell;
+  const logout = lastLogout();
+  if (logout !== knownLogout) left.clear();
+  knownLogout = logout;
   return left;
 }
 

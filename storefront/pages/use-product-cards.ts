@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import type { ProductCardData } from '../model/product.ts';
-import { VISITED } from '../ui/farewell.ts';
+import { VISITED } from '../ui/last-logout.ts';
 import { type StoredList, useStoredList } from '../ui/stored-list.ts';
 
 /** Ids of the products that this browser has looked at, the latest first. */

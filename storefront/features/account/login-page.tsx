@@ -8,7 +8,7 @@ import { LOGIN } from '../../i18n/messages/account.ts';
 import { forgetPages } from '../../offline/kept-pages.ts';
 import { useTakesLogins } from '../../settings/backend.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { sayFarewell } from '../../ui/farewell.ts';
+import { forgetVisitor } from '../../ui/last-logout.ts';
 import { Note } from '../../ui/note.tsx';
 import { AccountBreadcrumbs } from './account-breadcrumbs.tsx';
 import { AccountsNotOffered } from './account-unavailable.tsx';
@@ -33,7 +33,7 @@ export function LoginPage({ outcome, reason }: LoginPageProps) {
   const isFarewell = reason === 'loggedOut' || reason === 'erased';
   useEffect(() => {
     if (!isFarewell) return;
-    sayFarewell();
+    forgetVisitor();
     forgetTypedFields();
     forgetPages().catch(() => undefined);
   }, [isFarewell]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { sayFarewell } from '../../ui/farewell.ts';
+import { forgetVisitor } from '../../ui/last-logout.ts';
 import { deleteDrafts, readDraft, storeDraft } from './drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -52,7 +52,7 @@ test('what was typed before somebody logged out in any tab is gone, and what is 
   vi.stubGlobal('dispatchEvent', () => true);
   storeDraft('contact', form({ email: 'sari@example.com' }));
   storeDraft('address', form({ city: 'Jakarta' }));
-  sayFarewell();
+  forgetVisitor();
   expect(readDraft('address')).toBeNull();
   expect([...mine.kept.values()].join()).not.toContain('sari');
   storeDraft('contact', form({ email: 'budi@example.com' }));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { enteredIn, fieldsOf, firstIn } from '../../forms/field-values.ts';
 import { isSecret } from '../../forms/form-response.ts';
-import { lastFarewell } from '../../ui/farewell.ts';
+import { lastLogout } from '../../ui/last-logout.ts';
 import { SEEN_DELIVERY, type Step } from './steps.ts';
 
 export type TypedFields = Readonly<Record<string, string>>;
@@ -16,14 +16,14 @@ const OWN_FIELDS: readonly string[] = ['step', 'idempotencyKey', 'seenTotal', SE
 const isStored = (name: string): boolean => !OWN_FIELDS.includes(name) && !isSecret(name);
 
 /** Of the last logout that this tab knows of. */
-const FAREWELL = 'checkout.farewell';
+const LOGOUT = 'checkout.logout';
 
 /** What was typed before somebody logged out, in this tab or another, is deleted before it is read. */
 function ownStorage(): Storage {
-  const farewell = lastFarewell();
-  if ((sessionStorage.getItem(FAREWELL) ?? '') !== farewell) {
+  const logout = lastLogout();
+  if ((sessionStorage.getItem(LOGOUT) ?? '') !== logout) {
     for (const step of STEPS) sessionStorage.removeItem(keyOf(step));
-    sessionStorage.setItem(FAREWELL, farewell);
+    sessionStorage.setItem(LOGOUT, logout);
   }
   return sessionStorage;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { normalizeSearch } from '../../model/suggestions.ts';
-import { VISITED } from '../../ui/farewell.ts';
+import { VISITED } from '../../ui/last-logout.ts';
 import { readStored, store, useStored } from '../../ui/stored-text.ts';
 
 const MAX_SEARCHES = 5;

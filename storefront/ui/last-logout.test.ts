@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lastFarewell, sayFarewell } from './farewell.ts';
+import { forgetVisitor, lastLogout } from './last-logout.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a farewell takes searches, looked-at products and what the tab has stored with it, and leaves the rest', () => {
+test('a logout takes searches, looked-at products and what the tab has stored with it, and leaves the rest', () => {
   const stored = new Map([
     ['recent-searches', '["oli"]'],
     ['recently-viewed', '7 3'],
@@ -17,9 +17,9 @@ test('a farewell takes searches, looked-at products and what the tab has stored 
   });
   const clear = vi.fn();
   vi.stubGlobal('sessionStorage', { clear });
-  expect(lastFarewell()).toBe('');
-  sayFarewell();
-  expect(lastFarewell()).not.toBe('');
+  expect(lastLogout()).toBe('');
+  forgetVisitor();
+  expect(lastLogout()).not.toBe('');
   expect(clear).toHaveBeenCalledOnce();
-  expect([...stored.keys()].sort()).toEqual(['compare', 'farewell']);
+  expect([...stored.keys()].sort()).toEqual(['compare', 'last-logout']);
 });
