@@ -20,14 +20,15 @@ const noteOf = (details: Partial<StepResponse>): string => {
 
 const DELIVERY = 'It was “By road” and is now “Pick up”.';
 const TOTAL = 'It was €9.00 and is now €10.00.';
+const LEFT = 'A product that is no longer sold was removed from your cart.';
 const GONE = { coupon: null, reason: { code: 'LINE_GONE', facts: {}, fields: [], message: '' } } as const;
 
 test.each([
   ['the delivery', { seenDelivery: 'By road' }, [DELIVERY, 'Choose another'], TOTAL],
   ['the total', { seenTotal: 900 }, [TOTAL], DELIVERY],
   ['both', { seenDelivery: 'By road', seenTotal: 900 }, [DELIVERY, TOTAL], null],
-  ['the total, with what has left the cart', { seenTotal: 900, notices: [GONE] }, [TOTAL], DELIVERY],
-  ['the delivery, with what has left the cart', { seenDelivery: 'By road', notices: [GONE] }, [DELIVERY], TOTAL],
+  ['the total, with what has left the cart', { seenTotal: 900, notices: [GONE] }, [LEFT, TOTAL], DELIVERY],
+  ['the delivery, with what has left the cart', { seenDelivery: 'By road', notices: [GONE] }, [LEFT, DELIVERY], TOTAL],
 ])('tells that nothing is ordered yet, for %s has changed', (_case, details, shown, missing) => {
   const note = noteOf(details);
   for (const words of [...shown, 'Nothing has been ordered yet.']) expect(note).toContain(words);
