@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FOOTER } from '../../i18n/messages/navigation.ts';
 import { WISHLIST } from '../../i18n/messages/wishlist.ts';
-import { TakesLoginsContext } from '../../settings/backend.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { Footer } from '../footer/footer.tsx';
 import { WishlistContent } from '../wishlist/wishlist-content.tsx';
@@ -13,12 +12,13 @@ test.each([
   ['without accounts', false],
 ])('over a backend %s the wishlist is found, and accounts are spoken of where there are any', (_case, takesLogins) => {
   const html = renderHtml(
-    <TakesLoginsContext value={takesLogins}>
+    <>
       <WishlistContent count={0} goneCount={0} done={NOTHING_DONE} failure={null} isKeptHere>
         {null}
       </WishlistContent>
       <Footer year={2026} />
-    </TakesLoginsContext>,
+    </>,
+    { takesLogins },
   );
   expect(html).toContain(WISHLIST.en.keptHere);
   expect(html).toContain(`>${FOOTER.en.wishlist}</a>`);

@@ -3,7 +3,6 @@ import { SITE } from '#contract/site.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { CODES } from '../../i18n/messages/totals.ts';
 import { cartOf, line } from '../../model/testing/cart.ts';
-import { OwnEngineContext } from '../../settings/backend.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { Announcement } from '../navigation/header.tsx';
 import { CartContent } from './cart-content.tsx';
@@ -15,10 +14,11 @@ test.each([
   ['another backend', false],
 ])('what is promised over %s', (_case, isOwnEngine) => {
   const html = renderHtml(
-    <OwnEngineContext value={isOwnEngine}>
+    <>
       <Announcement />
       <CartContent cart={CART} headingLevel={2} countries={[]} />
-    </OwnEngineContext>,
+    </>,
+    { isOwnEngine },
   );
   expect(html.split(formatMoney(SITE.freeShippingFrom ?? 0)).length - 1).toBe(isOwnEngine ? 2 : 0);
   expect(html.includes(CODES.en.field)).toBe(isOwnEngine);

@@ -4,7 +4,6 @@ import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import type { SavedAddress } from '../../model/address-book.ts';
 import { cartOf, line } from '../../model/testing/cart.ts';
 import { BLANK_ADDRESS, SARI } from '../../model/testing/people.ts';
-import { OwnEngineContext } from '../../settings/backend.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { StepFields } from './step-fields.tsx';
 import { stepResponse } from './step-response.ts';
@@ -213,10 +212,11 @@ test.each([
   ['another backend', false],
 ])('what %s prints, and where, is promised by this shop alone', (_case, isOwnEngine) => {
   const html = renderHtml(
-    <OwnEngineContext value={isOwnEngine}>
+    <>
       <StepFields {...PROPS} step="address" />
       <StepFields {...PROPS} step="payment" />
-    </OwnEngineContext>,
+    </>,
+    { isOwnEngine },
   );
   const { taxNumberHint, taxNumberUse, isGiftHint, giftWithoutPrices, giftMessageHint, giftMessageUse } = CHECKOUT.en;
   const hints = [taxNumberHint, isGiftHint, giftMessageHint(LIMITS.giftMessage)];

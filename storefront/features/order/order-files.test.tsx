@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FILES } from '../../i18n/messages/order.ts';
 import type { BoughtFile } from '../../model/order.ts';
-import { OwnEngineContext } from '../../settings/backend.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { Downloads } from './order-files.tsx';
 
@@ -20,10 +19,6 @@ test.each([
   [null, false, ''],
   [3, false, FILES.en.left(3)],
 ])('%s downloads left, by this shop itself: %s', (remaining, isOwnEngine, said) => {
-  const html = renderHtml(
-    <OwnEngineContext value={isOwnEngine}>
-      <Downloads files={[{ ...GUIDE, remaining }]} />
-    </OwnEngineContext>,
-  );
+  const html = renderHtml(<Downloads files={[{ ...GUIDE, remaining }]} />, { isOwnEngine });
   expect(html).toContain(`>${said}</p>`);
 });

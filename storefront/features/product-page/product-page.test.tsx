@@ -3,7 +3,6 @@ import type { StoreSettings } from '#contract/site-settings.ts';
 import type { Product } from '../../model/product.ts';
 import { parseReviewQuery, type ReviewsView, reviewsView } from '../../model/reviews.ts';
 import { RACING_OIL } from '../../model/testing/products.ts';
-import { OwnEngineContext, TakesLoginsContext } from '../../settings/backend.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { ProductPage } from './product-page.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -70,22 +69,20 @@ test.each([
 
 test.each([true, false])(
   'how to pay and what if it is not right are said beside the button, over the own engine: %s',
-  (isOwn) => {
+  (isOwnEngine) => {
     const html = renderHtml(
-      <OwnEngineContext value={isOwn}>
-        <ProductPage
-          product={PRODUCT}
-          reviews={REVIEWS}
-          baseUrl="https://shop.example"
-          alternative={null}
-          parts={null}
-          related={null}
-        />
-      </OwnEngineContext>,
-      { language: 'id' },
+      <ProductPage
+        product={PRODUCT}
+        reviews={REVIEWS}
+        baseUrl="https://shop.example"
+        alternative={null}
+        parts={null}
+        related={null}
+      />,
+      { language: 'id', isOwnEngine },
     );
-    expect(html.includes('Bisa bayar di tempat (COD)')).toBe(isOwn);
-    expect(html.includes('Ongkos retur kami tanggung')).toBe(isOwn);
+    expect(html.includes('Bisa bayar di tempat (COD)')).toBe(isOwnEngine);
+    expect(html.includes('Ongkos retur kami tanggung')).toBe(isOwnEngine);
   },
 );
 
@@ -182,13 +179,11 @@ test.each([
 
 test('over another backend nothing is said of when a review appears, or of an account that nobody can have', () => {
   const html = renderHtml(
-    <OwnEngineContext value={false}>
-      <TakesLoginsContext value={false}>
-        <ReviewForm product={PRODUCT} />
-        <ReviewThanks written="shown" />
-      </TakesLoginsContext>
-    </OwnEngineContext>,
-    {},
+    <>
+      <ReviewForm product={PRODUCT} />
+      <ReviewThanks written="shown" />
+    </>,
+    { isOwnEngine: false, takesLogins: false },
   );
   expect(html).toContain('We may read your review before it appears.');
   for (const claim of ['verified buyers', 'Logged in?', 'You bought this product']) expect(html).not.toContain(claim);
