@@ -41,8 +41,8 @@ const isTyped = (stored: unknown): stored is TypedFields =>
   typeof stored === 'object' && stored !== null && Object.values(stored).every((value) => typeof value === 'string');
 
 /**
- * What is typed into a step that is not sent yet, stored for this tab until it is closed or somebody logs out. No password is stored, and no card
- * is ever typed here.
+ * What is typed into a step that is not sent yet, stored for this tab until it is closed or somebody logs out. No password is
+ * stored, and no card is ever typed here.
  */
 export function storeDraft(step: Step, form: Iterable<readonly [string, unknown]>): void {
   const typed = [...form].filter(([name, value]) => typeof value === 'string' && isStored(name));

@@ -120,7 +120,10 @@ function isFailure(error: ApiError, data: unknown): boolean {
   return category === 'internal' || category === 'graphql' || data === null || message === 'Internal server error';
 }
 
-/** What WooCommerce's GraphQL server, and in other words that of Node, says of a field, a type or an input that it lacks, and of one that it needs. */
+/**
+ * What WooCommerce's GraphQL server, and in other words that of Node, says of a field, a type or an input that it lacks, and of an
+ * input that it needs.
+ */
 export const UNKNOWN_TO_BACKEND =
   /^(?:Cannot query field|Unknown type) "|^Field "\w+" is not defined by type "|^Field "?\w+\.\w+"? of required type | (?:not to include unknown|to include required) field "/;
 
