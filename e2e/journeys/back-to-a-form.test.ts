@@ -153,4 +153,11 @@ test('an address abroad is found again with its state, a password is not, and no
   await page.evaluate(() => history.go(-2));
   await message.waitFor();
   expect(await message.inputValue()).toBe('');
+
+  await message.fill(MESSAGE);
+  await page.evaluate(() => history.go(2));
+  await page.getByText(login.loggedOut).waitFor();
+  await page.evaluate(() => history.go(-2));
+  await message.waitFor();
+  await expect.poll(() => message.inputValue()).toBe(MESSAGE);
 });

@@ -31,12 +31,7 @@ export function LoginPage({ outcome, reason }: LoginPageProps) {
   const text = useText(LOGIN);
   const takesLogins = useTakesLogins();
   const isFarewell = reason === 'loggedOut' || reason === 'erased';
-  useEffect(() => {
-    if (!isFarewell) return;
-    forgetVisitor();
-    forgetTypedFields();
-    forgetPages().catch(() => undefined);
-  }, [isFarewell]);
+  useForgetting(isFarewell);
   useFindTypedFields();
   if (!takesLogins) return <AccountsNotOffered />;
   return (
@@ -56,6 +51,18 @@ export function LoginPage({ outcome, reason }: LoginPageProps) {
       </div>
     </div>
   );
+}
+
+/** Once for each entry of the history: whoever comes back to it, or loads it again, may have typed something since. */
+function useForgetting(isFarewell: boolean): void {
+  useEffect(() => {
+    const { state } = window.history;
+    if (!isFarewell || state?.hasForgotten) return;
+    window.history.replaceState({ ...state, hasForgotten: true }, '');
+    forgetVisitor();
+    forgetTypedFields();
+    forgetPages().catch(() => undefined);
+  }, [isFarewell]);
 }
 
 /** A login may end while a form is filled in. The form finds what was typed when it is there again, before it shows itself. */
