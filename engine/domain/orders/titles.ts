@@ -38,19 +38,12 @@ export function paymentTitleIn(
   return titleIn(language, paymentMethodTitle, titles);
 }
 
-export function shippingTitleIn(
-  { rateId, title }: Pick<OrderShipping, 'rateId' | 'title'>,
-  { language, settings }: Reader,
-): string {
-  const methods = settings.shipping.zones.flatMap((zone) => zone.methods);
-  const labels = methods.flatMap(({ kind, instance, label }) => (`${kind}:${instance}` === rateId ? [label] : []));
+export function shippingTitleIn({ title }: Pick<OrderShipping, 'title'>, { language, settings }: Reader): string {
+  const labels = settings.shipping.zones.flatMap(({ methods }) => methods.map(({ label }) => label));
   return titleIn(language, title, labels);
 }
 
-export function taxLabelIn(
-  { rateId, label }: Pick<OrderTax, 'rateId' | 'label'>,
-  { language, settings }: Reader,
-): string {
-  const labels = settings.tax.rates.flatMap((rate) => (rate.id === rateId ? [rate.label] : []));
+export function taxLabelIn({ label }: Pick<OrderTax, 'label'>, { language, settings }: Reader): string {
+  const labels = settings.tax.rates.map((rate) => rate.label);
   return titleIn(language, label, labels);
 }
