@@ -3,6 +3,7 @@ import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import type { ShippingMethod, ShippingZone } from '#engine/domain/shipping/shipping-settings.ts';
 import type { TaxRate } from '#engine/domain/tax/tax-settings.ts';
 import { withoutUndefined } from '#engine/domain/without-undefined.ts';
+import { createMethodNumbers } from './method-numbers.ts';
 import type { ShopFile } from './shop-file.ts';
 
 /** How the brand sells: the settings of the shop with what its file says instead. */
@@ -18,7 +19,7 @@ export function ownSettingsOf({ shop, payments, delivery, taxes, orders }: ShopF
     ...base,
     ...withoutUndefined({ ...times, shopLanguage: shop?.staffLanguage, sellingCountries: delivery?.sellingCountries }),
     ...(from && { base: { country: HOME_COUNTRY, state: from.province, postcode: from.postcode } }),
-    ...(zones && { shipping: { ...base.shipping, zones: zones.map(zoneOf(createNumbers())) } }),
+    ...(zones && { shipping: { ...base.shipping, zones: zonesOf(zones) } }),
     ...(taxes && {
       tax: { ...base.tax, pricesIncludeTax: taxes.pricesIncludeTax, rates: taxes.rates.map(rateOf) },
     }),
@@ -42,26 +43,17 @@ function bankTransferOf(
 type Zone = NonNullable<NonNullable<ShopFile['delivery']>['zones']>[number];
 type Method = Zone['methods'][number];
 
-/** Rates of different zones have different numbers. */
-function createNumbers(): () => number {
-  let last = 0;
-  return () => {
-    last += 1;
-    return last;
-  };
-}
-
-const zoneOf =
-  (nextNumber: () => number) =>
-  ({ name, provinces, countries, methods }: Zone, index: number): ShippingZone => ({
-    id: index + 1,
+function zonesOf(zones: readonly Zone[]): readonly ShippingZone[] {
+  const numberOf = createMethodNumbers();
+  return zones.map(({ name, provinces, countries, methods }) => ({
     name,
     locations: [
       ...provinces.map((state) => ({ kind: 'state', country: HOME_COUNTRY, state }) as const),
       ...countries.map((country) => ({ kind: 'country', country }) as const),
     ],
-    methods: methods.map((method) => methodOf(method, nextNumber())),
-  });
+    methods: methods.map((method) => methodOf(method, numberOf([name, method.kind, method.label]))),
+  }));
+}
 
 function methodOf(method: Method, instance: number): ShippingMethod {
   const { label, excludes } = method;

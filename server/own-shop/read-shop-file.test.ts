@@ -71,7 +71,7 @@ describe('the first settings of a brand', () => {
       {
         methods: [
           { kind: 'free_shipping', minimum: 500_000 },
-          { kind: 'flat_rate', perOrder: 18_000, instance: 2 },
+          { kind: 'flat_rate', perOrder: 18_000 },
         ],
       },
     ]);
@@ -79,6 +79,31 @@ describe('the first settings of a brand', () => {
     expect(settings.bankTransfer.accounts).toEqual([
       { bank: 'Bank Central Asia', holder: 'PT Toko Kilau', number: '0410098765', iban: '', bic: '' },
     ]);
+  });
+});
+
+describe('the number of a delivery method', () => {
+  const method = (en: string, kind = 'flat, perOrder: "1"') => `{ kind: ${kind}, label: { id: ${en}, en: ${en} } }`;
+  const zone = (name: string, ...methods: readonly string[]) =>
+    `    - { name: ${name}, methods: [${methods.join(', ')}] }`;
+  const [hemat, reguler, ekspres] = [method('Hemat'), method('Reguler'), method('Ekspres')];
+
+  async function numbersOf(...zones: readonly string[]) {
+    const { SHOP_SETTINGS } = await import('../settings/shop-settings.ts');
+    const { shipping } = ownSettingsOf(fileOf(`delivery:\n  zones:\n${zones.join('\n')}`), SHOP_SETTINGS);
+    return shipping.zones.map(({ methods }) => methods.map(({ instance }) => instance));
+  }
+
+  test('stays when the file lists others before it, fewer of them or another price', async () => {
+    const [[first, second, third] = []] = await numbersOf(zone('Java', hemat, reguler, ekspres));
+    expect(await numbersOf(zone('Java', ekspres, hemat))).toEqual([[third, first]]);
+    const dearer = method('Reguler', 'flat, perOrder: "7"');
+    expect(await numbersOf(zone('Bali', reguler), zone('Java', dearer))).toEqual([[expect.any(Number)], [second]]);
+  });
+
+  test('is its own among methods of the same words', async () => {
+    const numbers = await numbersOf(zone('Java', hemat, hemat, method('Hemat', 'pickup')), zone('Bali', hemat));
+    expect(new Set(numbers.flat()).size).toBe(4);
   });
 });
 

@@ -16,7 +16,6 @@ export const DELIVERY: ShippingSettings = {
   taxClass: 'inherit',
   zones: [
     {
-      id: 1,
       name: 'Jawa – Bali',
       locations: JAVA_AND_BALI.map(province),
       methods: [
@@ -60,7 +59,6 @@ export const DELIVERY: ShippingSettings = {
       ],
     },
     {
-      id: 2,
       name: 'Indonesia, luar Jawa – Bali',
       locations: [{ kind: 'country', country: 'ID' }],
       methods: [
@@ -86,7 +84,6 @@ export const DELIVERY: ShippingSettings = {
       ],
     },
     {
-      id: 3,
       name: 'Luar negeri',
       locations: [],
       methods: [

@@ -3,7 +3,7 @@ import type { Translated } from '../language.ts';
 import type { Cents } from '../money/money.ts';
 
 interface MethodBase {
-  /** Unique over all zones. Kind and instance form the rate id, `flat_rate:3`. */
+  /** Unique over all zones, and always this method's: carts and links hold the rate id `flat_rate:3`, of kind and instance. */
   readonly instance: number;
   readonly label: Translated;
   readonly taxable: boolean;
@@ -40,7 +40,6 @@ export type ZoneLocation =
   | { readonly kind: 'continent'; readonly continent: string };
 
 export interface ShippingZone {
-  readonly id: number;
   readonly name: string;
   /** Empty matches every other destination. */
   readonly locations: readonly ZoneLocation[];

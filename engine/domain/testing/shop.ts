@@ -36,7 +36,6 @@ const METHOD = { label: both('Kurir', 'Courier'), taxable: true, excludes: [] };
 export const DELIVERY: ShippingSettings = {
   zones: [
     {
-      id: 1,
       name: 'Java–Bali',
       locations: [
         { kind: 'state', country: 'ID', state: 'JK' },
@@ -49,13 +48,11 @@ export const DELIVERY: ShippingSettings = {
       ],
     },
     {
-      id: 2,
       name: 'Other islands',
       locations: [{ kind: 'country', country: 'ID' }],
       methods: [{ ...METHOD, kind: 'flat_rate', instance: 4, perOrder: 500, perItem: 100, perKilogram: 0 }],
     },
     {
-      id: 3,
       name: 'Abroad',
       locations: [],
       methods: [
