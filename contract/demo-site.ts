@@ -32,7 +32,7 @@ export const DEMO_SITE: Site = {
   fallbackLanguage: 'en',
   logo: null,
   logoOnDark: null,
-  hasRacing: true,
+  racingPage: 'stp-racing',
   homePicture: null,
   siteImage: '/images/og.png',
   placeholderImage: '/images/placeholder.png',

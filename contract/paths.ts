@@ -19,7 +19,6 @@ export const PATHS = {
   faq: ROUTES.faq.path,
   privacy: ROUTES.privacyPolicy.path,
   terms: ROUTES.terms.path,
-  racing: pathTo('racing', { slug: 'stp-racing' }),
   account: ROUTES.account.path,
   accountData: ROUTES.accountData.path,
   profile: ROUTES.profile.path,

@@ -48,8 +48,8 @@ export interface Site {
   /** The brand's own logo on light and on dark ground; null where its name is drawn or written instead. */
   readonly logo: SitePicture | null;
   readonly logoOnDark: SitePicture | null;
-  /** The brand races, and tells of it on pages. */
-  readonly hasRacing: boolean;
+  /** Slug of the page about racing that menus lead to; null for a brand that does not race. */
+  readonly racingPage: string | null;
   /** The brand's own picture at the top of the home page. */
   readonly homePicture: SitePicture | null;
   readonly siteImage: string;

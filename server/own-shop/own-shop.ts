@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { DEMO_SITE } from '#contract/demo-site.ts';
@@ -57,9 +57,16 @@ export function readOwnShop(environment: NodeJS.ProcessEnv, pictures: BrandPictu
     ...picturesOfSite(pictures),
     ...holidayOfSite(file),
     // The racing of the shop's own brand is nobody else's.
-    ...(file.shop?.name !== undefined && { hasRacing: existsSync(join(ownTextsFolder(environment), 'racing')) }),
+    ...(file.shop?.name !== undefined && { racingPage: ownRacingPage(environment) }),
   };
   return { fingerprint, file, pictures, site, lookUpRedirect: createRedirectLookup(file.redirects ?? {}) };
+}
+
+/** The first of the brand's own pages about racing. */
+function ownRacingPage(environment: NodeJS.ProcessEnv): string | null {
+  const folder = join(ownTextsFolder(environment), 'racing');
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
+  return files.sort()[0]?.slice(0, -'.md'.length) ?? null;
 }
 
 export function setOwnShop(next: OwnShop): void {

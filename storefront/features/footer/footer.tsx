@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, racingPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { Logo } from '../../brand/logo.tsx';
 import { sharedCart } from '../../cart/cart-controller.ts';
@@ -50,7 +50,7 @@ function LinkGroups() {
           [PATHS.categories, text.categories],
           [PATHS.guides, text.guides],
           [PATHS.articles, text.articles],
-          ...(SITE.hasRacing ? ([[PATHS.racing, text.racing]] as const) : []),
+          ...(SITE.racingPage ? ([[racingPath(SITE.racingPage), text.racing]] as const) : []),
           [PATHS.privacy, text.privacy],
         ]}
       />

@@ -1,4 +1,4 @@
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, racingPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
@@ -30,8 +30,8 @@ export function BrandStory({ about }: BrandStoryProps) {
             <LinkButton href={localize(PATHS.about)} variant="line" className={styles.history}>
               {text.history}
             </LinkButton>
-            {SITE.hasRacing ? (
-              <LinkButton href={localize(PATHS.racing)} variant="text">
+            {SITE.racingPage ? (
+              <LinkButton href={localize(racingPath(SITE.racingPage))} variant="text">
                 {text.racing}
               </LinkButton>
             ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { categoryPath, PATHS } from '#contract/paths.ts';
+import { categoryPath, PATHS, racingPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { Logo } from '../../brand/logo.tsx';
 import { useText } from '../../i18n/bilingual.ts';
@@ -98,8 +98,8 @@ function SideLinks() {
       <LocalLink to={PATHS.vehicle}>
         <Icon name="circle-check" /> {text.guideTitle}
       </LocalLink>
-      {SITE.hasRacing ? (
-        <LocalLink to={PATHS.racing}>
+      {SITE.racingPage ? (
+        <LocalLink to={racingPath(SITE.racingPage)}>
           <Icon name="flag-3" /> {text.racing}
         </LocalLink>
       ) : null}

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { categoryPath, PATHS } from '#contract/paths.ts';
+import { categoryPath, PATHS, racingPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -166,7 +166,7 @@ function MegaMenuAside() {
         <MegaMenuLink to={PATHS.products}>{text.allProducts}</MegaMenuLink>
         <MegaMenuLink to={catalogPath(PATHS.products, ON_SALE)}>{text.onSale}</MegaMenuLink>
         <MegaMenuLink to={PATHS.guides}>{useText(CATEGORIES).guides}</MegaMenuLink>
-        {SITE.hasRacing ? <MegaMenuLink to={PATHS.racing}>{text.racing}</MegaMenuLink> : null}
+        {SITE.racingPage ? <MegaMenuLink to={racingPath(SITE.racingPage)}>{text.racing}</MegaMenuLink> : null}
       </ul>
     </div>
   );
