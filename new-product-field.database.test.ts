@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localPath, productPath } from '#contract/paths.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
@@ -39,17 +39,19 @@ interface Place {
 }
 
 const BLOCK = '\n\n```\\w*\n([\\s\\S]*?)\n```';
-const INSERTION = new RegExp(`^After \`(.+)\`:${BLOCK}`, 'gm');
-const NEW_FILE = new RegExp(`^A new file:${BLOCK}`, 'gm');
+const INSERTION = new RegExp(`^(After|Before) \`(.+)\`:${BLOCK}`, 'gm');
+const NEW_FILE = new RegExp(`^A new file\\b.*:${BLOCK}`, 'gm');
 const REPLACEMENT = /^Replace `(.+)` with `(.+)`\.$/gm;
 
 function readGuide(): readonly Place[] {
-  const [, ...sections] = readFileSync(GUIDE, 'utf8').split(/^### /m);
+  const [, ...sections] = readFileSync(GUIDE, 'utf8').replaceAll('NNN', nextMigration()).split(/^### /m);
   return sections.map((section) => {
     const [heading = ''] = section.split('\n', 1);
     const [, file = ''] = /`(.+)`/.exec(heading) ?? [];
     const edits = [
-      ...[...section.matchAll(INSERTION)].map(([, anchor = '', lines = '']) => insertAfter(file, anchor, lines)),
+      ...[...section.matchAll(INSERTION)].map(([, side = '', anchor = '', lines = '']) =>
+        insert(file, { anchor, lines, offset: side === 'After' ? 1 : 0 }),
+      ),
       ...[...section.matchAll(NEW_FILE)].map(([, lines = '']): Edit => ({ file, apply: () => `${lines}\n` })),
       ...[...section.matchAll(REPLACEMENT)].map(([, old = '', lines = '']) => replace(file, old, lines)),
     ];
@@ -57,12 +59,24 @@ function readGuide(): readonly Place[] {
   });
 }
 
-function insertAfter(file: string, anchor: string, lines: string): Edit {
+function nextMigration(): string {
+  const numbers = readdirSync('engine/adapters/database/migrations').map((name) => Number.parseInt(name, 10) || 0);
+  return String(Math.max(...numbers) + 1).padStart(3, '0');
+}
+
+interface Insertion {
+  readonly anchor: string;
+  readonly lines: string;
+  /** 0 for the place before the anchor's line, 1 for that after it. */
+  readonly offset: 0 | 1;
+}
+
+function insert(file: string, { anchor, lines, offset }: Insertion): Edit {
   const apply = (text: string) => {
     const all = text.split('\n');
     const index = all.findIndex((line) => line.trim() === anchor.trim());
     if (index < 0) throw new Error(`${GUIDE}: ${file} has no line "${anchor.trim()}"`);
-    return all.toSpliced(index + 1, 0, lines).join('\n');
+    return all.toSpliced(index + offset, 0, lines).join('\n');
   };
   return { file, apply };
 }
@@ -133,13 +147,6 @@ test('a field has at most ten places', () => {
   expect(new Set(places.filter(({ isNumbered }) => isNumbered).map(({ file }) => file)).size).toBeLessThanOrEqual(
     MAX_PLACES,
   );
-});
-
-test('its migration has the next number', () => {
-  const folder = 'engine/adapters/database/migrations';
-  const added = places.flatMap(({ file }) => (dirname(file) === folder && !existsSync(file) ? [basename(file)] : []));
-  const numbers = readdirSync(folder).map((name) => Number(/^\d{3}/.exec(name)?.[0] ?? 0));
-  expect(added.map((name) => Number(name.slice(0, 3)))).toEqual([Math.max(...numbers) + 1]);
 });
 
 test('the type check names the required places, and nothing is missing when all are made', () => {
