@@ -1,6 +1,6 @@
 import type { Product, VariationChoice } from '../catalog/product.ts';
 import type { WordCollector } from './word-numbers.ts';
-import { rootsOf, rootsOfName } from './words.ts';
+import { rootsOfName } from './words.ts';
 
 /** How much a word says about a product, by where it stands. */
 export const WEIGHTS = {
@@ -21,11 +21,8 @@ export const WEIGHTS = {
 
 /** Adds the words of a product by their roots, each with the weight of where it stands. Those of its name come before. */
 export function collectWords(product: Product, words: WordCollector): void {
-  const weigh = (roots: readonly string[], weight: number) => {
-    for (const root of roots) words.add(root, weight);
-  };
-  for (const [name, weight] of namesOf(product)) weigh(rootsOfName(name), weight);
-  for (const [text, weight] of textsOf(product)) if (text !== '') weigh(rootsOf(text), weight);
+  for (const [name, weight] of namesOf(product)) for (const root of rootsOfName(name)) words.add(root, weight);
+  for (const [text, weight] of textsOf(product)) if (text !== '') words.addText(text, weight);
 }
 
 type Weighed = readonly [text: string, weight: number];

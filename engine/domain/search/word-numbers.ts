@@ -1,3 +1,6 @@
+import { hasAsciiWords, partsOf, rootsOf, rootsOfWords, spelled } from './words.ts';
+import { createWrittenWords } from './written-words.ts';
+
 /**
  * The words of a product: the number of each and the weight of the best place that it stands in, in halves, packed into one number,
  * because all products of a large catalog have theirs.
@@ -25,6 +28,8 @@ export interface WordNumbers {
 export interface WordCollector {
   /** @param weight half or whole, up to 31½; that of the best place holds */
   add(word: string, weight: number): void;
+  /** The same for each word of a text, by its roots. */
+  addText(text: string, weight: number): void;
   /** How many words have been added. */
   readonly size: number;
   /** In the order in which they were first added. */
@@ -47,12 +52,21 @@ export function createWordNumbers(): WordNumbers {
     if (number === halves.length) halves = grown(halves);
     return number;
   }
+  function addNumber(number: number, weight: number): void {
+    const before = halves[number] ?? 0;
+    if (before === 0) added.push(number);
+    if (weight * 2 > before) halves[number] = weight * 2;
+  }
+  const written = createWrittenWords((word) => rootsOfWords(partsOf(word)).map(numberOf));
   const collector: WordCollector = {
-    add(word, weight) {
-      const number = numberOf(word);
-      const before = halves[number] ?? 0;
-      if (before === 0) added.push(number);
-      if (weight * 2 > before) halves[number] = weight * 2;
+    add: (word, weight) => addNumber(numberOf(word), weight),
+    addText(text, weight) {
+      const found = spelled(text);
+      if (hasAsciiWords(found)) {
+        written.visit(found, (roots) => {
+          for (const number of roots) addNumber(number, weight);
+        });
+      } else for (const root of rootsOf(text)) addNumber(numberOf(root), weight);
     },
     get size() {
       return added.length;

@@ -2,30 +2,36 @@ import { joinCodes } from './codes.ts';
 import { fold, NOT_ASCII } from './searched-text.ts';
 import { rootOf } from './spelling.ts';
 
-/** Hyphen-minus, and U+2010, to which NFKD folds the non-breaking hyphen. */
-const HYPHEN = /[-\u2010]/gu;
+/** To which NFKD folds the non-breaking hyphen. */
+const HYPHEN = '\u2010';
 
 const WORD = /[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu;
 
-/** The same in folded ASCII, found in half the time. */
+/** The same in a folded text whose letters and digits are ASCII, found in half the time. */
 const ASCII_WORD = /[a-z0-9]+(?:[.-][a-z0-9]+)*/g;
 
-/** A point within a number belongs to it: `dot5.1`, `3.5l`. */
+const NON_ASCII_WORD = /[^\P{L}a-z]|[^\P{N}0-9]/u;
+
+/** `dot5.1`, `3.5l`. */
 const IS_NUMBER = /^[\p{L}]*\d+\.\d+[\p{L}]*$/u;
+
+/** A text as its words are found in it: folded, with codes joined. */
+export const spelled = (text: string): string => joinCodes(fold(text).replaceAll(HYPHEN, '-'));
+
+/** Whether its letters and digits are ASCII, whatever stands between them. */
+export const hasAsciiWords = (text: string): boolean => !(NOT_ASCII.test(text) && NON_ASCII_WORD.test(text));
 
 /** The words of a text, folded and with codes joined; one with a hyphen also stays whole there. */
 export function wordsOf(text: string): readonly string[] {
-  const folded = fold(text);
-  const found = NOT_ASCII.test(folded)
-    ? joinCodes(folded.replace(HYPHEN, '-')).match(WORD)
-    : joinCodes(folded).match(ASCII_WORD);
+  const found = spelled(text);
   const words: string[] = [];
-  for (const word of found ?? []) {
-    if (!word.includes('.') || IS_NUMBER.test(word)) words.push(word);
-    else words.push(...word.split('.'));
-  }
+  for (const word of found.match(hasAsciiWords(found) ? ASCII_WORD : WORD) ?? []) words.push(...partsOf(word));
   return words;
 }
+
+/** Of what is written in one piece: a point is no part of a word, unless it is one of a number. */
+export const partsOf = (written: string): readonly string[] =>
+  !written.includes('.') || IS_NUMBER.test(written) ? [written] : written.split('.');
 
 /** The words of a text as a search compares them. */
 export const rootsOf = (text: string): readonly string[] => rootsOfWords(wordsOf(text));
