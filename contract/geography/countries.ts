@@ -8,11 +8,19 @@ export type CountryNames = Readonly<Record<string, string>>;
  * would change under its reader.
  */
 export function countryNames(codes: readonly string[], language: Language): CountryNames {
-  const full = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
-  const short = new Intl.DisplayNames([language], { type: 'region', fallback: 'code', style: 'short' });
+  namers[language] ??= namersIn(language);
+  const { full, short } = namers[language];
   const nameOf = (code: string) => (KNOWN_BY_SHORT_NAME.has(code) ? short : full).of(code) ?? code;
   return Object.fromEntries(codes.filter(Boolean).map((code) => [code, nameOf(code)]));
 }
+
+const namersIn = (language: Language) => ({
+  full: new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }),
+  short: new Intl.DisplayNames([language], { type: 'region', fallback: 'code', style: 'short' }),
+});
+
+/** Made once: making one takes longer than all the names of a page. */
+const namers: Partial<Record<Language, ReturnType<typeof namersIn>>> = {};
 
 /** Nobody looks for "Hong Kong DAK Tiongkok", but for "Inggris Raya", not "UK". */
 const KNOWN_BY_SHORT_NAME: ReadonlySet<string> = new Set(['HK', 'MO']);

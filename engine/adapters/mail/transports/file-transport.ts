@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { MailTransport, OutgoingEmail } from '#engine/usecases/ports/mail.ts';
-import { type EmailIdentity, toMessage } from './message.ts';
+import { composeMessage } from './compose-message.ts';
+import type { EmailIdentity } from './message.ts';
 
 export interface MailFolder {
   readonly folder: string;
@@ -19,15 +19,13 @@ const fileOf = ({ id, date }: OutgoingEmail): string =>
 
 /** Writes emails to a folder instead of sending them, for a machine without a mail server. */
 export function fileTransport({ folder, onWritten }: MailFolder, identity: EmailIdentity): MailTransport {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     timeoutMs: WRITE_TIMEOUT_MS,
     async send(email) {
-      const { message } = await transport.sendMail(toMessage(email, identity));
       const file = join(folder, fileOf(email));
       await mkdir(folder, { recursive: true });
       // Renamed once complete, because another program may be reading the folder.
-      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await writeFile(`${file}.part`, composeMessage(email, identity).raw, { mode: 0o600 });
       await rename(`${file}.part`, file);
       onWritten({ file, to: email.to, subject: email.subject });
       return { ok: true };

@@ -39,6 +39,8 @@ export function toMessage(email: OutgoingEmail, { from, inlineImages }: EmailIde
     subject: email.subject,
     text: email.text,
     html: email.html,
+    // Otherwise all letters are counted to choose between the two.
+    textEncoding: 'quoted-printable',
     attachments: shown.map(({ cid, file, bytes }) => ({
       cid,
       filename: file,

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { isEmail } from '#engine/domain/addresses/check-address.ts';
 import type { DeliveryResult, MailTransport } from '#engine/usecases/ports/mail.ts';
-import { type EmailIdentity, toMessage } from './message.ts';
+import { composeMessage } from './compose-message.ts';
+import type { EmailIdentity } from './message.ts';
 
 const SECOND_MS = 1000;
 
@@ -28,7 +29,7 @@ export function smtpTransport(server: SmtpServer, identity: EmailIdentity): Smtp
     async send(email) {
       if (!isEmail(email.to)) return { ok: false, isFinal: true, reason: 'the recipient is not a valid email address' };
       try {
-        await transport.sendMail({ ...toMessage(email, identity), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
+        await transport.sendMail({ ...composeMessage(email, identity), signal: AbortSignal.timeout(SEND_TIMEOUT_MS) });
         return { ok: true };
       } catch (error) {
         return failureOf(error);
