@@ -1,6 +1,6 @@
 import {
   type ExecutionResult,
-  execute,
+  executeRootSelectionSet,
   GraphQLError,
   type GraphQLSchema,
   OperationTypeNode,
@@ -46,16 +46,17 @@ export function createOperationRunner(schema: GraphQLSchema, sharedLog: Log): Op
     if (introspected > 0) responseBudget.introspect(introspected, introspection.most());
     if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     const log = logOnce(sharedLog);
-    const execution = {
+    const validated = validateExecutionArgs({
       schema,
       document: read.document,
       contextValue: context,
       ...(variables && { variableValues: variables }),
       ...(operationName && { operationName }),
-    };
-    const validated = validateExecutionArgs(execution);
-    const list = 'schema' in validated ? await executeList(validated, context) : null;
-    const { data, errors } = list ?? (await execute(execution));
+    });
+    const { data, errors } =
+      'schema' in validated
+        ? ((await executeList(validated, context)) ?? (await executeRootSelectionSet(validated)))
+        : { data: undefined, errors: validated };
     await responseBudget.spendTexts(data, turns);
     if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     return {
