@@ -1,24 +1,28 @@
 import { type Kysely, sql } from 'kysely';
-import { refillTimes } from '#engine/domain/rate-limits/attempt-limits.ts';
+import { MAX_CLOCK_LEAD_MS, refillTimes } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Attempts } from '#engine/usecases/ports/attempts.ts';
 import type { Tables } from './tables/tables.ts';
 
 /**
  * The generic cell rate algorithm, with one row for each key: the instant at which its whole budget will be free again.
- * Each attempt moves that instant on by its share of the period, and is refused when that would exceed the period.
+ * Each attempt moves that instant on by its share of the period, and is refused when that would exceed the period. An instant that only
+ * a wrong clock can have stored does not lock the key until then: the attempt counts as the last of its budget.
  */
 export const createAttempts = (db: Kysely<Tables>): Attempts => ({
   async count(key, budget, at) {
     const { whole, share } = refillTimes(budget);
     const latest = new Date(at.getTime() + whole - share);
+    const impossible = new Date(at.getTime() + whole + MAX_CLOCK_LEAD_MS);
     const counted = await db
       .insertInto('attempts')
       .values({ key, freeAt: new Date(at.getTime() + share) })
       .onConflict((conflict) =>
         conflict
           .column('key')
-          .doUpdateSet({ freeAt: sql`greatest(attempts.free_at, ${at}::timestamptz) + ${interval(share)}` })
-          .where('attempts.freeAt', '<=', latest),
+          .doUpdateSet({
+            freeAt: sql`greatest(least(attempts.free_at, ${latest}), ${at}::timestamptz) + ${interval(share)}`,
+          })
+          .where(({ or, eb }) => or([eb('attempts.freeAt', '<=', latest), eb('attempts.freeAt', '>', impossible)])),
       )
       .returning('key')
       .executeTakeFirst();

@@ -12,6 +12,9 @@ export const refillTimes = ({ attempts, minutes }: AttemptBudget) => ({
   share: (minutes * MINUTE_MS) / attempts,
 });
 
+/** Clocks of two machines may differ. What ends later than any count can was counted by a clock that has been set back since. */
+export const MAX_CLOCK_LEAD_MS = 5 * MINUTE_MS;
+
 /** What of an attempt is counted. It is open while all that is counted is. */
 interface AttemptLimit {
   /**

@@ -43,6 +43,18 @@ export const attemptsContract = (name: string, open: OpenStore) =>
       expect(await count('rested', minutesLater(60))).toEqual({ openFrom: minutesLater(65) });
     });
 
+    test('a clock that is set back refuses nobody until it has caught up', async () => {
+      expect(await count('early', minutesLater(7 * 60))).toBeNull();
+      expect(await count('early')).toBeNull();
+      expect(await count('early')).toEqual({ openFrom: minutesLater(5) });
+      expect(await count('early', minutesLater(5))).toBeNull();
+    });
+
+    test('a clock that is a little ahead gives nobody more attempts', async () => {
+      for (let turn = 0; turn < BUDGET.attempts; turn += 1) expect(await count('ahead', minutesLater(1))).toBeNull();
+      expect(await count('ahead')).toEqual({ openFrom: minutesLater(6) });
+    });
+
     test('counts each key separately', async () => {
       await exhaust('mine');
       expect(await count('yours')).toBeNull();

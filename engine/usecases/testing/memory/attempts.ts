@@ -1,4 +1,4 @@
-import { refillTimes } from '#engine/domain/rate-limits/attempt-limits.ts';
+import { MAX_CLOCK_LEAD_MS, refillTimes } from '#engine/domain/rate-limits/attempt-limits.ts';
 import type { Attempts } from '../../ports/attempts.ts';
 import type { State } from './state.ts';
 
@@ -14,8 +14,11 @@ export function attemptsIn({ attempts: freeAt }: State): Attempts {
   return {
     async count(key, budget, at) {
       const { whole, share } = refillTimes(budget);
-      const free = Math.max(freeAt.get(key) ?? 0, at.getTime());
-      if (free + share > at.getTime() + whole) return { openFrom: new Date(free + share - whole) };
+      const latest = at.getTime() + whole - share;
+      const stored = freeAt.get(key) ?? 0;
+      const isPossible = stored <= at.getTime() + whole + MAX_CLOCK_LEAD_MS;
+      const free = Math.max(isPossible ? stored : latest, at.getTime());
+      if (free > latest) return { openFrom: new Date(free + share - whole) };
       freeAt.set(key, free + share);
       return null;
     },
