@@ -88,7 +88,7 @@ export function createGraphqlApi(needs: GraphqlNeeds): GraphqlApi {
     if (!trace.isPersonal) onLookup?.('miss');
     request.responseBudget.addWork(COSTS.operation + (trace.isPersonal ? COSTS.session : 0));
     if (trace.isPersonal || (shownSite === ownSite && trace.products.size > MAX_PRODUCTS)) return response;
-    return responses.store(key, { response, trace, until: await validUntil(context) }, generation);
+    return responses.store(key, { response, trace, from: context.at, until: await validUntil(context) }, generation);
   }
 
   /** A sale may begin or end, and the day of an article come. */

@@ -221,6 +221,17 @@ test('reloads when a sale begins or ends', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('reloads when the clock is set back to before its prices', async () => {
+  const { ids, next, later } = backend({ maxAgeMs: null });
+  const first = ids();
+  (await next(0)).respond([product(1)], [-100]);
+  await first;
+  later(-200);
+  expect(await ids()).toEqual([1]);
+  (await next(1)).respond([product(2)], [-100]);
+  await vi.waitFor(async () => expect(await ids()).toEqual([2]));
+});
+
 test('reloads for a sale that began before a change of other products', async () => {
   const { snapshots, load, ids, next, later } = backend({ maxAgeMs: null });
   const first = ids();

@@ -128,8 +128,10 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   };
 }
 
+/** A clock that is set back, as after a start, has had prices loaded of a moment that is yet to come. */
 function isStale({ asOf, priceChanges }: LoadedSnapshot, needs: Pick<SnapshotNeeds, 'maxAgeMs' | 'now'>): boolean {
   const now = needs.now();
+  if (now < asOf) return true;
   const isOld = needs.maxAgeMs !== null && now - asOf > needs.maxAgeMs;
   return isOld || priceChanges.some((instant) => instant > asOf && instant <= now);
 }

@@ -16,7 +16,11 @@ const sale = (productId: number) => ({ kind: 'stock', productId, totalSales: 1, 
 
 async function storing(facts: Partial<Trace> = {}, body: object = result) {
   const cache = createResponseCache();
-  await cache.store('key', { response: responseOf(body), trace: traceOf(facts), until: TONIGHT }, cache.generation);
+  await cache.store(
+    'key',
+    { response: responseOf(body), trace: traceOf(facts), from: NOON, until: TONIGHT },
+    cache.generation,
+  );
   return { cache, isStored: (at = NOON) => cache.get('key', at) !== null };
 }
 
@@ -26,6 +30,11 @@ describe('a response about the catalog', () => {
     expect([isStored(), isStored(new Date(TONIGHT.getTime() - 1)), isStored(TONIGHT), isStored()]).toEqual([
       ...[true, true, false, false],
     ]);
+  });
+
+  test('is not served by a clock that was set back to before it was made', async () => {
+    const { isStored } = await storing();
+    expect([isStored(new Date(NOON.getTime() - 1)), isStored()]).toEqual([false, false]);
   });
 
   test.each<[string, Partial<Trace>, object, boolean]>([
@@ -55,7 +64,7 @@ describe('a response about the catalog', () => {
     cache.invalidate([sale(8)]);
     await cache.store(
       'key',
-      { response: responseOf(result), trace: traceOf({ products: new Set([7]) }), until: TONIGHT },
+      { response: responseOf(result), trace: traceOf({ products: new Set([7]) }), from: NOON, until: TONIGHT },
       cache.generation,
     );
     cache.invalidate([sale(8)]);
@@ -77,14 +86,22 @@ describe('a response about the catalog', () => {
     const cache = createResponseCache();
     const { generation } = cache;
     cache.invalidate([{ kind: 'catalog' }]);
-    await cache.store('key', { response: responseOf(result), trace: traceOf(), until: TONIGHT }, generation);
+    await cache.store(
+      'key',
+      { response: responseOf(result), trace: traceOf(), from: NOON, until: TONIGHT },
+      generation,
+    );
     expect(cache.get('key', NOON)).toBeNull();
   });
 
   test('that was used least recently goes first', async () => {
     const cache = createResponseCache();
     const store = (key: string) =>
-      cache.store(key, { response: responseOf(result), trace: traceOf(), until: TONIGHT }, cache.generation);
+      cache.store(
+        key,
+        { response: responseOf(result), trace: traceOf(), from: NOON, until: TONIGHT },
+        cache.generation,
+      );
     for (let number = 0; number < 5000; number++) await store(`key ${number}`);
     cache.get('key 0', NOON);
     await store('one more');
@@ -103,7 +120,7 @@ describe('a response about the catalog', () => {
     for (const number of numbers) {
       await cache.store(
         key(number),
-        { response: responseOf(body), trace: traceOf(), until: TONIGHT },
+        { response: responseOf(body), trace: traceOf(), from: NOON, until: TONIGHT },
         cache.generation,
       );
     }
@@ -115,7 +132,11 @@ describe('a response about the catalog', () => {
     const { cache, isStored } = await storing();
     const response = responseOf({ data: { text: 'x'.repeat(10_000_000) } });
     for (let number = 0; number < 5; number++)
-      await cache.store(`whole ${number}`, { response, trace: traceOf(), until: TONIGHT }, cache.generation);
+      await cache.store(
+        `whole ${number}`,
+        { response, trace: traceOf(), from: NOON, until: TONIGHT },
+        cache.generation,
+      );
     const stored = [0, 1, 2, 3, 4].filter((number) => cache.get(`whole ${number}`, NOON) !== null);
     expect([stored, isStored()]).toEqual([[2, 3, 4], true]);
   });
@@ -125,7 +146,7 @@ describe('a response about the catalog', () => {
     const store = (key: string) =>
       cache.store(
         key.padEnd(150_000),
-        { response: responseOf(result), trace: traceOf(), until: TONIGHT },
+        { response: responseOf(result), trace: traceOf(), from: NOON, until: TONIGHT },
         cache.generation,
       );
     await store('first');

@@ -21,6 +21,8 @@ export interface ResponseCache {
 interface MadeResponse {
   readonly response: GraphqlResponse;
   readonly trace: Trace;
+  /** The moment whose prices it has: a clock may be set back before it. */
+  readonly from: Date;
   /** First instant at which it may be another. */
   readonly until: Date;
 }
@@ -55,21 +57,21 @@ export function createResponseCache(): ResponseCache {
     get(key, at) {
       const found = short.get(key) ?? long.get(key);
       if (!found) return null;
-      if (found.until > at) return found.response;
+      if (found.from <= at && found.until > at) return found.response;
       drop(key);
       return null;
     },
     get generation() {
       return generation;
     },
-    async store(key, { response: made, trace, until }, begunAt) {
+    async store(key, { response: made, trace, from, until }, begunAt) {
       if (trace.isPersonal || trace.isRandom || made.result().errors || begunAt !== generation) return made;
       const text = await made.text();
       const response = { ...made, text: async () => text };
       const size = key.length + text.length;
       if (size > LONG.perResponse || begunAt !== generation) return response;
       const responses = size > MAX_RESPONSE_CHARACTERS ? long : short;
-      responses.set(key, { response: storedResponse(text), text, trace, until });
+      responses.set(key, { response: storedResponse(text), text, trace, from, until });
       keysByProduct.add(key, trace);
       return response;
     },
