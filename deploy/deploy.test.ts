@@ -110,6 +110,14 @@ test('nginx takes the longest head of a page, and no response takes a process fr
   expect(servers).toEqual(['max_fails=0', 'max_fails=0']);
 });
 
+test('nginx leads nobody to the host that a request names', () => {
+  expect(read('nginx.conf').match(/return 301 (\S+);/g)).toEqual(['return 301 https://$server_name$request_uri;']);
+});
+
+test('the shop starts after the clock of its machine is set', () => {
+  expect(read('systemd/shop@.service')).toMatch(/^After=.*\btime-sync\.target\b/m);
+});
+
 test('Caddy gives an idle connection up before the shop does', () => {
   expect(read('Caddyfile')).toMatch(/^\s*keepalive 60s$/m);
 });
