@@ -60,12 +60,14 @@ export function CartContent({ cart, headingLevel, isPage = false, ...delivery }:
   const language = useLanguage();
   const terms = useDeliveryTerms();
   const backordered = backorderedByLine(cart.lines);
+  // The page scrolls by itself.
+  const Body = isPage ? 'div' : PanelBody;
   return (
     <>
       {terms !== null && terms.freeFrom !== null && mayShipFree(cart, terms.freeFrom, terms) ? (
         <FreeShippingProgress orderValue={cart.subtotal - cart.discount} freeFrom={terms.freeFrom} />
       ) : null}
-      <PanelBody>
+      <Body className={styles.body}>
         <ul className={classNames(styles.lines, isPage && styles.isPage)}>
           {cart.lines.map((line) => (
             <CartLine
@@ -81,7 +83,7 @@ export function CartContent({ cart, headingLevel, isPage = false, ...delivery }:
           {cart.needsShipping ? <DeliveryEstimate cart={cart} {...delivery} /> : null}
           <AskAboutCart cart={cart} />
         </div>
-      </PanelBody>
+      </Body>
       <PanelFooter className={classNames(styles.footer, isPage && styles.isPage)}>
         <CartCodeForm cart={cart} />
         <CartTotals cart={cart} />
