@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
@@ -48,4 +48,51 @@ test.for([
   await sheet.waitFor();
   await expect.poll(() => isInReach(sheet.locator('label').filter({ visible: true }).last())).toBe(true);
   expect(await isInReach(sheet.getByRole('button').last())).toBe(true);
+});
+
+/** What in the page has no whole outline when it has the focus: cut off by what holds it, or by the screen. */
+const cutOutlines = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cutter = (element: Element, reach: number): Element | undefined => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (left - reach < -1 || right + reach > innerWidth + 1) return document.body;
+      for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(frame);
+        const box = frame.getBoundingClientRect();
+        const isCutAside = left - reach < box.left - 1 || right + reach > box.right + 1;
+        const isCutAbove = top - reach < box.top - 1 || bottom + reach > box.bottom + 1;
+        if ((overflowX !== 'visible' && isCutAside) || (overflowY !== 'visible' && isCutAbove)) return frame;
+      }
+      return undefined;
+    };
+    const stops = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, [tabindex="0"])')];
+    return stops.flatMap((element) => {
+      if (!element.checkVisibility() || element.closest('.visuallyHidden, [inert]')) return [];
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      element.focus();
+      for (const change of document.getAnimations()) change.finish();
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+      if (document.activeElement !== element || outlineStyle === 'none') return [];
+      const isCut = cutter(element, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
+      return isCut ? [`${element.outerHTML.slice(0, 120)} in ${isCut.className || isCut.tagName}`] : [];
+    });
+  });
+
+test.for([
+  PATHS.home,
+  PATHS.products,
+  productPath('syn-formula'),
+  '/compare?products=syn-formula,full-synthetic',
+  PATHS.privacy,
+  '/racing/richard-petty',
+])('at %s every outline of the focus is whole', async (path, { enter, expect }) => {
+  const shopper = await enter();
+  const { page } = shopper;
+  await open(shopper, path);
+  // The keyboard, not a mouse.
+  await page.keyboard.press('Tab');
+  expect(await cutOutlines(page)).toEqual([]);
+  // A laptop enlarged to 200 %.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await expect.poll(() => cutOutlines(page)).toEqual([]);
 });
