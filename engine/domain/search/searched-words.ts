@@ -21,37 +21,32 @@ export const WEIGHTS = {
 
 /** Adds the words of a product by their roots, each with the weight of where it stands. Those of its name come before. */
 export function collectWords(product: Product, words: WordCollector): void {
-  for (const [name, weight] of namesOf(product)) for (const root of rootsOfName(name)) words.add(root, weight);
-  for (const [text, weight] of textsOf(product)) if (text !== '') words.addText(text, weight);
+  addNames(product.categories, WEIGHTS.category, words);
+  addNames(product.tags, WEIGHTS.tag, words);
+  for (const { terms } of product.attributes) addNames(terms, WEIGHTS.choice, words);
+  words.addText(product.sku, WEIGHTS.sku);
+  words.addText(product.slug, WEIGHTS.slug);
+  words.addText(product.shortDescription, WEIGHTS.shortDescription);
+  if (product.kind === 'variable') for (const { sku } of product.variations) words.addText(sku, WEIGHTS.sku);
+  addUse(product.meta, words);
+  words.addText(product.customTextarea, WEIGHTS.highlight);
+  for (const text of product.productCardLists) words.addText(text, WEIGHTS.highlight);
+  for (const { name, value } of product.specifications) words.addText(`${name} ${value}`, WEIGHTS.specification);
+  words.addText(product.description, WEIGHTS.description);
+  words.addText(product.extraDescription, WEIGHTS.instructions);
 }
-
-type Weighed = readonly [text: string, weight: number];
 
 /** Names that many products share. */
-function* namesOf(product: Product): Generator<Weighed> {
-  for (const { name } of product.categories) yield [name, WEIGHTS.category];
-  for (const { name } of product.tags) yield [name, WEIGHTS.tag];
-  for (const { terms } of product.attributes) for (const { name } of terms) yield [name, WEIGHTS.choice];
-}
-
-function* textsOf(product: Product): Generator<Weighed> {
-  yield [product.sku, WEIGHTS.sku];
-  yield [product.slug, WEIGHTS.slug];
-  yield [product.shortDescription, WEIGHTS.shortDescription];
-  if (product.kind === 'variable') for (const { sku } of product.variations) yield [sku, WEIGHTS.sku];
-  yield* usedFor(product);
-  for (const text of [product.customTextarea, ...product.productCardLists]) yield [text, WEIGHTS.highlight];
-  for (const { name, value } of product.specifications) yield [`${name} ${value}`, WEIGHTS.specification];
-  yield [product.description, WEIGHTS.description];
-  yield [product.extraDescription, WEIGHTS.instructions];
+function addNames(named: readonly { readonly name: string }[], weight: number, words: WordCollector): void {
+  for (const { name } of named) for (const root of rootsOfName(name)) words.add(root, weight);
 }
 
 /** `engine-oil` is an oil, and something about engines: its last word is what the product is. */
-function* usedFor({ meta }: Product): Generator<Weighed> {
+function addUse(meta: Product['meta'], words: WordCollector): void {
   const parts = (meta.product_use ?? '').split('-');
-  yield [parts.at(-1) ?? '', WEIGHTS.use];
-  yield [parts.slice(0, -1).join(' '), WEIGHTS.useFor];
-  yield [meta.oil_standards ?? '', WEIGHTS.tag];
+  words.addText(parts.at(-1) ?? '', WEIGHTS.use);
+  words.addText(parts.slice(0, -1).join(' '), WEIGHTS.useFor);
+  words.addText(meta.oil_standards ?? '', WEIGHTS.tag);
 }
 
 /** The words of each single thing that can be bought of a product: those of a variation's choices. */
