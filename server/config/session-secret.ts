@@ -18,7 +18,7 @@ function storedSecret(dataFolder: string): string {
   makeDataFolder(dataFolder);
   try {
     // `wx` fails where a file exists, so that two concurrent first starts end with one secret.
-    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }

@@ -34,7 +34,7 @@ export function addMove(parent: Command, context: Context): void {
       const moved = await move(folder, to, bar.onProgress)
         .catch((error: unknown) => refuse(error, messages))
         .finally(() => bar.stop());
-      writeFileSync(moveMark(dataFolder), `${withoutCredentials(to)}\n`);
+      writeFileSync(moveMark(dataFolder), `${withoutCredentials(to)}\n`, { flush: true });
       if (json) return output.json({ tables: moved });
       output.table<MovedTable>(
         [
