@@ -3,9 +3,8 @@ export type Cents = number;
 
 /** One change of a price and its reason. Totals are only sums of adjustments and list prices. */
 export interface Adjustment {
-  /** What caused it: `coupon:race10`, `sale`. */
+  /** What caused it: `coupon:race10`. */
   readonly source: string;
-  readonly label: string;
   /** Negative for a discount. Includes tax if prices are entered with tax. */
   readonly amount: Cents;
 }

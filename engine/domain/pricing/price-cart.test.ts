@@ -98,7 +98,7 @@ describe('pricing a cart', () => {
     expect(cart.chosenRate?.id).toBe('flat_rate:2');
     expect(cart.lines[0]).toMatchObject({
       listed: 5100,
-      adjustments: [{ source: 'coupon:race10', label: 'race10', amount: -510 }],
+      adjustments: [{ source: 'coupon:race10', amount: -510 }],
       charged: 4590,
     });
     expect(cart.totals.discount).toEqual({ net: 460, tax: 50 });

@@ -5,6 +5,7 @@ import type { DroppedOffers, Offers } from '../promotions/offers.ts';
 import type { DiscountedLine } from '../promotions/promotion.ts';
 import type { Session } from '../sessions/session.ts';
 import type { ShopSettings } from '../settings/settings.ts';
+import type { ShippingMethod } from '../shipping/shipping-settings.ts';
 import type { Taxed, TaxTotal } from '../tax/tax-amount.ts';
 
 export interface PricedLine extends DiscountedLine {
@@ -17,7 +18,7 @@ export interface PricedLine extends DiscountedLine {
 export interface PricedRate {
   /** `method:instance`, for example `flat_rate:3`. */
   readonly id: string;
-  readonly method: 'flat_rate' | 'free_shipping' | 'local_pickup';
+  readonly method: ShippingMethod['kind'];
   readonly instance: number;
   readonly label: Translated;
   readonly cost: Taxed;

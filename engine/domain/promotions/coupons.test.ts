@@ -85,8 +85,8 @@ describe('coupon discounts', () => {
   test('reports the share of each coupon', () => {
     const [only] = applyPromotions([OIL], couponPromotions([perCart(2500), percent(500_000)]));
     expect(only?.adjustments).toEqual([
-      { source: 'coupon:race10', label: 'race10', amount: -1500 },
-      { source: 'coupon:cart', label: 'cart', amount: -1500 },
+      { source: 'coupon:race10', amount: -1500 },
+      { source: 'coupon:cart', amount: -1500 },
     ]);
   });
 });

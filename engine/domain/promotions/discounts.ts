@@ -53,7 +53,6 @@ export const couponSource = (code: string): string => `coupon:${code}`;
 
 const couponPromotion = (coupon: Coupon): Promotion => ({
   source: couponSource(coupon.code),
-  label: coupon.code,
   discounts(lines) {
     const pieces = coveredQuantities(coupon, lines);
     return discountAmounts(

@@ -25,7 +25,6 @@ export interface DiscountableLine extends ListedLine {
 export interface Promotion {
   /** `coupon:race10`. */
   readonly source: string;
-  readonly label: string;
   /** The discount of each line, in the order of the lines: zero or more. */
   discounts(lines: readonly DiscountableLine[]): readonly Cents[];
 }
@@ -40,15 +39,12 @@ export const applyPromotions = (
     lines.map((line) => ({ ...line, adjustments: [], charged: line.listed })),
   );
 
-function applyPromotion(
-  lines: readonly DiscountedLine[],
-  { source, label, discounts }: Promotion,
-): readonly DiscountedLine[] {
+function applyPromotion(lines: readonly DiscountedLine[], { source, discounts }: Promotion): readonly DiscountedLine[] {
   const offs = discounts(lines.map((line) => ({ ...line, left: line.charged })));
   return lines.map((line, index) => {
     const off = Math.min(offs[index] ?? 0, line.charged);
     if (off <= 0) return line;
-    const adjustments = [...line.adjustments, { source, label, amount: -off }];
+    const adjustments = [...line.adjustments, { source, amount: -off }];
     return { ...line, adjustments, charged: line.charged - off };
   });
 }
