@@ -23,7 +23,7 @@ type CartPaymentRefusal = { readonly code: 'PAYMENT_METHOD_INVALID' | 'PAYMENT_U
 type IntentKind = 'payment' | 'setup';
 
 /**
- * The open intent of the caller's cart over its current total, through the first method on offer that has a provider.
+ * The open intent of the caller's cart over its current total, through the first method on offer that takes cards for carts.
  * A session has one, however often and in how many tabs it is asked for.
  */
 export async function prepareCartPayment(
@@ -48,9 +48,11 @@ export async function prepareCartPayment(
   return ok({ ...setup.value, amount, currency });
 }
 
+type CartProvider = Required<PaymentProvider>;
+
 interface OpenCartPayment {
   readonly payment: Payment;
-  readonly provider: PaymentProvider;
+  readonly provider: CartProvider;
 }
 
 async function openCartPayment(
@@ -58,11 +60,11 @@ async function openCartPayment(
   shop: UnitOfWork,
   caller: Caller,
 ): Promise<Result<OpenCartPayment, CartPaymentRefusal>> {
-  if (!needs.gateways.some(hasProvider)) return refuse({ code: 'PAYMENT_METHOD_INVALID' });
+  if (!needs.gateways.some(takesCarts)) return refuse({ code: 'PAYMENT_METHOD_INVALID' });
   const { session, cart } = await priceSession(needs, shop, caller);
   const amount = cart.totals.total;
   if (amount === 0) return refuse({ code: 'CART_EMPTY' });
-  const gateway = offerGateways(needs.gateways, paymentFacts(cart, session, needs.settings)).find(hasProvider);
+  const gateway = offerGateways(needs.gateways, paymentFacts(cart, session, needs.settings)).find(takesCarts);
   if (!gateway) return refuse({ code: 'PAYMENT_METHOD_INVALID' });
   const { currency } = needs.settings;
   const open = await shop.payments.findOpenByCart(gateway.id, caller.customerId);
@@ -75,8 +77,8 @@ async function openCartPayment(
   return ok({ payment, provider: gateway.provider });
 }
 
-const hasProvider = (gateway: Gateway): gateway is Gateway & { readonly provider: PaymentProvider } =>
-  gateway.provider !== null;
+const takesCarts = (gateway: Gateway): gateway is Gateway & { readonly provider: CartProvider } =>
+  gateway.provider?.createSetupIntent !== undefined;
 
 async function priceSession(needs: Needs, shop: UnitOfWork, caller: Caller) {
   const session = openSession(needs, caller, await shop.sessions.forUpdate(caller.customerId));

@@ -141,7 +141,8 @@ export interface PaymentProvider {
   createRefund(request: IntentRefundRequest): Promise<ProviderResult<RefundResult>>;
   /** Of an intent, whoever made them. */
   listRefunds(intent: string): Promise<ProviderResult<readonly GatewayRefund[]>>;
-  createSetupIntent(reference: string): Promise<ProviderResult<SetupIntent>>;
+  /** Only where a card can be entered for a cart, before there is an order. */
+  createSetupIntent?(reference: string): Promise<ProviderResult<SetupIntent>>;
   /** Null when the signature is wrong or too old. */
   readEvent(request: WebhookRequest & { readonly now: Date }): PaymentEvent | null;
   /** Null when the provider has no page of its own to pay on. */
