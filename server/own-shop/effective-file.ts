@@ -101,7 +101,7 @@ const zoneOf = ({ name, locations, methods }: ShippingZone, amount: Amount) => (
   methods: methods.map((method) => methodOf(method, amount)),
 });
 
-function methodOf(method: ShippingMethod, amount: Amount) {
+function methodOf(method: ShippingMethod, amount: Amount): object {
   const { label, excludes } = method;
   switch (method.kind) {
     case 'flat_rate': {
