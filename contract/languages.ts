@@ -6,6 +6,9 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 
+/** One value for each language of the shop. */
+export type Translated<Value = string> = Readonly<Record<Language, Value>>;
+
 export const isLanguage = (text: string | null | undefined): text is Language => Object.hasOwn(LANGUAGES, text ?? '');
 
 /** The brand's own order is that of `SITE.languages`. */

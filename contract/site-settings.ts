@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language, Translated } from './languages.ts';
 
 /** What a shop shows and how it behaves. */
 export interface StoreSettings {
@@ -20,12 +20,6 @@ export interface StoreSettings {
   readonly saleBadge: 'percent' | 'amount' | 'onSale' | 'hidden';
 }
 
-/** A text in both languages of the shop. */
-interface InBoth {
-  readonly id: string;
-  readonly en: string;
-}
-
 /** A picture at an address of the shop, in pixels. */
 export interface SitePicture {
   readonly src: string;
@@ -38,8 +32,8 @@ export interface Site {
   readonly siteName: string;
   /** The shop's name is drawn; a brand with a name of its own has it written. */
   readonly hasWordmark: boolean;
-  readonly shortDescription: InBoth;
-  readonly description: InBoth;
+  readonly shortDescription: Translated;
+  readonly description: Translated;
   readonly since: number;
   /** All of the shop's languages, in the order in which visitors are offered them. */
   readonly languages: readonly Language[];
@@ -80,16 +74,16 @@ export interface Site {
     /** Tax number (NPWP) of a registered seller (PKP); null for one that is not registered. */
     readonly taxNumber: string | null;
     readonly phone: string;
-    readonly hours: InBoth;
+    readonly hours: Translated;
   };
   readonly social: readonly SocialLink[];
   readonly status: ShopStatus;
   /** Shown above every page instead of the offer of free delivery. */
-  readonly announcement: InBoth | null;
+  readonly announcement: Translated | null;
   /** A time in which nothing is sent, once it is announced. */
   readonly holiday: Holiday | null;
   /** What the brand says at the foot of its emails. */
-  readonly emailFooter: InBoth | null;
+  readonly emailFooter: Translated | null;
   /** Properties of the style sheet with the brand's own colours. */
   readonly colours: Readonly<Record<string, string>> | null;
   readonly storeSettings: StoreSettings;
@@ -98,7 +92,7 @@ export interface Site {
 /** Days on which the shop sends nothing. */
 export interface Holiday {
   /** When, and what becomes of orders: for every page, and for emails about what is still to be sent. */
-  readonly notice: InBoth;
+  readonly notice: Translated;
   /** The first day after it: `2027-03-22`. */
   readonly reopensOn: string;
   /** False while it is only announced. */
@@ -126,7 +120,7 @@ interface NamedSocialLink {
   readonly name: string;
   readonly url: string;
   /** What the brand does there. */
-  readonly text: InBoth | null;
+  readonly text: Translated | null;
 }
 
 /** The networks whose signs the shop has. */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type Language } from '../contract/languages.ts';
+import { LANGUAGES, type Language, type Translated } from '../contract/languages.ts';
 import { TEXTS_FOLDER, textsFolder } from '../storefront/i18n/text-files.ts';
 
 /** Modules that hold nothing but texts. */
@@ -15,7 +15,7 @@ const JOIN = `function ${MARK}(key,texts){return Object.assign((globalThis.shopT
 interface Call {
   readonly start: number;
   readonly end: number;
-  readonly texts: Readonly<Record<Language, string>>;
+  readonly texts: Translated;
 }
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,7 +1,5 @@
-import type { Language } from '#contract/languages.ts';
+import type { Translated } from '#contract/languages.ts';
 import { readSeed } from '#seed/read/read-seed.ts';
-
-type Translated = Readonly<Record<Language, string>>;
 
 /** Something to buy, as the seed has it. */
 export interface SeededItem {

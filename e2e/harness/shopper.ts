@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
-import { LANGUAGES, type Language } from '#contract/languages.ts';
+import { LANGUAGES, type Language, type Translated } from '#contract/languages.ts';
 import { localPath } from '#contract/paths.ts';
-import type { Bilingual } from '#storefront/i18n/bilingual.ts';
 import { connectToBrowser } from './browser.ts';
 import { type BrowserErrors, collectBrowserErrors } from './browser-errors.ts';
 
@@ -33,7 +32,7 @@ export interface Shopper extends Required<Omit<ShopperOptions, 'keepsPages'>> {
   /** Unique in this run, so that the shopper's orders can be counted. */
   readonly email: string;
   /** Messages of a screen in this shopper's language. */
-  messages<Texts>(translations: Bilingual<Texts>): Texts;
+  messages<Texts>(translations: Translated<Texts>): Texts;
   /** The absolute address of a path of `PATHS` in this shopper's language. */
   urlOf(path: string): string;
 }

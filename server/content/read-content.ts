@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { LANGUAGES, Language } from '#contract/languages.ts';
+import type { Language, Translated } from '#contract/languages.ts';
 import { instantOf } from '#contract/shop-time.ts';
 import { CATEGORY_TILES, SITE } from '#contract/site.ts';
 import { type Content, TRACK_SHAPES } from '#storefront/model/content.ts';
 import { contentFolders, SHOP_CONTENT } from './content-folders.ts';
 import { contentPictureIn } from './content-picture.ts';
 import { readFolder, readMarkdown, readYamlFile } from './read-file.ts';
-import { inLanguage, type Translated, translatedLongText, translatedMarkdown, translatedText } from './translated.ts';
+import { inLanguage, translatedLongText, translatedMarkdown, translatedText } from './translated.ts';
 
 const slug = z.string('is missing').regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens');
 
@@ -97,7 +97,7 @@ export function readContent(folders: readonly string[] = contentFolders()): Tran
     questions: readYamlFile({ folders, file: 'faq.yaml', schema: questionGroups }),
   };
   const contentIn = (language: Language): Content => inLanguage(content, language);
-  return { id: contentIn('id'), en: contentIn('en') } satisfies Record<keyof typeof LANGUAGES, Content>;
+  return { id: contentIn('id'), en: contentIn('en') };
 }
 
 export interface OpenContent {

@@ -1,14 +1,8 @@
 import { z } from 'zod';
-import { LANGUAGE_CODES, type Language } from '#contract/languages.ts';
+import { LANGUAGE_CODES, type Language, type Translated } from '#contract/languages.ts';
 import { markdownToHtml } from '#engine/adapters/markdown/markdown-file.ts';
 import { type TextWithHeadings, withHeadingIds } from '#storefront/model/headings.ts';
 import { fillInShopFacts } from './shop-facts.ts';
-
-/** The same in both languages. */
-export interface Translated<Value> {
-  readonly id: Value;
-  readonly en: Value;
-}
 
 const text = z
   .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'must be text: put it between quotes') })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formatSeconds, LANGUAGE_CODES, LANGUAGES, type Language } from '#contract/languages.ts';
+import { formatSeconds, LANGUAGE_CODES, LANGUAGES, type Language, type Translated } from '#contract/languages.ts';
 import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
 
 /** Why a request is not answered now: its client has sent too many, or all clients together have. */
@@ -14,7 +14,7 @@ interface Texts {
   readonly wait: (seconds: number) => string;
 }
 
-const TEXTS: Readonly<Record<Language, Texts>> = {
+const TEXTS: Translated<Texts> = {
   en: {
     titles: { 'too-often': 'Too many attempts at once', busy: 'The shop is very busy' },
     wait: (seconds) =>

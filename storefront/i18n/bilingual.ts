@@ -1,14 +1,9 @@
 import { createContext, use, useContext } from 'react';
-import type { Language } from '#contract/languages.ts';
+import type { Language, Translated } from '#contract/languages.ts';
 import { loadOtherTexts } from './other-texts.ts';
 
 /** The same texts in both languages; a text missing in one of them does not compile. */
-export interface Bilingual<Texts> {
-  readonly en: Texts;
-  readonly id: Texts;
-}
-
-export const bilingual = <Texts>(en: Texts, id: NoInfer<Texts>): Bilingual<Texts> => ({ en, id });
+export const bilingual = <Texts>(en: Texts, id: NoInfer<Texts>): Translated<Texts> => ({ en, id });
 
 export const LanguageContext = createContext<Language>('en');
 
@@ -18,7 +13,7 @@ export const useLanguage = (): Language => useContext(LanguageContext);
  * The texts of one catalog in the language of the page. A browser has loaded one language only; after a switch the page waits, as
  * it was, for the other.
  */
-export function useText<Texts>(texts: Bilingual<Texts>): Texts {
+export function useText<Texts>(texts: Translated<Texts>): Texts {
   const language = useLanguage();
   if (!texts[language]) use(loadOtherTexts(language));
   return texts[language];

@@ -3,7 +3,7 @@ import { fullName } from '#contract/geography/person-name.ts';
 import { instantOf } from '#contract/shop-time.ts';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import { slugOf } from '#engine/domain/catalog/slugs.ts';
-import { LANGUAGES, type Language } from '#engine/domain/language.ts';
+import { LANGUAGES, type Language, type Translated } from '#engine/domain/language.ts';
 import { isStorable } from '#engine/domain/text/text.ts';
 import { markdownToHtml, readMarkdownFile } from './markdown-file.ts';
 
@@ -69,7 +69,7 @@ const FrontMatter = z.object({
   tags: terms,
 });
 
-function draftOf(facts: z.infer<typeof FrontMatter>, html: Readonly<Record<Language, string>>): ArticleDraft {
+function draftOf(facts: z.infer<typeof FrontMatter>, html: Translated): ArticleDraft {
   const { slug, date, status, author, picture, categories, tags } = facts;
   const textIn = (language: Language) => ({
     title: facts.title[language],

@@ -1,5 +1,5 @@
 import type { Product, Variation } from '#engine/domain/catalog/product.ts';
-import type { Language } from '#engine/domain/language.ts';
+import type { Language, Translated } from '#engine/domain/language.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import { isAvailable, type StockAlert } from '#engine/domain/stock/stock-alert.ts';
 import type { AbortSignalLike } from '../ports/abort-signal.ts';
@@ -28,10 +28,7 @@ export async function notifyBackInStock(needs: Needs, closing?: AbortSignalLike)
 
 type Products = ReadonlyMap<number, Product>;
 
-async function namesByLanguage(
-  { catalog }: Needs,
-  awaited: readonly AwaitedStock[],
-): Promise<Readonly<Record<Language, Products>>> {
+async function namesByLanguage({ catalog }: Needs, awaited: readonly AwaitedStock[]): Promise<Translated<Products>> {
   const ids = [...new Set(awaited.map(({ productId }) => productId))];
   const read = async (language: Language): Promise<Products> => {
     const products = await catalog.productsByIds(ids, language);
@@ -41,11 +38,7 @@ async function namesByLanguage(
   return { id, en };
 }
 
-async function notify(
-  needs: Needs,
-  target: AwaitedStock,
-  names: Readonly<Record<Language, Products>>,
-): Promise<number> {
+async function notify(needs: Needs, target: AwaitedStock, names: Translated<Products>): Promise<number> {
   let notified = 0;
   for (let taken = BATCH_SIZE; taken === BATCH_SIZE; notified += taken) {
     taken = await needs.unitOfWork(async ({ stockAlerts, outbox }) => {

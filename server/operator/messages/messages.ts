@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#contract/languages.ts';
+import { isLanguage, type Language, type Translated } from '#contract/languages.ts';
 import { en } from './en/en.ts';
 import { id } from './id/id.ts';
 import type { Translation } from './template.ts';
@@ -6,7 +6,7 @@ import type { Translation } from './template.ts';
 /** Everything the command line says, in one language. */
 export type Messages = Translation<typeof en>;
 
-export const MESSAGES: Readonly<Record<Language, Messages>> = { id, en };
+export const MESSAGES: Translated<Messages> = { id, en };
 
 /** `--lang`, else the language of the terminal, else English. Needed before anything is parsed: help is in it too. */
 export function languageOf(parameters: readonly string[], environment: NodeJS.ProcessEnv): Language {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts';
+import type { Language, Translated } from '#contract/languages.ts';
 
 const TEXTS = {
   title: { id: 'Bayar dengan kartu uji', en: 'Pay with a test card' },
@@ -34,7 +34,7 @@ const TEXTS = {
   approve: { id: 'Setujui', en: 'Approve' },
   refuse: { id: 'Tolak', en: 'Refuse' },
   gone: { id: 'Pembayaran ini tidak ada atau sudah selesai.', en: 'This payment does not exist, or is over.' },
-} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+} as const satisfies Record<string, Translated>;
 
 export type TextName = keyof typeof TEXTS;
 export type Translate = (name: TextName) => string;

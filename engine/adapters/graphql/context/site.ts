@@ -1,9 +1,9 @@
-import type { Language } from '#engine/domain/language.ts';
+import type { Translated } from '#engine/domain/language.ts';
 
 /** What the API says of the shop itself. */
 export interface Site {
   readonly title: string;
-  readonly description: Readonly<Record<Language, string>>;
+  readonly description: Translated;
   /** Address of the storefront, without a slash at its end. */
   readonly baseUrl: string;
   /** Where the pictures are, without a slash at its end. */

@@ -2,6 +2,7 @@ import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import type { NewPermission } from '#engine/domain/downloads/download.ts';
+import type { Translated } from '#engine/domain/language.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { SoldPieces } from '#engine/domain/orders/lifecycle.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
@@ -119,8 +120,8 @@ export interface MemoryPermission extends NewPermission {
 }
 
 export interface AttributeRecord {
-  readonly label: Readonly<Record<'id' | 'en', string>>;
-  readonly terms: ReadonlyMap<string, Readonly<Record<'id' | 'en', string>>>;
+  readonly label: Translated;
+  readonly terms: ReadonlyMap<string, Translated>;
 }
 
 export const emptyState = (): State => ({
