@@ -16,10 +16,8 @@ export interface CoveredLine {
 /** The discount of each line, in the order of the lines: zero or more. */
 export type DiscountRule<Discount> = (discount: Discount, lines: readonly CoveredLine[]) => readonly Cents[];
 
-/**
- * The kinds of discounts in the order they are applied. A new kind is a rule below, a case and a place in this list.
- */
-const DISCOUNT_ORDER = ['fixed-product', 'percent', 'fixed-cart'] as const satisfies readonly CouponDiscount['kind'][];
+/** Kinds of discounts with a lower rank are applied before the others. */
+const RANKS: Readonly<Record<CouponDiscount['kind'], number>> = { 'fixed-product': 1, percent: 2, 'fixed-cart': 3 };
 
 function discountAmounts(discount: CouponDiscount, lines: readonly CoveredLine[]): readonly Cents[] {
   switch (discount.kind) {
@@ -64,4 +62,4 @@ const couponPromotion = (coupon: Coupon): Promotion => ({
 
 /** By kind, and within a kind in the order the coupons were applied. */
 export const couponPromotions = (coupons: readonly Coupon[]): readonly Promotion[] =>
-  DISCOUNT_ORDER.flatMap((kind) => coupons.filter(({ discount }) => discount.kind === kind)).map(couponPromotion);
+  coupons.toSorted((a, b) => RANKS[a.discount.kind] - RANKS[b.discount.kind]).map(couponPromotion);
