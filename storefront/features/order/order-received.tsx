@@ -3,13 +3,11 @@ import type { CountryNames } from '#contract/geography/countries.ts';
 import { orderActionPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
-import { addressLines } from '../../i18n/address-lines.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
-import { type Address, isSameAddress } from '../../model/address.ts';
 import type { LineBoughtAgain } from '../../model/buy-again.ts';
 import { isSentByCourier, isToBeHandedOver, type Order } from '../../model/order.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,6 +19,7 @@ import { GuestAccount } from './guest-account.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderContents } from './order-contents.tsx';
 import { OrderFiles } from './order-files.tsx';
+import { OrderPeople } from './order-people.tsx';
 import { OrderPickup } from './order-pickup.tsx';
 import styles from './order-received.module.css';
 import { OrderReturns } from './order-returns.tsx';
@@ -31,12 +30,9 @@ import { PayAgain } from './pay-again.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { STATUS_LOOKS, statusText } from './status-looks.ts';
 
-interface OrderReceivedProps {
+interface PageProps {
   readonly order: Order;
   readonly countries: CountryNames;
-}
-
-interface PageProps extends OrderReceivedProps {
   /** The way here. */
   readonly breadcrumbs?: ReactNode;
   /** The page right after the order, rather than that of an order seen again. */
@@ -132,61 +128,6 @@ function HolidayNotice({ order }: { readonly order: Order }) {
   const language = useLanguage();
   if (!SITE.holiday || !isToBeHandedOver(order)) return null;
   return <Note tone="info">{SITE.holiday.notice[language]}</Note>;
-}
-
-function OrderPeople({ order, countries }: OrderReceivedProps) {
-  const text = useText(ORDER);
-  const shipping = order.isPickedUp ? null : order.shipping;
-  return (
-    <>
-      {shipping ? (
-        <PersonSection label={text.deliverTo}>
-          <PostalAddress address={shipping} countries={countries} />
-        </PersonSection>
-      ) : null}
-      <PersonSection label={text.billTo}>
-        {shipping?.phone === order.billing.phone && isSameAddress(shipping, order.billing) ? (
-          <p>{text.sameAddress}</p>
-        ) : (
-          <PostalAddress address={order.billing} countries={countries} />
-        )}
-      </PersonSection>
-      {order.giftMessage === null ? null : (
-        <PersonSection label={text.gift}>
-          <p className={styles.words}>{order.giftMessage || text.giftWithoutMessage}</p>
-        </PersonSection>
-      )}
-      {order.customerNote ? (
-        <PersonSection label={text.note}>
-          <p className={styles.words}>{order.customerNote}</p>
-        </PersonSection>
-      ) : null}
-    </>
-  );
-}
-
-const PersonSection = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <section className={styles.address}>
-    <h2 className="smallHeading">{label}</h2>
-    {children}
-  </section>
-);
-
-interface PostalAddressProps {
-  readonly address: Address;
-  readonly countries: CountryNames;
-}
-
-/** Where the parcel or the bill goes, and the number to call. */
-function PostalAddress({ address, countries }: PostalAddressProps) {
-  const lines = [...addressLines(address, countries), address.phone];
-  return (
-    <address>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
 }
 
 function OrderFacts({ order }: { readonly order: Order }) {
