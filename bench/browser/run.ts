@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { spawnShop } from '#server/testing/shop-process.ts';
-import { findBrowser } from '../../scripts/find-browser.ts';
+import { findBrowser, WHOLE_BROWSER } from '../../scripts/find-browser.ts';
 import { printCells, whole } from '../table.ts';
 import { measureLoad, type PageLoad } from './page-load.ts';
 import { median } from './phone.ts';
@@ -18,7 +18,7 @@ const TAP_WIDTHS = [34, 10, 16];
 /** What a visitor with a slow phone waits for: pages, and three taps. Medians. */
 const folder = mkdtempSync(join(tmpdir(), 'shop-browser-'));
 const shop = await spawnShop({ dataFolder: folder });
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser([WHOLE_BROWSER]), args: ['--no-sandbox'] });
 try {
   printCells(['page', 'requests', 'KB', 'first paint ms', 'largest ms', 'longest task', 'blocked ms'], PAGE_WIDTHS);
   for (const path of PAGES) {

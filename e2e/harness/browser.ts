@@ -28,6 +28,8 @@ const FLAGS = [
   '--no-sandbox',
   `--disable-features=${FEATURES.join(',')}`,
   '--disable-gpu',
+  // Letters are as wide in the headless shell as in the whole browser, whose pictures are approved.
+  '--font-render-hinting=slight',
   // Else a picture that is decoded once more is left out of what is drawn meanwhile, and of a screenshot.
   '--disable-checker-imaging',
   '--disable-quic',
