@@ -1,9 +1,11 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
+import { beginCheckout } from '../shopper/checkout.ts';
 import { open } from '../shopper/pages.ts';
 
 const enterWithForcedColors = async (shopper: Shopper): Promise<Shopper> => {
@@ -72,3 +74,39 @@ test('with forced colours a list shows where it is and what is chosen', async ({
   };
   expect(await isSeen(page.getByRole('main').getByRole('progressbar').first(), noProgress)).toBe(true);
 });
+
+/** Words in the colour of the page's ground, which the browser draws behind all words but those of elements that opt out. */
+const wordsWithoutContrast = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('p'));
+    sample.style.color = 'Canvas';
+    const ground = getComputedStyle(sample).color;
+    sample.remove();
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    const elements = [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility() && hasWords(one));
+    return elements.flatMap((element) => {
+      const style = getComputedStyle(element);
+      const isLost = style.color === ground && style.getPropertyValue('forced-color-adjust') !== 'none';
+      return isLost ? [`${element.className}: ${element.textContent}`] : [];
+    });
+  });
+
+test.for([
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+] as const)(
+  'with forced colours, %s, words stand out from their ground on a %s',
+  async ([colorScheme, screen], { enter, expect }) => {
+    const shopper = await enter({ screen });
+    const { page } = shopper;
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    const vehicle = '/vehicle?vehicle=car-petrol-1500-2018';
+    for (const path of [PATHS.home, `${PATHS.products}?sale=1`, productPath('syn-formula'), vehicle, PATHS.account]) {
+      await open(shopper, path);
+      expect(await wordsWithoutContrast(page), path).toEqual([]);
+    }
+    await beginCheckout(shopper, itemOf('carnauba-wax'));
+    expect(await wordsWithoutContrast(page)).toEqual([]);
+  },
+);
