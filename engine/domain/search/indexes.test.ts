@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { finish } from '../testing/finish.ts';
 import { indexKnownRoots } from './known-roots.ts';
 import { indexNames } from './nearest.ts';
+import { packPostings } from './posting-lists.ts';
 import { sortInSteps } from './sort-in-steps.ts';
 import { distance } from './spelling.ts';
 import { indexWords, type WordWeights } from './weigh-words.ts';
@@ -148,4 +149,14 @@ test('the most similar names are what a look at all names finds', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('the lists of many thousand keys hold the places of their items, in order', () => {
+  const items = Array.from({ length: 20_000 }, (_, place) => [place % 7, 7 + (place % 50)]);
+  const postings = finish(packPostings(items, (keys) => keys));
+  for (const key of [0, 3, 6, 7, 30, 56]) {
+    const own = items.flatMap((keys, place) => (keys.includes(key) ? [place] : []));
+    expect([...postings.of(key)].filter((place) => items[place]?.includes(key))).toEqual(own);
+    expect([...postings.of(key)]).toEqual([...postings.of(key)].toSorted((a, b) => a - b));
+  }
 });

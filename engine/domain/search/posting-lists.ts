@@ -1,4 +1,4 @@
-import { growingNumbers } from './growing-numbers.ts';
+import { type GrowingNumbers, growingNumbers } from './growing-numbers.ts';
 
 /** Which items have a key: places of items, packed. A key is known by its number (`key-hashes.ts`). */
 export interface PostingLists {
@@ -24,40 +24,43 @@ export function* packPostings<T>(items: readonly T[], hashesOf: (item: T) => rea
     }
     if (place % ITEMS_A_STEP === 0) yield;
   }
-  const mask = 2 ** Math.ceil(Math.log2(Math.max(2, hashes.all().length / KEYS_A_LIST))) - 1;
-  const lists = yield* groupNumbers({
-    groups: hashes.all().map((hash) => hash & mask),
-    values: places.all(),
-    count: mask + 1,
-  });
+  const mask = 2 ** Math.ceil(Math.log2(Math.max(2, hashes.length / KEYS_A_LIST))) - 1;
+  const lists = yield* groupPlaces(places, hashes, mask);
   return { of: (hash) => lists(hash & mask) };
 }
 
-const VALUES_A_STEP = 50_000;
-
-interface Grouped {
-  /** The group of each value. */
-  readonly groups: Uint32Array;
-  readonly values: Uint32Array;
-  /** How many groups there are. */
-  readonly count: number;
-}
-
-/** The values of each group, in their order. */
-function* groupNumbers({ groups, values, count }: Grouped): InSteps<(group: number) => Uint32Array> {
-  const starts = new Uint32Array(count + 1);
-  for (const group of groups) increase(starts, group + 1);
-  yield;
+/** The places of each list, in their order. */
+function* groupPlaces(
+  places: GrowingNumbers,
+  hashes: GrowingNumbers,
+  mask: number,
+): InSteps<(list: number) => Uint32Array> {
+  const starts = new Uint32Array(mask + 2);
+  for (const part of hashes.parts()) {
+    countLists(part, mask, starts);
+    yield;
+  }
   addUp(starts);
   const next = starts.slice();
-  const grouped = new Uint32Array(values.length);
-  for (let index = 0; index < values.length; index += 1) {
-    const group = at(groups, index);
-    grouped[at(next, group)] = at(values, index);
-    increase(next, group);
-    if (index % VALUES_A_STEP === 0) yield;
+  const grouped = new Uint32Array(places.length);
+  const hashParts = hashes.parts();
+  for (const [number, part] of places.parts().entries()) {
+    const lists = hashParts[number] ?? NONE;
+    for (let index = 0; index < part.length; index += 1) {
+      const list = at(lists, index) & mask;
+      grouped[at(next, list)] = at(part, index);
+      increase(next, list);
+    }
+    yield;
   }
-  return (group) => grouped.subarray(starts[group], starts[group + 1]);
+  return (list) => grouped.subarray(starts[list], starts[list + 1]);
+}
+
+const NONE = new Uint32Array();
+
+/** Counts each list behind its number. */
+function countLists(hashes: Uint32Array, mask: number, starts: Uint32Array): void {
+  for (const hash of hashes) increase(starts, (hash & mask) + 1);
 }
 
 /** Each count becomes the sum of it and of all before it. */
