@@ -21,7 +21,7 @@ export function createPartSharing(): ShareParts {
   function sharedPicture(picture: Picture | null): Picture | null {
     if (picture === null) return null;
     const before = pictures.get(picture.src);
-    if (before && isSame(before, picture)) return before;
+    if (before && (before === picture || isSame(before, picture))) return before;
     pictures.set(picture.src, picture);
     return picture;
   }

@@ -35,6 +35,12 @@ test.each([
   expect(pictureOf({ sourceUrl: '/oil.webp', altText: null, mediaDetails })?.copies).toEqual([]);
 });
 
+test('an object that many products of a response show is one picture', () => {
+  const shown = { sourceUrl: '/oil.webp', altText: 'Oil', mediaDetails: null };
+  expect(pictureOf(shown)).toBe(pictureOf(shown));
+  expect(pictureOf({ ...shown })).toEqual(pictureOf(shown));
+});
+
 test('ignores a picture without an address', () => {
   expect(pictureOf({ sourceUrl: null, altText: 'Oil', mediaDetails: null })).toBeNull();
 });

@@ -86,11 +86,18 @@ function copiesOf({ width, height, sizes }: RawCopies): readonly PictureCopy[] {
   return copies.filter((copy) => isUncropped(copy, original)).sort((a, b) => a.width - b.width);
 }
 
+/** By the object in a response: the shop's own engine has one for all products and variations that show the picture. */
+const known = new WeakMap<PictureFragment, Picture>();
+
 export function pictureOf(raw: PictureFragment | null | undefined): Picture | null {
   if (!raw?.sourceUrl) return null;
-  return {
+  const before = known.get(raw);
+  if (before) return before;
+  const picture = {
     src: raw.sourceUrl,
     alt: nameText(raw.altText),
     copies: raw.mediaDetails ? copiesOf(raw.mediaDetails) : [],
   };
+  known.set(raw, picture);
+  return picture;
 }
