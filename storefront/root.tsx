@@ -12,6 +12,7 @@ import { categoryTiles } from './features/navigation/category-tile.ts';
 import { FocusAfterNavigation } from './features/navigation/main.tsx';
 import type { Catalog } from './gateway/catalog/catalog.ts';
 import { LanguageContext } from './i18n/bilingual.ts';
+import { yearIn } from './i18n/dates.ts';
 import { BaseUrlContext, PrefixContext, SitePathContext } from './i18n/local-link.tsx';
 import { useLanguageOfOtherTabs } from './i18n/switch-language.ts';
 import { TimeZoneContext } from './i18n/time-zone.ts';
@@ -45,10 +46,6 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const frame = await frameData(catalog);
   return { language, prefix, baseUrl, ...frame, year: yearIn(frame.timeZone) };
 }
-
-/** The present one by the shop's clock: a server has another. */
-const yearIn = (timeZone: string): number =>
-  Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(Date.now()));
 
 /** A page whose own loader needs no backend stands without one; the others say what is wrong in the visitor's language. */
 async function frameData(
