@@ -12,6 +12,9 @@ import { localManifest, textsImportMap } from './i18n/text-files.ts';
 import { shopContext } from './shop-context.ts';
 import { ENCODING, startLater } from './start-later.ts';
 
+/** What the router puts at the end of each page. */
+const END = '</body></html>';
+
 /**
  * Renders the whole page before it responds, so that its bytes can be cached and its status is final. All data is loaded by
  * then, so a stream would only split the page into thousands of small chunks.
@@ -20,33 +23,55 @@ export default async function handleRequest(
   ...[request, status, headers, routerContext, loadContext]: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {
   const { language, scriptNonce: nonce } = loadContext.get(shopContext);
-  await awaitData(routerContext);
-  const context = inLanguage(routerContext, language);
+  const data = await dataScript(routerContext, nonce);
+  const context = ofPage(routerContext, language);
   const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const [head = '', ...body] = startLater(html, nonce);
-  const pieces = ['<!DOCTYPE html>', withImportMap(head, language, nonce), ...body];
-  return new Response(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), { status, headers });
+  const [head = '', ...body] = startLater(html.slice(0, -END.length), nonce);
+  const pieces = ['<!DOCTYPE html>', withImportMap(head, language, nonce), ...body, data, END];
+  return new PageResponse(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), { status, headers });
+}
+
+/** Hands over the page as it is. The platform's response would copy it into a stream, and out of that again. */
+class PageResponse extends Response {
+  readonly #page: Buffer<ArrayBuffer>;
+
+  constructor(page: Buffer<ArrayBuffer>, init: ResponseInit) {
+    super(null, init);
+    this.#page = page;
+  }
+
+  override bytes(): Promise<Buffer<ArrayBuffer>> {
+    return Promise.resolve(this.#page);
+  }
+}
+
+/**
+ * Hands the page's data to the router in the browser. The router itself would render it with the page, as one more text to escape, join
+ * and copy.
+ */
+async function dataScript({ serverHandoffStream }: EntryContext, nonce: string): Promise<string> {
+  if (!serverHandoffStream) return '';
+  // No text can end the element.
+  const data = JSON.stringify(await text(serverHandoffStream)).replaceAll('<', '\\u003c');
+  const controller = 'window.__reactRouterContext.streamController';
+  return `<script nonce="${nonce}">${controller}.enqueue(${data});${controller}.close();</script>`;
 }
 
 const manifests: Partial<Record<Language, EntryContext['manifest']>> = {};
 
-/** Without the texts of the other language. */
-function inLanguage(context: EntryContext, language: Language): EntryContext {
+/** Without the texts of the other language, and with the page's own routes alone: the router makes all that it is given anew. */
+function ofPage({ serverHandoffStream: _, ...context }: EntryContext, language: Language): EntryContext {
   manifests[language] ??= localManifest(context.manifest, language);
-  return { ...context, manifest: manifests[language] };
+  const manifest = manifests[language];
+  const ids = context.staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /** Stands before all that loads modules. The browser's part of the page neither knows nor needs it. */
 const withImportMap = (head: string, language: Language, nonce: string) =>
   head.replace(ENCODING, `${ENCODING}<script type="importmap" nonce="${nonce}">${textsImportMap(language)}</script>`);
-
-/** Puts the browser's data where the router looks for finished chunks, so that the first render contains it. */
-async function awaitData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
-  if (!serverHandoffStream || !renderMeta) return;
-  const result = { done: true, value: await text(serverHandoffStream) };
-  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result }) };
-}
 
 /** Unknown pages, forms without an action and requests of visitors who left are not logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
