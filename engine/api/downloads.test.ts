@@ -57,7 +57,7 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
       {
         name: 'Guide',
         url: expect.stringMatching(/^https:\/\/shop\.example\/download\/\d+\/[\w-]{43,}$/),
-        accessExpires: '2026-12-21T00:00:00+00:00',
+        accessExpires: '2026-12-21T16:59:59+00:00',
         downloadsRemaining: 2,
         downloadId: 'g1',
         orderId: bought.databaseId,
@@ -122,9 +122,12 @@ describe.each(DATABASES)('bought files on %s', (_name, open) => {
     const { orderKey } = await buy('guide');
     const [{ url }] = (await read(orderKey)).downloadableItems.nodes;
     shop.moveTo(new Date(NOON.getTime() + 30 * DAY_MS));
+    const onLastDay = await read(orderKey);
+    shop.moveTo(new Date(NOON.getTime() + 31 * DAY_MS));
     const order = await read(orderKey);
     const opened = await shop.engine.usecases.openDownload(linkOf(url));
     shop.moveTo(NOON);
+    expect(onLastDay.downloadableItems.nodes).toHaveLength(1);
     expect(order).toMatchObject({
       downloadableItems: { nodes: [] },
       expired: { nodes: [{ name: 'Guide' }] },

@@ -4,11 +4,12 @@ import type { Download } from './download.ts';
 import { permissionsFor, refuseDownload, releasesFiles } from './permission.ts';
 
 const line = { id: 5, productId: 10, variationId: null, quantity: 2 };
+const released = { at: NOON, timeZone: 'Asia/Jakarta' };
 const book = { ownerId: 10, fileIds: ['id', 'en'], limit: 3, expiryDays: 30 };
 
 test('each file can be downloaded limit × quantity times until it expires', () => {
-  const expiresAt = new Date('2026-12-21T00:00:00Z');
-  expect(permissionsFor({ orderId: 1001, lines: [line] }, [book], NOON)).toEqual([
+  const expiresAt = new Date('2026-12-21T16:59:59Z');
+  expect(permissionsFor({ orderId: 1001, lines: [line] }, [book], released)).toEqual([
     { orderId: 1001, orderLineId: 5, ownerId: 10, fileId: 'id', remaining: 6, expiresAt },
     { orderId: 1001, orderLineId: 5, ownerId: 10, fileId: 'en', remaining: 6, expiresAt },
   ]);
@@ -17,7 +18,7 @@ test('each file can be downloaded limit × quantity times until it expires', () 
 test('grants a variation its own files, and nothing to a line without files', () => {
   const lines = [{ ...line, variationId: 11 }, line, { ...line, productId: 99 }];
   const sold = [{ ...book, ownerId: 11, limit: null, expiryDays: null }];
-  expect(permissionsFor({ orderId: 1001, lines }, sold, NOON)).toMatchObject([
+  expect(permissionsFor({ orderId: 1001, lines }, sold, released)).toMatchObject([
     { ownerId: 11, fileId: 'id', remaining: null, expiresAt: null },
     { ownerId: 11, fileId: 'en', remaining: null, expiresAt: null },
   ]);

@@ -1,6 +1,7 @@
 import type { Order, OrderLine } from '../orders/order.ts';
 import type { DownloadsFrom } from '../settings/settings.ts';
 import type { Download, DownloadRefusal, NewPermission, SoldFiles } from './download.ts';
+import { endOfDay, type Moment } from './end-of-day.ts';
 
 /**
  * Decided at every request, so that cancelling or refunding an order withdraws its files. An order paid on delivery is
@@ -36,13 +37,13 @@ interface BoughtLines {
 export const permissionsFor = (
   { orderId, lines }: BoughtLines,
   sold: readonly SoldFiles[],
-  at: Date,
+  released: Moment,
 ): readonly NewPermission[] =>
   lines.flatMap((line) => {
     const files = sold.find(({ ownerId }) => ownerId === fileOwnerId(line));
     if (!files) return [];
     const remaining = files.limit === null ? null : Math.min(files.limit * line.quantity, MAX_INTEGER);
-    const expiresAt = files.expiryDays === null ? null : dayAfter(at, files.expiryDays);
+    const expiresAt = files.expiryDays === null ? null : endOfDay(released, files.expiryDays);
     return files.fileIds.map((fileId) => ({
       orderId,
       orderLineId: line.id,
@@ -58,7 +59,3 @@ export const fileOwnerId = ({ productId, variationId }: Pick<OrderLine, 'product
 
 /** The largest value of a PostgreSQL integer. */
 const MAX_INTEGER = 2 ** 31 - 1;
-
-/** Midnight (UTC), so many days after `at`. */
-const dayAfter = (at: Date, days: number): Date =>
-  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate() + days));

@@ -71,6 +71,7 @@ export async function grantDownloads(
 ): Promise<void> {
   if (!releasesFiles(order, settings.downloadsFrom)) return;
   const sold = await downloads.soldFiles([...new Set(order.lines.map(fileOwnerId))]);
-  const permissions = permissionsFor({ orderId: order.id, lines: order.lines }, sold, order.completedAt ?? now());
+  const released = { at: order.completedAt ?? now(), timeZone: settings.timeZone };
+  const permissions = permissionsFor({ orderId: order.id, lines: order.lines }, sold, released);
   if (permissions.length > 0) await downloads.grant(permissions);
 }
