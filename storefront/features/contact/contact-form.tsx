@@ -75,13 +75,16 @@ function NotSent({ response }: { readonly response: unknown }) {
   );
 }
 
-/** Out of sight and out of reach of the keyboard: only a program fills it in. */
+/**
+ * Out of sight and out of reach of the keyboard: only a program fills it in. Not those that fill forms in for a person: they pass over
+ * what cannot be edited, and the person's message would be dropped.
+ */
 function Honeypot() {
   return (
     <div className="visuallyHidden" aria-hidden="true">
       <label>
         {useText(CONTACT).honeypot}
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" readOnly />
       </label>
     </div>
   );

@@ -54,6 +54,10 @@ test('has a field that people neither see nor reach', () => {
   expect(render('en')).toMatch(/<input(?=[^>]*name="website")(?=[^>]*tabindex="-1")[^>]*>/i);
 });
 
+test('the field is passed over by programs that fill forms in for people', () => {
+  expect(render('en')).toMatch(/<input(?=[^>]*name="website")(?=[^>]*readonly)[^>]*>/i);
+});
+
 test('is filled in for a customer', () => {
   const sender = { fullName: 'Sari Dewi', email: 'sari@example.test', phone: '0812 3456' };
   const html = renderHtml(<ContactPage form="open" outcome={undefined} sender={sender} shownAt={5} />);
