@@ -1,14 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import {
-  articlePath,
-  categoryPath,
-  guidePath,
-  localPath,
-  PATHS,
-  productPath,
-  racingPath,
-  sitemapPath,
-} from '#contract/paths.ts';
+import { articlePath, localPath, PATHS, productPath, sitemapPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { XML_HEAD, xmlText } from './xml.ts';
 
@@ -29,9 +20,8 @@ interface Sluggish {
 }
 
 export interface ListedPages {
-  readonly categories: readonly Sluggish[];
-  readonly guides: readonly Sluggish[];
-  readonly racing: readonly Sluggish[];
+  /** Paths of pages that do not say when they have changed. */
+  readonly undated: readonly string[];
   readonly posts: readonly (Sluggish & { readonly date: string })[];
   readonly products: readonly (Sluggish & { readonly modified: string | null })[];
 }
@@ -51,22 +41,11 @@ const FIXED = [
 ];
 
 /** Every page that search engines should list, the ones that lead to others first. */
-export const sitemapEntries = ({
-  categories,
-  guides,
-  racing,
-  posts,
-  products,
-}: ListedPages): readonly SitemapEntry[] => [
-  ...FIXED.map(unknownChange),
-  ...categories.map(({ slug }) => unknownChange(categoryPath(slug))),
-  ...guides.map(({ slug }) => unknownChange(guidePath(slug))),
-  ...racing.map(({ slug }) => unknownChange(racingPath(slug))),
+export const sitemapEntries = ({ undated, posts, products }: ListedPages): readonly SitemapEntry[] => [
+  ...[...FIXED, ...undated].map((path) => ({ path, changed: null })),
   ...posts.map(({ slug, date }) => ({ path: articlePath(slug), changed: date })),
   ...products.map(({ slug, modified }) => ({ path: productPath(slug), changed: modified })),
 ];
-
-const unknownChange = (path: string): SitemapEntry => ({ path, changed: null });
 
 /** One file: its addresses in this language, each with the same page in all languages. Null when there is no such file. */
 export function sitemapXml(

@@ -1,3 +1,4 @@
+import { categoryPath, guidePath, racingPath } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../../cached-page.ts';
 import { type SitemapEntry, sitemapEntries } from '../../model/search-engines/sitemap.ts';
 import type { ShopRequest } from '../../shop-context.ts';
@@ -9,8 +10,12 @@ export async function listedPages({ catalog, content }: ShopRequest): Promise<re
     catalog.allPosts(null),
     catalog.products(),
   ]);
-  const filled = categories.filter(({ count }) => count > 0);
-  return sitemapEntries({ categories: filled, posts, products, guides: content.guides, racing: content.racing });
+  const undated = [
+    ...categories.filter(({ count }) => count > 0).map(({ slug }) => categoryPath(slug)),
+    ...content.guides.map(({ slug }) => guidePath(slug)),
+    ...content.racing.map(({ slug }) => racingPath(slug)),
+  ];
+  return sitemapEntries({ undated, posts, products });
 }
 
 /** XML that is the same for everyone until products or articles change. */
