@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
-import type { Gateway } from '#engine/usecases/ports/payments.ts';
+import type { Gateway } from '#engine/usecases/ports/payment-provider.ts';
 import { bankTransfer } from './bank-transfer/gateway.ts';
 import { cashOnDelivery } from './cash-on-delivery/gateway.ts';
 import { STRIPE, stripeGateway } from './stripe/gateway.ts';

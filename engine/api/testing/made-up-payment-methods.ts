@@ -1,6 +1,6 @@
 import type { GatewayFactory } from '#engine/adapters/payment/gateways.ts';
 import type { PaymentTexts } from '#engine/domain/payment/gateway.ts';
-import type { Gateway, PaymentProvider } from '#engine/usecases/ports/payments.ts';
+import type { Gateway, PaymentProvider } from '#engine/usecases/ports/payment-provider.ts';
 
 /** Texts that occur nowhere else, so that a test finds out where they are shown. */
 const textsOf = (name: string): PaymentTexts => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
-import type { Gateway } from '../ports/payments.ts';
+import type { Gateway } from '../ports/payment-provider.ts';
 import { cardMethod } from '../testing/card-orders.ts';
 import { fakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { CALLER, memoryShop } from '../testing/memory-shop.ts';

@@ -1,7 +1,8 @@
 import { toLineItems } from '#engine/domain/cart/line-item.ts';
 import { offerGateways, paymentFacts } from '#engine/domain/payment/gateway.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import type { Gateway, Payment, PaymentProvider } from '../ports/payments.ts';
+import type { Gateway, PaymentProvider } from '../ports/payment-provider.ts';
+import type { Payment } from '../ports/payments.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
 import { loadOffers } from '../sessions/load-offers.ts';
 import { loadSellables } from '../sessions/load-sellables.ts';

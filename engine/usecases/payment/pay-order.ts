@@ -2,7 +2,7 @@ import { needsPayment, type Order } from '#engine/domain/orders/order.ts';
 import type { PayRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { type OrderAddress, readOrder } from '../orders/read-order.ts';
-import type { OpenedIntent, PaymentProvider } from '../ports/payments.ts';
+import type { OpenedIntent, PaymentProvider } from '../ports/payment-provider.ts';
 import type { Caller, Needs } from '../ports/ports.ts';
 import { cancelOpenPayments } from './cancel-payments.ts';
 import { createOrUpdateIntent, findOrAddPayment, providerOf } from './payment-records.ts';

@@ -1,6 +1,7 @@
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
-import type { NewPayment, OpenedIntent, Payment, PaymentProvider, ProviderResult } from '../ports/payments.ts';
+import type { OpenedIntent, PaymentProvider, ProviderResult } from '../ports/payment-provider.ts';
+import type { NewPayment, Payment } from '../ports/payments.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 
 const REFERENCE_LENGTH = 32;

@@ -6,7 +6,7 @@ import type { RefundRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { applyTransition } from '../orders/change-order.ts';
 import type { AbortSignalLike } from '../ports/abort-signal.ts';
-import type { ProviderResult, RefundResult } from '../ports/payments.ts';
+import type { ProviderResult, RefundResult } from '../ports/payment-provider.ts';
 import type { Needs, UnitOfWork } from '../ports/ports.ts';
 import { describeGiven, type GivenRefund, giveRefund, lockRefund } from './give-refund.ts';
 import { providerOf, refundReference } from './payment-records.ts';

@@ -1,6 +1,7 @@
 import { failedRefundMails } from '#engine/domain/orders/order-mails.ts';
 import type { OrderEvent } from '#engine/domain/orders/timeline.ts';
-import type { GatewayRefund, Payment } from '../ports/payments.ts';
+import type { GatewayRefund } from '../ports/payment-provider.ts';
+import type { Payment } from '../ports/payments.ts';
 import type { Needs } from '../ports/ports.ts';
 import { providerOf, refundReference, wholeRefundReference } from './payment-records.ts';
 import { settleRefund } from './refund-order.ts';

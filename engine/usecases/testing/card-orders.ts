@@ -1,5 +1,5 @@
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
-import type { Gateway, PaymentProvider } from '../ports/payments.ts';
+import type { Gateway, PaymentProvider } from '../ports/payment-provider.ts';
 import { type FakePaymentProvider, fakePaymentProvider } from './fake-payment-provider.ts';
 import { CALLER, type MemoryShop, memoryShop } from './memory-shop.ts';
 import { addRequest, checkout } from './requests.ts';

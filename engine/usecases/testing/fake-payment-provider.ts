@@ -1,4 +1,10 @@
-import type { GatewayRefund, OpenedIntent, PaymentProvider, ProviderResult, RefundResult } from '../ports/payments.ts';
+import type {
+  GatewayRefund,
+  OpenedIntent,
+  PaymentProvider,
+  ProviderResult,
+  RefundResult,
+} from '../ports/payment-provider.ts';
 
 export interface FakePaymentProvider extends PaymentProvider {
   /** The newest intent. */

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
-import type { Gateway } from '#engine/usecases/ports/payments.ts';
+import type { Gateway } from '#engine/usecases/ports/payment-provider.ts';
 
 const PROGRESS = {
   nextStep: { en: 'Have the exact amount ready for the courier.', id: 'Siapkan uang pas untuk kurir.' },

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
-import type { Gateway } from '#engine/usecases/ports/payments.ts';
+import type { Gateway } from '#engine/usecases/ports/payment-provider.ts';
 import { createStripeProvider } from './provider.ts';
 import type { StripeAccess } from './stripe-client.ts';
 

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { PaymentIntent } from '#engine/domain/payment/payment-intent.ts';
-import type { IntentRequest, OpenedIntent } from '#engine/usecases/ports/payments.ts';
+import type { IntentRequest, OpenedIntent } from '#engine/usecases/ports/payment-provider.ts';
 import type { MinorUnits } from './minor-units.ts';
 import { savedCardParameters } from './setup-intent.ts';
 

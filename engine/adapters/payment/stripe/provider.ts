@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
-import type { HostedPageRequest, IntentRequest, PaymentProvider } from '#engine/usecases/ports/payments.ts';
+import type { HostedPageRequest, IntentRequest, PaymentProvider } from '#engine/usecases/ports/payment-provider.ts';
 import { minorUnits } from './minor-units.ts';
 import { createIntent, toIntent, updateIntentTerms } from './payment-intent.ts';
 import { createRefundOnce, listRefunds } from './refund.ts';

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { GatewayRefund, IntentRefundRequest, RefundResult } from '#engine/usecases/ports/payments.ts';
+import type { GatewayRefund, IntentRefundRequest, RefundResult } from '#engine/usecases/ports/payment-provider.ts';
 import type { MinorUnits } from './minor-units.ts';
 
 /** Stripe forgets idempotency keys after a day. The reference in the metadata stays, so it is looked for first. */

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { SetupIntent } from '#engine/usecases/ports/payments.ts';
+import type { SetupIntent } from '#engine/usecases/ports/payment-provider.ts';
 
 /** Stripe saves a card for a customer only, so each checkout gets a customer of its own. */
 export async function createSetupIntent(stripe: Stripe, reference: string): Promise<SetupIntent> {

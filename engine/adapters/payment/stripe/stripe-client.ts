@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { ProviderResult } from '#engine/usecases/ports/payments.ts';
+import type { ProviderResult } from '#engine/usecases/ports/payment-provider.ts';
 
 /** How the shop reaches its account with Stripe. Never logged. */
 export interface StripeAccess {

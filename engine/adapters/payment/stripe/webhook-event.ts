@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { PaymentProvider } from '#engine/usecases/ports/payments.ts';
+import type { PaymentProvider } from '#engine/usecases/ports/payment-provider.ts';
 
 /** An older event may be a replay. */
 const TOLERANCE_SECONDS = 300;

@@ -3,7 +3,7 @@ import { refusalMessage } from '#contract/refusals.ts';
 import type { Order } from '#engine/domain/orders/order.ts';
 import type { OrderAddress } from '#engine/usecases/orders/read-order.ts';
 import type { CartPaymentIntent } from '#engine/usecases/payment/cart-payment.ts';
-import type { OpenedIntent } from '#engine/usecases/ports/payments.ts';
+import type { OpenedIntent } from '#engine/usecases/ports/payment-provider.ts';
 import type { Context } from '../../context/context.ts';
 import { refuse, valueOrRefuse } from '../../errors/refuse.ts';
 import { databaseId } from '../../formats/ids.ts';
