@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONTINENTS } from '#contract/geography/countries.ts';
+import { COUNTRIES } from '#contract/geography/countries.ts';
 import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { statesOf } from '#contract/geography/states.ts';
 import { readIconName } from '#contract/icons.ts';
@@ -129,7 +129,7 @@ export function createFields(texts: ProblemTexts, money: MoneyWriting) {
     slug: known((slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug), texts.slug),
     day: known(isDay, texts.day),
     email: known(isEmail, texts.email),
-    country: known((code) => Object.hasOwn(CONTINENTS, code), texts.country),
+    country: known((code) => COUNTRIES.has(code), texts.country),
     province: read((written) => PROVINCES.get(written.trim().toLowerCase()) ?? null, texts.province),
     timeZone: known((zone) => Intl.supportedValuesOf('timeZone').includes(zone), texts.timeZone),
     currency: known((code) => Intl.supportedValuesOf('currency').includes(code), texts.currency),

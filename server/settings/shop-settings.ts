@@ -1,6 +1,5 @@
 import { minorDigits } from '#contract/currency.ts';
 import { ADDRESS_FORMATS, OTHER_ADDRESS_FORMAT } from '#contract/geography/address-formats.ts';
-import { CONTINENTS } from '#contract/geography/countries.ts';
 import { statesOf } from '#contract/geography/states.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { SITE } from '#contract/site.ts';
@@ -44,7 +43,6 @@ const GEOGRAPHY: Geography = {
     Object.entries(ADDRESS_FORMATS).map(([country, format]) => [country, { ...format, states: statesOf(country) }]),
   ),
   otherwise: OTHER_ADDRESS_FORMAT,
-  continents: CONTINENTS,
 };
 
 /** The same zones, with free delivery from another amount, or never. */

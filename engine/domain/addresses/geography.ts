@@ -19,8 +19,6 @@ export interface Geography {
   /** By country code. Countries that are missing use `otherwise`. */
   readonly formats: Readonly<Record<string, AddressFormat>>;
   readonly otherwise: AddressFormat;
-  /** Country code → continent code (`AS`, `EU` …), for shipping zones that name a continent. */
-  readonly continents: Readonly<Record<string, string>>;
 }
 
 export const formatOf = ({ formats, otherwise }: Geography, country: string): AddressFormat =>

@@ -27,7 +27,6 @@ export function addShipping(lines: readonly PricedLine[], facts: ShippingFacts, 
   const rates = offerRates(settings.shipping.zones, {
     items: { ...contentsOf(shippable), itemsTotal: displayedTotal(lines, settings), isFree },
     destination: destinationOf(session.shipping, settings.base),
-    continents: settings.geography.continents,
   });
   const taxClass = shippingTaxClass(
     settings.shipping.taxClass,

@@ -30,12 +30,11 @@ export interface Rate {
 interface Delivery {
   readonly items: ShippableItems;
   readonly destination: Destination;
-  readonly continents: Readonly<Record<string, string>>;
 }
 
 /** The rates offered for this delivery, in the merchant's order. */
 export function offerRates(zones: readonly ShippingZone[], delivery: Delivery): readonly Rate[] {
-  const zone = findZone(zones, delivery.destination, delivery.continents);
+  const zone = findZone(zones, delivery.destination);
   return (zone?.methods ?? []).flatMap((method) => {
     const cost = methodCost(method, delivery.items);
     return cost === null ? [] : [{ id: `${method.kind}:${method.instance}`, method, cost }];
@@ -43,23 +42,17 @@ export function offerRates(zones: readonly ShippingZone[], delivery: Delivery): 
 }
 
 /** The first zone that matches the destination. A zone without locations matches everything else. */
-export function findZone(
-  zones: readonly ShippingZone[],
-  destination: Destination,
-  continents: Readonly<Record<string, string>>,
-): ShippingZone | null {
-  const named = zones.find(({ locations }) => locations.some((place) => holds(place, destination, continents)));
+export function findZone(zones: readonly ShippingZone[], destination: Destination): ShippingZone | null {
+  const named = zones.find(({ locations }) => locations.some((place) => holds(place, destination)));
   return named ?? zones.find(({ locations }) => locations.length === 0) ?? null;
 }
 
-function holds(place: ZoneLocation, destination: Destination, continents: Readonly<Record<string, string>>): boolean {
+function holds(place: ZoneLocation, destination: Destination): boolean {
   switch (place.kind) {
     case 'country':
       return place.country === destination.country;
     case 'state':
       return place.country === destination.country && place.state === destination.state;
-    case 'continent':
-      return place.continent === continents[destination.country];
   }
 }
 

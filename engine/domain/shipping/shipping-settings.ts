@@ -36,8 +36,7 @@ export type ShippingMethod = FlatRate | FreeShipping | LocalPickup;
 
 export type ZoneLocation =
   | { readonly kind: 'country'; readonly country: string }
-  | { readonly kind: 'state'; readonly country: string; readonly state: string }
-  | { readonly kind: 'continent'; readonly continent: string };
+  | { readonly kind: 'state'; readonly country: string; readonly state: string };
 
 export interface ShippingZone {
   readonly name: string;

@@ -27,7 +27,6 @@ export const GEOGRAPHY: Geography = {
     SG: { state: 'hidden', postcode: 'required', postcodePattern: /^\d{6}$/, states: [] },
   },
   otherwise: { state: 'optional', postcode: 'required', postcodePattern: null, states: [] },
-  continents: { ID: 'AS', SG: 'AS', DE: 'EU' },
 };
 
 const METHOD = { label: both('Kurir', 'Courier'), taxable: true, excludes: [] };
