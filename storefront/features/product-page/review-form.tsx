@@ -12,9 +12,9 @@ import { REVIEWS } from '../../i18n/messages/reviews.ts';
 import type { Product } from '../../model/product.ts';
 import { useIsOwnEngine, useTakesLogins } from '../../settings/backend.ts';
 import { NAME_TYPING, TextArea, TextField } from '../../ui/field.tsx';
-import { StarRadios } from '../../ui/star-radios.tsx';
 import styles from './review-form.module.css';
 import { ReviewThanks, type WrittenReview } from './review-thanks.tsx';
+import { StarRadios } from './star-radios.tsx';
 
 const FORM = 'review';
 

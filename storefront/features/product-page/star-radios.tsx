@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useProblem } from './changed-fields.ts';
-import { classNames } from './class-names.ts';
-import { FieldError } from './field.tsx';
+import { useProblem } from '../../ui/changed-fields.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { FieldError } from '../../ui/field.tsx';
 import styles from './star-radios.module.css';
 
 interface StarRadiosProps {
