@@ -38,6 +38,8 @@ test.for([
     const { page } = shopper;
     await open(shopper, PATHS.products);
     const prefetched = await watchPrefetched(page);
+    // A pointer lies somewhere on the page, and other things come under it when the page scrolls.
+    await page.mouse.move(5, 5);
     const links = page.locator('main li:has([data-card-price]) h2 a');
     const paths: string[] = [];
     for (const link of (await links.all()).slice(0, 2 * MOST)) {

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pageLinkOf } from '../ui/link.tsx';
 import { mayPrefetch } from '../ui/may-prefetch.ts';
 
@@ -17,6 +17,8 @@ interface Intended {
 
 const NONE: readonly string[] = [];
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 const pagesOf = ({ navigation, pages }: Intended, current: string) => (navigation === current ? pages : NONE);
 
 /**
@@ -26,11 +28,19 @@ const pagesOf = ({ navigation, pages }: Intended, current: string) => (navigatio
  */
 export function useIntendedPages(navigation: string) {
   const [intended, setIntended] = useState<Intended>({ navigation, pages: [] });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const cancel = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const after = (delay: number) => (event: SyntheticEvent) => {
-    cancel();
+  // One each: the focus scrolls the page, and what then lies under the pointer does not take the focus' page away.
+  const pointer = useRef<Timer>(undefined);
+  const focus = useRef<Timer>(undefined);
+  const cancelPointer = () => clearTimeout(pointer.current);
+  useEffect(
+    () => () => {
+      clearTimeout(pointer.current);
+      clearTimeout(focus.current);
+    },
+    [],
+  );
+  const after = (delay: number, timer: RefObject<Timer>) => (event: SyntheticEvent) => {
+    clearTimeout(timer.current);
     const link = pageLinkOf(event.target);
     if (!link || link.leadsTo === 'panel' || !mayPrefetch()) return;
     timer.current = setTimeout(
@@ -38,9 +48,13 @@ export function useIntendedPages(navigation: string) {
       delay,
     );
   };
-  const rest = after(INTENT_MS);
   return {
     pages: pagesOf(intended, navigation),
-    handlers: { onPointerOver: rest, onFocus: rest, onTouchStart: after(0), onPointerLeave: cancel },
+    handlers: {
+      onPointerOver: after(INTENT_MS, pointer),
+      onFocus: after(INTENT_MS, focus),
+      onTouchStart: after(0, pointer),
+      onPointerLeave: cancelPointer,
+    },
   };
 }
