@@ -157,7 +157,7 @@ async function openStaticFiles(config: Config, isDevelopment: boolean, onError: 
 }
 
 /** Another backend has its own. */
-const NO_DATABASE = { isUp: async () => true, isWritable: async () => true };
+const NO_DATABASE = { isUp: async () => true, isWritable: async () => true, isOnTime: async () => true };
 
 const healthOf = ({ config, commerce, isDraining }: Needs, isWarm: () => boolean) =>
   createHealth({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDiskProbe, createHealth } from './health.ts';
 
-const WELL = { isUp: async () => true, isWritable: async () => true };
+const WELL = { isUp: async () => true, isWritable: async () => true, isOnTime: async () => true };
 
 function openHealth(changes: Partial<Parameters<typeof createHealth>[0]> = {}) {
   let probes = 0;
@@ -74,6 +74,12 @@ test.each([
     { database: { ...WELL, isWritable: async () => false } },
     null,
     'database cannot be written',
+  ],
+  [
+    'a monitor of a machine whose clock is wrong',
+    { database: { ...WELL, isOnTime: async () => false } },
+    null,
+    "clock differs from the database's",
   ],
   ['the operator of a disk that takes nothing, and lets shoppers read', FULL_DISK, null, 'disk cannot be written'],
 ])('tells %s', async (_case, changes, ofReadiness, ofHealth) => {

@@ -18,6 +18,8 @@ interface Needs {
     isUp(): Promise<boolean>;
     /** True while it takes orders. */
     isWritable(): Promise<boolean>;
+    /** True while its clock and this machine's agree. */
+    isOnTime(): Promise<boolean>;
   };
   /** Another backend; null where the engine runs in this process. */
   readonly backend: BackendState | null;
@@ -95,6 +97,7 @@ export function createHealth(needs: Needs): Health {
     if (problem !== null) return problem;
     if (!(await soon(database.isUp()))) return 'database unreachable';
     if (!(await soon(database.isWritable()))) return 'database cannot be written';
+    if (!(await soon(database.isOnTime()))) return "clock differs from the database's";
     if (!(await isDiskWritable())) return 'disk cannot be written';
     return backend === null || (await soon(backend.isUp())) ? null : BACKEND_SILENT;
   }

@@ -1,5 +1,6 @@
 import { type Kysely, type LogEvent, sql } from 'kysely';
 import pg from 'pg';
+import { clockLead } from './database-clock.ts';
 import type { Tables } from './tables/tables.ts';
 
 export interface DatabaseHealth {
@@ -7,7 +8,12 @@ export interface DatabaseHealth {
   isUp(): Promise<boolean>;
   /** False while it only reads, as a standby does, and for a minute after its disk had no room. */
   isWritable(): Promise<boolean>;
+  /** False when this machine's clock differs by more than a minute: its sessions are then refused, or orders cancelled before their time. */
+  isOnTime(): Promise<boolean>;
 }
+
+/** As much as the sessions of two machines may differ. */
+const MAX_CLOCK_LEAD_MS = 60_000;
 
 export interface FullDiskWatch {
   observeStatement(event: LogEvent): void;
@@ -32,7 +38,12 @@ export function watchFullDisk(now: () => number): FullDiskWatch {
   };
 }
 
-export function createDatabaseHealth(db: Kysely<Tables>, { wasFull }: Pick<FullDiskWatch, 'wasFull'>): DatabaseHealth {
+interface HealthNeeds extends Pick<FullDiskWatch, 'wasFull'> {
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export function createDatabaseHealth(db: Kysely<Tables>, { wasFull, now }: HealthNeeds): DatabaseHealth {
   const isReadOnly = async () => {
     const { rows } = await sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(
       db,
@@ -48,6 +59,11 @@ export function createDatabaseHealth(db: Kysely<Tables>, { wasFull }: Pick<FullD
     isWritable: () =>
       isReadOnly().then(
         (readOnly) => !readOnly && !wasFull(),
+        () => false,
+      ),
+    isOnTime: () =>
+      clockLead({ db }, now).then(
+        (lead) => Math.abs(lead) <= MAX_CLOCK_LEAD_MS,
         () => false,
       ),
   };

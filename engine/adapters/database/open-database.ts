@@ -87,7 +87,7 @@ function overPool(
     fullDisk.observeStatement(event);
     onStatement?.(event);
   });
-  return { db, health: createDatabaseHealth(db, fullDisk), connections: connectionsOf(pool) };
+  return { db, health: createDatabaseHealth(db, { ...fullDisk, now: Date.now }), connections: connectionsOf(pool) };
 }
 
 const connectionsOf = (pool: Pool): Connections => ({
