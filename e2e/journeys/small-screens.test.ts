@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { VIEWER } from '#storefront/i18n/messages/viewer.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { fillCart, openCart, quantityOf } from '../shopper/cart.ts';
@@ -48,6 +50,29 @@ test.for([
   await sheet.waitFor();
   await expect.poll(() => isInReach(sheet.locator('label').filter({ visible: true }).last())).toBe(true);
   expect(await isInReach(sheet.getByRole('button').last())).toBe(true);
+});
+
+test('on a phone held across the foot of the options and most of an enlarged photo are in sight', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter({ screen: 'phone' });
+  const { page, messages } = shopper;
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(shopper, productPath(ITEM.slug));
+  await page.getByRole('heading', { name: messages(PRODUCT).related }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: new RegExp(`^${messages(PRODUCT).chooseOptions}`) }).click();
+  const options = page.getByRole('dialog', { name: messages(PRODUCT).chooseOptions });
+  const bottom = () =>
+    options.getByRole('button', { name: messages(PRODUCT).add }).evaluate((add) => add.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThan(390);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('link', { name: messages(VIEWER).enlarge })
+    .first()
+    .click();
+  const stage = page.getByRole('button', { name: messages(VIEWER).stage });
+  await expect.poll(() => stage.evaluate((photo) => photo.getBoundingClientRect().height)).toBeGreaterThan(390 / 2);
 });
 
 /** What in the page has no whole outline when it has the focus: cut off by what holds it, or by the screen. */
