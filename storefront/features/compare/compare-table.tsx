@@ -19,6 +19,7 @@ import { Link } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { StockIndicator } from '../../ui/stock-indicator.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './compare-table.module.css';
 
 interface CompareTableProps {
@@ -57,7 +58,9 @@ export function CompareTable({ products }: CompareTableProps) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {products.map(({ id }, index) => (
-                  <td key={id}>{values[index] ?? <NoValue />}</td>
+                  <td key={id}>
+                    <Value value={values[index] ?? null} />
+                  </td>
                 ))}
               </tr>
             ))}
@@ -73,7 +76,9 @@ export function CompareTable({ products }: CompareTableProps) {
               {same.map(({ label, values }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td>{values[0]}</td>
+                  <td>
+                    <Value value={values[0] ?? null} />
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -98,9 +103,11 @@ const Row = ({ label, products, cell }: RowProps) => (
   </tr>
 );
 
-function NoValue() {
+function Value({ value }: { readonly value: string | null }) {
   const text = useText(COMPARE);
-  return (
+  return value !== null ? (
+    <UnbrokenName name={value} />
+  ) : (
     <span className="muted">
       <span aria-hidden="true">–</span>
       <span className="visuallyHidden">{text.noValue}</span>
@@ -154,7 +161,7 @@ function StockCell({ product: { stock } }: CellProps) {
 function RatingCell({ product: { rating, reviewCount } }: CellProps) {
   const text = useText(PRODUCT);
   const language = useLanguage();
-  if (reviewCount === 0) return <NoValue />;
+  if (reviewCount === 0) return <Value value={null} />;
   return (
     <span className={styles.rating}>
       <Stars rating={rating} label={text.rated(ratingText(rating, language))} />

@@ -7,6 +7,7 @@ import type { Measures, Product } from '../../model/product.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Prose } from '../../ui/clean-html.tsx';
 import { type Tab, Tabs } from '../../ui/tabs.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './details.module.css';
 import { Documents } from './documents.tsx';
 
@@ -72,7 +73,9 @@ export function Specifications({ product, purchase }: DetailsProps) {
             value ? (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>{value}</td>
+                <td>
+                  <UnbrokenName name={value} />
+                </td>
               </tr>
             ) : null,
           )}
