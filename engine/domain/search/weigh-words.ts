@@ -34,8 +34,9 @@ export function* indexWords<T>(items: readonly T[], { numbers, wordsOf }: Worded
   const starts = new Uint32Array(numbers.words.length + 1);
   const found: number[] = [];
   for (const [place, item] of items.entries()) {
-    for (const word of wordsOf(item)) {
-      const number = numberIn(word);
+    const words = wordsOf(item);
+    for (let index = 0; index < words.length; index += 1) {
+      const number = numberIn(at(words, index));
       if (at(starts, number + 1) === 0) found.push(number);
       increase(starts, number + 1);
     }
@@ -46,7 +47,9 @@ export function* indexWords<T>(items: readonly T[], { numbers, wordsOf }: Worded
   const places = new Uint32Array(starts.at(-1) ?? 0);
   const halves = new Uint8Array(places.length);
   for (const [place, item] of items.entries()) {
-    for (const word of wordsOf(item)) {
+    const words = wordsOf(item);
+    for (let index = 0; index < words.length; index += 1) {
+      const word = at(words, index);
       const number = numberIn(word);
       places[at(next, number)] = place;
       halves[at(next, number)] = halvesIn(word);
