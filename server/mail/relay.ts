@@ -17,8 +17,8 @@ export interface Relay {
 }
 
 /**
- * Before each batch. Emails gather into batches, and in a rush checkouts go first: rendering an email takes two
- * milliseconds of the process.
+ * Before each batch. Emails gather into batches, and in a rush checkouts go first: an email takes half a millisecond of
+ * the process.
  */
 const PAUSE_MILLISECONDS = 250;
 /** How long the mail server may take while the shop closes. The rest is sent after the next start. */
