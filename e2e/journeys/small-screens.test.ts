@@ -75,12 +75,15 @@ test('on a phone held across the foot of the options and most of an enlarged pho
   await expect.poll(() => stage.evaluate((photo) => photo.getBoundingClientRect().height)).toBeGreaterThan(390 / 2);
 });
 
-/** What in the page has no whole outline when it has the focus: cut off by what holds it, or by the screen. */
+/** What in the page has no whole outline when it has the focus: cut off by what holds it, by the screen, or under the header. */
 const cutOutlines = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cutter = (element: Element, reach: number): Element | undefined => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       if (left - reach < -1 || right + reach > innerWidth + 1) return document.body;
+      const header = document.querySelector('header');
+      const fits = bottom - top < innerHeight / 2;
+      if (header && fits && top - reach < header.getBoundingClientRect().bottom - 1) return header;
       for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(frame);
         const box = frame.getBoundingClientRect();
