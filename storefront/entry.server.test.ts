@@ -67,7 +67,7 @@ test('a page ends with its data, which no text in it can end', async () => {
   context.set(shopContext, { language: 'en', scriptNonce: NONCE } as unknown as ShopRequest);
   const data = '["</script>","Oli – €5"]\n';
   const response = await handleRequest(request, 200, new Headers(), await entryContext(request, data), context);
-  const html = Buffer.from(await response.bytes()).toString();
+  const html = await response.text();
   const [, sent = ''] =
     /streamController\.enqueue\((.*?)\);window\.__r.*close\(\);<\/script><\/body><\/html>$/.exec(html) ?? [];
   expect(JSON.parse(sent)).toBe(data);

@@ -29,21 +29,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const [head = '', ...body] = startLater(html.slice(0, -END.length), nonce);
   const pieces = ['<!DOCTYPE html>', withImportMap(head, language, nonce), ...body, data, END];
-  return new PageResponse(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), { status, headers });
-}
-
-/** Hands over the page as it is. The platform's response would copy it into a stream, and out of that again. */
-class PageResponse extends Response {
-  readonly #page: Buffer<ArrayBuffer>;
-
-  constructor(page: Buffer<ArrayBuffer>, init: ResponseInit) {
-    super(null, init);
-    this.#page = page;
-  }
-
-  override bytes(): Promise<Buffer<ArrayBuffer>> {
-    return Promise.resolve(this.#page);
-  }
+  return new Response(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), { status, headers });
 }
 
 /**

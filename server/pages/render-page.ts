@@ -57,8 +57,7 @@ export function createRenderer(needs: Needs) {
     const headers = new Headers(response.headers);
     const location = headers.get('Location');
     if (location !== null) headers.set('Location', shortLocation(location));
-    const { buffer, byteOffset, length } = await response.bytes();
-    const body = Buffer.from(buffer, byteOffset, length);
+    const body = Buffer.from(await response.arrayBuffer());
     if (!headers.get('Content-Type')?.startsWith('text/html')) return { status: response.status, headers, body };
     const { page, hashes } = sealScripts(body, scriptNonce);
     headers.set('Speculation-Rules', SPECULATION_RULES);
