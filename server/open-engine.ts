@@ -128,7 +128,7 @@ interface JobNeeds {
 const jobsOf = ({ mailer, pictureVersions, database, logger }: JobNeeds): readonly Job[] => [
   mailer.job,
   pictureJob(pictureVersions, database.changes.announce),
-  clockJob(() => clockLead(database, Date.now), logger),
+  clockJob(() => clockLead(database.db, Date.now), logger),
 ];
 
 function addGauges({ addGauge }: Metrics, { usecases }: Engine, { connections }: Database): void {

@@ -13,7 +13,7 @@ export interface DatabaseHealth {
 }
 
 /** As much as the sessions of two machines may differ. */
-const MAX_CLOCK_LEAD_MS = 60_000;
+const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 export interface FullDiskWatch {
   observeStatement(event: LogEvent): void;
@@ -62,8 +62,8 @@ export function createDatabaseHealth(db: Kysely<Tables>, { wasFull, now }: Healt
         () => false,
       ),
     isOnTime: () =>
-      clockLead({ db }, now).then(
-        (lead) => Math.abs(lead) <= MAX_CLOCK_LEAD_MS,
+      clockLead(db, now).then(
+        (lead) => Math.abs(lead) <= MAX_CLOCK_DIFFERENCE_MS,
         () => false,
       ),
   };
