@@ -59,7 +59,7 @@ export function CompareTable({ products }: CompareTableProps) {
                 <th scope="row">{label}</th>
                 {products.map(({ id }, index) => (
                   <td key={id}>
-                    <Value value={values[index] ?? null} />
+                    <Value value={values[index]} />
                   </td>
                 ))}
               </tr>
@@ -77,7 +77,7 @@ export function CompareTable({ products }: CompareTableProps) {
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   <td>
-                    <Value value={values[0] ?? null} />
+                    <Value value={values[0]} />
                   </td>
                 </tr>
               ))}
@@ -103,11 +103,12 @@ const Row = ({ label, products, cell }: RowProps) => (
   </tr>
 );
 
-function Value({ value }: { readonly value: string | null }) {
+const Value = ({ value }: { readonly value: string | null | undefined }) =>
+  value === null || value === undefined ? <NoValue /> : <UnbrokenName name={value} />;
+
+function NoValue() {
   const text = useText(COMPARE);
-  return value !== null ? (
-    <UnbrokenName name={value} />
-  ) : (
+  return (
     <span className="muted">
       <span aria-hidden="true">–</span>
       <span className="visuallyHidden">{text.noValue}</span>
@@ -161,7 +162,7 @@ function StockCell({ product: { stock } }: CellProps) {
 function RatingCell({ product: { rating, reviewCount } }: CellProps) {
   const text = useText(PRODUCT);
   const language = useLanguage();
-  if (reviewCount === 0) return <Value value={null} />;
+  if (reviewCount === 0) return <NoValue />;
   return (
     <span className={styles.rating}>
       <Stars rating={rating} label={text.rated(ratingText(rating, language))} />
