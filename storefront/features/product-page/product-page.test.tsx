@@ -34,11 +34,12 @@ interface Shown {
   readonly product: Product;
   readonly reviews: ReviewsView;
   readonly language: 'id' | 'en';
+  readonly isOwnEngine: boolean;
 }
 
 const page = (
   settings: Partial<StoreSettings>,
-  { product = PRODUCT, reviews = REVIEWS, language = 'en' }: Partial<Shown> = {},
+  { product = PRODUCT, reviews = REVIEWS, language = 'en', isOwnEngine = true }: Partial<Shown> = {},
 ) =>
   renderHtml(
     <ProductPage
@@ -49,7 +50,7 @@ const page = (
       parts={null}
       related={<p>Another oil</p>}
     />,
-    { settings, language },
+    { settings, language, isOwnEngine },
   );
 
 test.each([
@@ -70,17 +71,7 @@ test.each([
 test.each([true, false])(
   'how to pay and what if it is not right are said beside the button, over the own engine: %s',
   (isOwnEngine) => {
-    const html = renderHtml(
-      <ProductPage
-        product={PRODUCT}
-        reviews={REVIEWS}
-        baseUrl="https://shop.example"
-        alternative={null}
-        parts={null}
-        related={null}
-      />,
-      { language: 'id', isOwnEngine },
-    );
+    const html = page({}, { language: 'id', isOwnEngine });
     expect(html.includes('Bisa bayar di tempat (COD)')).toBe(isOwnEngine);
     expect(html.includes('Ongkos retur kami tanggung')).toBe(isOwnEngine);
   },
