@@ -1,4 +1,5 @@
-import { sellerLine } from '#contract/site.ts';
+import { PATHS } from '#contract/paths.ts';
+import { sellerLine, whatsappChat } from '#contract/site.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
 import type { EmailData, EmailRenderer, RenderedEmail } from '#engine/usecases/ports/mail.ts';
 import { type EmailContent, renderBlocks } from './layout/blocks.ts';
@@ -9,6 +10,7 @@ import {
   type EmailTemplate,
   type TemplateData,
 } from './layout/email-context.ts';
+import { FOOTER } from './layout/footer-texts.ts';
 import { headerLine } from './layout/header-line.ts';
 import { HTML_RENDERERS } from './layout/html-blocks.ts';
 import { htmlDocument } from './layout/html-document.ts';
@@ -77,11 +79,11 @@ export function createEmailRenderer(site: EmailSite): EmailRenderer {
 /** The same content twice: as HTML and as plain text. */
 function renderContent(content: EmailContent, context: EmailContext): RenderedEmail {
   const { title, blocks, reason, isForShop = false, unsubscribeUrl } = content;
-  const { name, email: address, footer } = context.site;
+  const { name, email: address } = context.site;
   // Emails may come from an address that nobody reads.
   const replyTo = content.replyTo ?? (isForShop ? null : { name, address });
-  const words = isForShop || footer === null ? [] : [footer[context.language]];
-  const signature = [name, sellerLine(), ...words, context.urlOf('/'), reason].join('\n');
+  const help = isForShop ? [] : helpLines(context);
+  const signature = [...help, name, sellerLine(), context.urlOf('/'), reason].join('\n');
   return {
     subject: headerLine(content.subject),
     html: htmlDocument(content, renderBlocks(blocks, HTML_RENDERERS).join('\n'), context),
@@ -89,4 +91,15 @@ function renderContent(content: EmailContent, context: EmailContext): RenderedEm
     replyTo: replyTo && { ...replyTo, name: headerLine(replyTo.name) },
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
+}
+
+/** How a shopper reaches the shop and what its rules are, line by line. */
+function helpLines({ language, site, urlOf }: EmailContext): readonly string[] {
+  const { help, terms, privacy } = FOOTER[language];
+  return [
+    `${help} WhatsApp ${whatsappChat(site.whatsapp)}, ${site.email}`,
+    ...(site.footer === null ? [] : [site.footer[language]]),
+    `${terms}: ${urlOf(PATHS.terms)}`,
+    `${privacy}: ${urlOf(PATHS.privacy)}`,
+  ];
 }

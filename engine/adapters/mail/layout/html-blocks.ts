@@ -11,9 +11,10 @@ const paragraph = (text: string, kind: 'text' | 'small'): string => {
   return `<p class="${isSmall ? 'text3' : 'text2'}" style="margin:0 0 16px;font:${font};color:${color}">${escapeLines(text)}</p>`;
 };
 
+/** Outlook leaves out the padding of a link, and reads `mso-padding-alt` of its cell. */
 const button = ({ label, url }: BlockOf<'button'>): string =>
   `<table role="presentation" class="wide" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
-<td align="center" bgcolor="${BRAND.flame}" style="border-radius:4px;background:${BRAND.flame}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;font:700 16px/20px ${SANS};color:${BRAND.paper};text-decoration:none">${escapeHtml(label)}</a></td>
+<td align="center" bgcolor="${BRAND.flame}" style="border-radius:4px;background:${BRAND.flame};mso-padding-alt:14px 28px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;font:700 16px/20px ${SANS};color:${BRAND.paper};text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>`;
 
 const heading = ({ text }: BlockOf<'heading'>): string =>
@@ -93,7 +94,7 @@ const stageLabel = (label: string, isCurrent: boolean): string =>
 const progress = (block: BlockOf<'progress'>): string => {
   const width = Math.floor(100 / block.stages.length);
   const columns = block.stages.map(() => `<col width="${width}%">`).join('');
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 28px;table-layout:fixed"><colgroup>${columns}</colgroup><tr>${block.stages
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 28px"><colgroup>${columns}</colgroup><tr>${block.stages
     .map((_label, index) => segment(index, block))
     .join(
       '',

@@ -16,5 +16,5 @@ export const PLAIN_TEXT_RENDERERS: BlockRenderers = {
   number: ({ title, number, notes }) => [title, number, ...notes].join('\n'),
   progress: ({ stages, done }) => stages.map((stage, index) => `[${index < done ? 'x' : ' '}] ${stage}`).join('\n'),
   quote: ({ text }) => text.replace(/^/gm, '> '),
-  links: ({ links }) => links.map(({ label, url, note }) => [label, url, note].filter(Boolean).join('\n')).join('\n\n'),
+  links: ({ links }) => links.map(({ label, url, note }) => [label, note, url].filter(Boolean).join('\n')).join('\n\n'),
 };

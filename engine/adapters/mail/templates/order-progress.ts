@@ -20,7 +20,7 @@ import { ORDER_TEXTS } from './order-texts.ts';
 const ORDER_RECEIVED = bilingual(
   {
     subject: (number: number) => `We have your order ${number}`,
-    preheader: (total: string) => `${total}. All details, and what happens next.`,
+    next: 'All details, and what happens next.',
     title: (name: string) => (name ? `Thank you, ${name}.` : 'Thank you.'),
     received: 'We have your order.',
     awaited:
@@ -35,7 +35,7 @@ const ORDER_RECEIVED = bilingual(
   },
   {
     subject: (number) => `Pesanan ${number} sudah kami terima`,
-    preheader: (total) => `${total}. Rincian lengkap dan langkah berikutnya.`,
+    next: 'Rincian lengkap dan langkah berikutnya.',
     title: (name) => (name ? `Terima kasih, ${name}.` : 'Terima kasih.'),
     received: 'Pesanan Anda sudah kami terima.',
     awaited:
@@ -78,7 +78,7 @@ export const orderReceived: EmailTemplate<'order-received'> = ({ orderData }, co
   const nextStep = payment.kind === 'pay-on-delivery' ? '' : payment.nextStep;
   return {
     subject: texts.subject(order.id),
-    preheader: texts.preheader(context.formatMoney(order.totals.total)),
+    preheader: `${context.formatMoney(order.totals.total)}. ${nextStep || texts.next}`,
     title: texts.title(order.billing.firstName),
     blocks: [
       { kind: 'text', text: [texts.received, nextStep, isAwaited(order) && texts.awaited].filter(Boolean).join(' ') },
