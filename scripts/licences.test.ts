@@ -19,9 +19,6 @@ const TOOLS_ONLY = ['MPL-2.0'];
 /** libvips, the library behind sharp: loaded as it is, as a file of its own that anyone may replace. */
 const LIBVIPS = /^node_modules\/@img\/sharp-(libvips|wasm32|win32)/;
 
-/** Their licence stands in a file of theirs alone, read by us. */
-const READ_BY_US: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
-
 /** Every licence that an expression of SPDX asks for. Of those joined by OR one is enough. */
 const isAllowed = (expression: string, allowed: readonly string[]): boolean =>
   expression
@@ -32,7 +29,7 @@ const isAllowed = (expression: string, allowed: readonly string[]): boolean =>
 const refused = (locked: Readonly<Record<string, LockedPackage>>): readonly string[] =>
   Object.entries(locked)
     .filter(([path]) => path !== '')
-    .filter(([path, { license = READ_BY_US[path] ?? 'none', dev = false }]) => {
+    .filter(([path, { license = 'none', dev = false }]) => {
       const own = LIBVIPS.test(path) ? ['LGPL-3.0-or-later'] : [];
       return !isAllowed(license, [...PERMISSIVE, ...own, ...(dev ? TOOLS_ONLY : [])]);
     })

@@ -28,13 +28,11 @@ const sellerOf = ({ invoice }: BilledOrder) => invoice.seller ?? SHOP_SETTINGS.s
 function invoiceSheet(order: BilledOrder): Sheet {
   const { language } = order;
   const text = MESSAGES[language].prints.invoice;
-  const name = `${text.title} ${order.invoice.number}`;
   const taxRows = taxRowsOf(order);
   return {
     language,
-    name,
     blocks: [
-      { kind: 'title', text: name },
+      { kind: 'title', text: `${text.title} ${order.invoice.number}` },
       ...(order.status === 'cancelled' ? [{ kind: 'lines', look: 'note', lines: [text.cancelled] } as const] : []),
       { kind: 'parts', parts: partsOf(order) },
       linesOf(order),

@@ -69,19 +69,17 @@ function wordsFor(order: Order): Sheet['blocks'] {
 function packingSlip(order: Order): Sheet {
   const { language } = order;
   const text = MESSAGES[language].prints.slips;
-  const name = nameOf(order);
   return {
     language,
-    name,
     blocks: [
-      { kind: 'title', text: name },
+      { kind: 'title', text: nameOf(order) },
       { kind: 'lines', look: 'plain', lines: [formatDateTime(order.createdAt, language), ...deliveryOf(order)] },
       { kind: 'lines', look: 'address', lines: recipientOf(order) },
       {
         kind: 'table',
         columns: [
           { title: text.pieces, look: 'count' },
-          { title: 'SKU', look: 'code' },
+          { title: 'SKU', look: 'text' },
           { title: text.product, look: 'text' },
         ],
         rows: order.lines.map((line) => [[String(line.quantity)], [line.sku], productLines(line, order)]),
@@ -96,15 +94,13 @@ function label(order: Order): Sheet {
   const { language } = order;
   const text = MESSAGES[language].prints.slips;
   const { address, phone } = SITE.seller;
-  const name = nameOf(order);
   return {
     language,
-    name,
     blocks: [
       { kind: 'lines', look: 'plain', lines: [text.from, SITE.siteName, ...address, phone] },
       { kind: 'title', text: text.to },
       { kind: 'lines', look: 'address', lines: recipientOf(order) },
-      { kind: 'lines', look: 'plain', lines: [name, ...deliveryOf(order)] },
+      { kind: 'lines', look: 'plain', lines: [nameOf(order), ...deliveryOf(order)] },
     ],
   };
 }

@@ -1,11 +1,8 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { anOrder } from '#engine/domain/testing/order.ts';
 import { toHtml } from './html.ts';
 import { invoices } from './invoice-sheets.ts';
 import { addressLabels, packingSlips } from './packing-sheets.ts';
-import { toPdf } from './pdf.ts';
-import { typesetterOf } from './typesetter.ts';
 
 const order = anOrder({ note: '<script>alert(1)</script>\nTitip satpam', language: 'id' });
 const seller = { name: 'PT Toko', address: ['Jl. Merdeka 2'], taxNumber: '01.234.567.8-901.000' };
@@ -79,6 +76,11 @@ describe('as HTML', () => {
   });
 });
 
+test('a note of many lines loses no word, and takes no line for each', () => {
+  const note = ['Titip satpam', ...Array.from({ length: 200 }, (_, line) => String(line))].join('\n');
+  expect(JSON.stringify(packingSlips([{ ...order, note }]))).toMatch(/"Titip satpam","0",[\s\S]*197 \/ 198 \/ 199"/);
+});
+
 describe('an invoice', () => {
   const textOf = (order: Parameters<typeof invoices>[0][number]) => JSON.stringify(invoices([order]));
 
@@ -123,57 +125,4 @@ describe('an invoice', () => {
     expect(text).not.toContain('DPP');
     expect(text).not.toContain('NPWP');
   });
-});
-
-describe('as PDF', () => {
-  /** Points. */
-  const A4_WIDTH = 595;
-  /** How far from the left each text begins. */
-  const textPositions = (bytes: Buffer): readonly number[] =>
-    [...bytes.toString('latin1').matchAll(/FlateDecode[^>]*>>\s*stream\r?\n(.*?)\r?\nendstream/gs)]
-      .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
-      .flatMap((drawing) => Array.from(drawing.matchAll(/1 0 0 1 ([\d.]+) [\d.]+ Tm/g), ([, left]) => Number(left)));
-  const pagesOf = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-
-  test('each order begins on a page of its own', async () => {
-    const { bytes, missing } = await toPdf(addressLabels([order, order, order]));
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(pagesOf(bytes)).toBe(3);
-    expect(missing).toEqual([]);
-  });
-
-  test('a note of many lines takes no page of its own, and loses no word', async () => {
-    const note = ['Titip satpam', ...Array.from({ length: 200 }, (_, line) => `\n${line}`)].join('\n');
-    const print = packingSlips([{ ...order, note }]);
-    expect(pagesOf((await toPdf(print)).bytes)).toBe(1);
-    expect(JSON.stringify(print)).toMatch(/"Titip satpam","0",[\s\S]*197 \/ 198 \/ 199"/);
-  });
-
-  test('a hundred lines take the pages they need', async () => {
-    const [line] = order.lines;
-    if (!line) throw new Error('the order has no line');
-    const long = { ...order, lines: Array.from({ length: 100 }, (_, id) => ({ ...line, id })) };
-    expect(pagesOf((await toPdf(packingSlips([long]))).bytes)).toBeGreaterThan(2);
-    expect(pagesOf((await toPdf(invoices([{ ...long, invoice }]))).bytes)).toBeGreaterThan(2);
-  });
-
-  test('a word without an end stays on the paper', async () => {
-    const [line] = order.lines;
-    if (!line) throw new Error('the order has no line');
-    const { bytes } = await toPdf(invoices([{ ...order, invoice, lines: [{ ...line, name: 'W'.repeat(400) }] }]));
-    const right = Math.max(...textPositions(bytes));
-    expect(right).toBeGreaterThan(300);
-    expect(right).toBeLessThan(A4_WIDTH);
-  });
-
-  test('names the letters that its typeface lacks', async () => {
-    const to = { ...order.shipping, firstName: 'Nguyễn', lastName: 'Жуков Ελένη 王' };
-    expect((await toPdf(addressLabels([{ ...order, shipping: to }]))).missing).toEqual(['王']);
-  });
-});
-
-test('what a typeface lacks becomes a question mark, and what has no shape goes', () => {
-  const { line, missing } = typesetterOf({ hasGlyphForCodePoint: (code) => code < 0x250 });
-  expect(line('cafe\u0301 \u200eabc\u0007\ud83d\ude80\ufe0f\ud83d\ude80')).toBe('café abc ??');
-  expect(missing()).toEqual(['\u{1f680}']);
 });

@@ -1,10 +1,8 @@
 import type { Language } from '#contract/languages.ts';
 
-/** What is printed of one order, whatever file it is written to. It begins on a page of its own. */
+/** What is printed of one order. It begins on a page of its own. */
 export interface Sheet {
   readonly language: Language;
-  /** At the foot of its pages, where the paper has room: one that is long has more than one. */
-  readonly name: string;
   readonly blocks: readonly SheetBlock[];
 }
 
@@ -33,7 +31,7 @@ export interface SheetPart {
 
 export interface SheetTable {
   readonly kind: 'table';
-  readonly columns: readonly { readonly title: string; readonly look: 'text' | 'code' | 'count' | 'money' }[];
+  readonly columns: readonly { readonly title: string; readonly look: 'text' | 'count' | 'money' }[];
   /** Cells in the order of the columns; of one with several lines the first is the main one. */
   readonly rows: readonly (readonly (readonly string[])[])[];
 }

@@ -71,18 +71,16 @@ const ofBuyers = (orders: readonly Order[], { call }: Context): Promise<readonly
   );
 
 interface PrintedFile {
-  /** A PDF by its ending, else HTML. */
   readonly file: string;
   readonly force: boolean;
   readonly print: Print;
 }
 
 async function writePrint({ file, force, print }: PrintedFile, { messages, output }: Context): Promise<void> {
-  const { done, missing } = messages.prints.slips;
-  const pdf = /\.pdf$/i.test(file) ? await (await import('../../print/pdf.ts')).toPdf(print) : null;
-  await writeBytes({ file, bytes: pdf?.bytes ?? toHtml(print), force }, messages);
+  const { done, notHtml } = messages.prints.slips;
+  if (!/\.html?$/i.test(file)) throw new CommandRefused(fill(notHtml, { file }));
+  await writeBytes({ file, bytes: toHtml(print), force }, messages);
   output.note(fill(done, { file, count: print.sheets.length }));
-  if (pdf && pdf.missing.length > 0) output.note(fill(missing, { missing: pdf.missing.join(' ') }));
 }
 
 /** In the order of the numbers. @throws CommandRefused for one that does not exist */

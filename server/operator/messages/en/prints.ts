@@ -2,15 +2,18 @@
 export const prints = {
   slips: {
     purpose: 'Write packing slips or address labels to print: of these orders, or of all that are to be packed',
-    arguments: { file: 'file to write: today.pdf, or today.html for a browser', numbers: 'numbers of orders' },
+    arguments: {
+      file: 'file to write, which a browser prints or saves as PDF: today.html',
+      numbers: 'numbers of orders',
+    },
     options: { label: 'address labels (A6) instead of packing slips (A4)', force: 'replace a file that is there' },
     examples: [
-      ['orders slips today.pdf', 'a page for each order that is to be packed'],
-      ['orders slips labels.pdf 1001 1002 --label', 'labels for two orders'],
+      ['orders slips today.html', 'a page for each order that is to be packed'],
+      ['orders slips labels.html 1001 1002 --label', 'labels for two orders'],
     ],
     none: 'No order is to be packed.',
     done: 'Written: {file} (orders: {count}).',
-    missing: 'Not in the typeface of the PDF, and printed as “?”: {missing}. A file that ends in .html has them.',
+    notHtml: '{file} must end in .html. Open it in a browser to print it or to save it as PDF.',
     title: 'Order {number}',
     pieces: 'Pieces',
     product: 'Product',
@@ -22,9 +25,12 @@ export const prints = {
   },
   invoice: {
     purpose: 'Write invoices to print or to send, as their buyers see them',
-    arguments: { file: 'file to write: invoices.pdf, or invoices.html for a browser', numbers: 'numbers of orders' },
+    arguments: {
+      file: 'file to write, which a browser prints or saves as PDF: invoices.html',
+      numbers: 'numbers of orders',
+    },
     options: { force: 'replace a file that is there' },
-    examples: [['orders invoice invoices.pdf 1001 1002', 'the invoices of two orders']],
+    examples: [['orders invoice invoices.html 1001 1002', 'the invoices of two orders']],
     unbilled: 'Not billed yet, because they are not paid: {numbers}',
     title: 'Invoice',
     cancelled: 'Cancelled. This invoice is no longer valid, and nothing is to be paid on it.',

@@ -5,17 +5,17 @@ export const prints: Translation<typeof english.prints> = {
   slips: {
     purpose: 'Tulis slip paket atau label alamat untuk dicetak: pesanan ini, atau semua yang perlu dikemas',
     arguments: {
-      file: 'berkas yang ditulis: hari-ini.pdf, atau hari-ini.html untuk peramban',
+      file: 'berkas yang ditulis, untuk dicetak atau disimpan sebagai PDF dari peramban: hari-ini.html',
       numbers: 'nomor pesanan',
     },
     options: { label: 'label alamat (A6), bukan slip paket (A4)', force: 'ganti berkas yang sudah ada' },
     examples: [
-      ['orders slips hari-ini.pdf', 'satu halaman untuk setiap pesanan yang perlu dikemas'],
-      ['orders slips label.pdf 1001 1002 --label', 'label untuk dua pesanan'],
+      ['orders slips hari-ini.html', 'satu halaman untuk setiap pesanan yang perlu dikemas'],
+      ['orders slips label.html 1001 1002 --label', 'label untuk dua pesanan'],
     ],
     none: 'Tidak ada pesanan yang perlu dikemas.',
     done: 'Ditulis: {file} ({count} pesanan).',
-    missing: 'Tidak ada dalam huruf PDF dan tercetak sebagai “?”: {missing}. Berkas berakhiran .html memuatnya.',
+    notHtml: '{file} harus berakhiran .html. Buka di peramban untuk mencetaknya atau menyimpannya sebagai PDF.',
     title: 'Pesanan {number}',
     pieces: 'Jumlah',
     product: 'Produk',
@@ -27,9 +27,12 @@ export const prints: Translation<typeof english.prints> = {
   },
   invoice: {
     purpose: 'Tulis faktur untuk dicetak atau dikirim, seperti yang dilihat pembelinya',
-    arguments: { file: 'berkas yang ditulis: faktur.pdf, atau faktur.html untuk peramban', numbers: 'nomor pesanan' },
+    arguments: {
+      file: 'berkas yang ditulis, untuk dicetak atau disimpan sebagai PDF dari peramban: faktur.html',
+      numbers: 'nomor pesanan',
+    },
     options: { force: 'ganti berkas yang sudah ada' },
-    examples: [['orders invoice faktur.pdf 1001 1002', 'faktur dua pesanan']],
+    examples: [['orders invoice faktur.html 1001 1002', 'faktur dua pesanan']],
     unbilled: 'Belum ada fakturnya, karena belum dibayar: {numbers}',
     title: 'Faktur',
     cancelled: 'Dibatalkan. Faktur ini tidak berlaku lagi dan tidak perlu dibayar.',
