@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { PATHS, productPath } from '#contract/paths.ts';
+import { articlePath, PATHS, productPath } from '#contract/paths.ts';
 import { test } from '../harness/shopper.ts';
 
 /** Of a page's pictures that are shown and say how wide they are shown: what they say, and what is true, in pixels. */
@@ -21,13 +21,20 @@ const picturesOf = (page: Page) =>
       .filter((picture) => picture.checkVisibility())
       .map((picture) => {
         const { width, top } = picture.getBoundingClientRect();
-        const { src, sizes, loading, fetchPriority } = picture;
-        return { src, said: widthOf(sizes), width, isInSight: top < innerHeight, loading, fetchPriority };
+        const { src, srcset, sizes, loading, fetchPriority } = picture;
+        const widest = Math.max(...Array.from(srcset.matchAll(/ (\d+)w/g), ([, pixels]) => Number(pixels)));
+        return { src, said: widthOf(sizes), width, widest, isInSight: top < innerHeight, loading, fetchPriority };
       });
   });
 
-/** A list's cards and rails, the gallery, the packs on the home page. Other pictures are small or stand in a box. */
-const PAGES = [PATHS.home, PATHS.products, productPath('carnauba-wax')];
+/** A list's cards and rails, the gallery, the packs on the home page, articles. Other pictures are small or stand in a box. */
+const PAGES = [
+  PATHS.home,
+  PATHS.products,
+  productPath('carnauba-wax'),
+  PATHS.articles,
+  articlePath('cara-membaca-stik-oli'),
+];
 
 test.for([390, 768, 1024, 1280, 1536])(
   'at %i pixels pictures say how wide they are shown, and the first ones come first',
@@ -40,9 +47,10 @@ test.for([390, 768, 1024, 1280, 1536])(
       const pictures = await picturesOf(page);
       const urgent = pictures.filter(({ fetchPriority }) => fetchPriority === 'high');
       expect.soft(pictures.length, path).toBeGreaterThan(0);
-      for (const { src, said, width: shown } of pictures.filter((picture) => picture.width > 130)) {
+      for (const { src, said, width: shown, widest } of pictures.filter((picture) => picture.width > 130)) {
         expect.soft(said / shown, `${path} ${src}`).toBeGreaterThan(0.9);
         expect.soft(said / shown, `${path} ${src}`).toBeLessThan(1.3);
+        expect.soft(widest / shown, `${path} ${src}`).toBeGreaterThan(0.9);
       }
       expect.soft(urgent.length, path).toBeGreaterThan(0);
       expect.soft(urgent.length, path).toBeLessThanOrEqual(3);

@@ -11,6 +11,11 @@ test.each([
     '/uploads/oil-320.webp 320w, /uploads/oil-400.webp 400w, /uploads/oil-640.webp 640w',
   ],
   ['gallery', '/uploads/oil-640.webp', '/uploads/oil-640.webp 640w, /uploads/oil-1024.webp 1024w'],
+  [
+    'wide',
+    '/uploads/oil-320.webp',
+    '/uploads/oil-320.webp 320w, /uploads/oil-400.webp 400w, /uploads/oil-640.webp 640w, /uploads/oil-1024.webp 1024w',
+  ],
 ] as const)('a %s gets the copies of its sizes', (use, src, srcSet) => {
   expect(pictureSet(oil, use)).toEqual({ src, srcSet });
 });

@@ -28,8 +28,10 @@ export interface PictureSet {
 /** Pixels along the longer side. */
 const USES = {
   /** In lists: one and two pixels per point of a card. */
-  card: { from: 0, to: 700 },
+  card: { from: 300, to: 700 },
   gallery: { from: 560, to: 1100 },
+  /** As wide as the page, if only on a tablet. */
+  wide: { from: 300, to: 1600 },
 } as const;
 export type PictureUse = keyof typeof USES;
 

@@ -59,8 +59,8 @@ function Timeline({ entries }: { readonly entries: AboutPageData['timeline'] }) 
           </div>
           {picture ? (
             <img
-              {...pictureSet(picture)}
-              sizes="(width >= 64rem) 17rem, 90vw"
+              {...pictureSet(picture, 'wide')}
+              sizes="(width >= 64rem) 17rem, (width >= 40rem) 36rem, 90vw"
               width={960}
               height={600}
               alt={picture.alt}

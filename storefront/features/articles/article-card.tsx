@@ -12,12 +12,17 @@ const LAYOUTS = {
   /** Large, with its first lines. */
   lead: {
     className: styles.isLead,
-    use: 'gallery',
+    use: 'wide',
     sizes: '(width >= 80rem) 45rem, (width >= 64rem) 53vw, 100vw',
     hasExcerpt: true,
   },
   /** A picture above the words. */
-  tile: { className: undefined, use: 'card', sizes: '(width >= 48rem) 33vw, 100vw', hasExcerpt: true },
+  tile: {
+    className: undefined,
+    use: 'card',
+    sizes: '(width >= 80rem) 26rem, (width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw',
+    hasExcerpt: true,
+  },
   /** A small picture beside the words. */
   row: { className: styles.isRow, use: 'card', sizes: '9rem', hasExcerpt: false },
 } as const;

@@ -56,7 +56,7 @@ function ArticleHeader({ post }: Pick<ArticlePageProps, 'post'>) {
       </p>
       {post.picture ? (
         <img
-          {...pictureSet(post.picture, 'gallery')}
+          {...pictureSet(post.picture, 'wide')}
           className={styles.picture}
           sizes="(width >= 82.5rem) 82.5rem, 100vw"
           width={960}
