@@ -124,3 +124,19 @@ test.for([
   await page.setViewportSize({ width: 640, height: 450 });
   await expect.poll(() => cutOutlines(page)).toEqual([]);
 });
+
+test.for([
+  { width: 360, height: 640 },
+  { width: 390, height: 664 },
+])(
+  'between the bars of a browser, in $width × $height, a product shows its price at once',
+  async (viewport, { enter, expect }) => {
+    const shopper = await enter({ screen: 'phone', language: 'id' });
+    const { page } = shopper;
+    await page.setViewportSize(viewport);
+    await open(shopper, productPath('syn-formula'));
+    const price = page.getByRole('main').getByText('€27.50', { exact: true }).first();
+    const { bottom } = await price.evaluate((element) => element.getBoundingClientRect());
+    expect(bottom).toBeLessThan(viewport.height);
+  },
+);

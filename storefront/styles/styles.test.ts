@@ -83,3 +83,9 @@ test('the order of the cascade layers is known before any component brings style
   expect(first).toBe("import './styles/app.css';");
   expect(read('storefront/styles/app.css')).toMatch(/^@layer [\w, ]+;$/m);
 });
+
+test('a browser that darkens pages by itself leaves the shop as it is', () => {
+  expect(read('storefront/styles/theme.css')).toMatch(
+    /:root,\s+\[data-theme="light"\] \{[^}]*color-scheme: only light;/,
+  );
+});
