@@ -124,6 +124,14 @@ describe('the catalog in memory', () => {
   });
 });
 
+test('a product is not related to itself, also after a sale of it', async () => {
+  committed = committed.map((product) => ({ ...product, tags: [{ id: 1, slug: 'oil', name: 'Oil' }] }));
+  const { related, recount } = (await indexes.current()).en;
+  recount({ productId: 1, totalSales: 1, left: [{ owner: 1, onHand: 9 }] });
+  expect(related.to(1, 6).map(({ id }) => id)).toEqual([2]);
+  expect(related.to(2, 6).map(({ id }) => id)).toEqual([1]);
+});
+
 describe('lists', () => {
   test('are computed again after a sale only when they depend on sales or stock', async () => {
     const { lists, recount } = (await indexes.current()).en;

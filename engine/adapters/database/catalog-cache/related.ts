@@ -27,14 +27,15 @@ export function createRelated(listings: ReadonlyMap<number, ProductListing>): Re
   function rank(id: number): readonly number[] {
     const product = listings.get(id)?.product;
     if (!product) return [];
-    const others = new Set<Product>();
-    for (const group of groupsOf(product)) for (const other of groups.get(group) ?? []) others.add(other);
+    // By id: a sale has put another object in the place of the product.
+    const others = new Map<number, Product>();
+    for (const group of groupsOf(product)) for (const other of groups.get(group) ?? []) others.set(other.id, other);
     for (const slug of product.crossSells) {
       const complement = bySlug.get(slug);
-      if (complement) others.add(complement);
+      if (complement) others.set(complement.id, complement);
     }
-    others.delete(product);
-    return rankRelated(product, others, MAX_RELATED).map((other) => other.id);
+    others.delete(id);
+    return rankRelated(product, others.values(), MAX_RELATED).map((other) => other.id);
   }
   return {
     to(productId, limit) {
