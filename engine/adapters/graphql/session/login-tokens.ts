@@ -17,7 +17,7 @@ export interface LoginToken {
 
 /** Issues and verifies the tokens that name a login. Whether the login has ended is looked up elsewhere. */
 export interface LoginTokens {
-  issue(use: TokenUse, token: LoginToken): string;
+  issue(use: TokenUse, token: LoginToken, issuedAt?: Date): string;
   /** Null when it is not ours, not for this use, or expired. */
   read(use: TokenUse, token: string): Omit<LoginToken, 'expiresAt'> | null;
 }
@@ -25,8 +25,8 @@ export interface LoginTokens {
 export function createLoginTokens(needs: SigningNeeds): LoginTokens {
   const claims = createSignedClaims(needs);
   return {
-    issue: (use, { loginId, customerId, expiresAt }) =>
-      claims.sign({ jti: loginId, data: { user: { id: String(customerId) } }, use }, expiresAt),
+    issue: (use, { loginId, customerId, expiresAt }, issuedAt) =>
+      claims.sign({ jti: loginId, data: { user: { id: String(customerId) } }, use }, expiresAt, issuedAt),
     read(use, token) {
       const payload = claims.verify(token);
       const customerId = payload && customerIdOf(payload);
@@ -49,13 +49,13 @@ export interface Signing {
   readonly loginTokens: LoginTokens;
 }
 
-/** A short-lived token that authorises requests. */
+/** A short-lived token that authorises requests. Issued when the request came: hashing a password takes a while. */
 export function authTokenOf(
   { loginId, customerId }: { readonly loginId: string; readonly customerId: number },
   { at, loginTokens }: Signing,
 ) {
   const expiresAt = new Date(at.getTime() + AUTH_LIFETIME_SECONDS * 1000);
-  const authToken = loginTokens.issue('auth', { loginId, customerId, expiresAt });
+  const authToken = loginTokens.issue('auth', { loginId, customerId, expiresAt }, at);
   return { authToken, authTokenExpiration: unixText(expiresAt) };
 }
 

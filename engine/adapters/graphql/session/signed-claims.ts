@@ -7,7 +7,7 @@ export type Claims = Readonly<Record<string, unknown>>;
  * cart signs and verifies: `node:crypto` takes 25 µs for both, the asynchronous WebCrypto of `jose` 110 µs or more.
  */
 export interface SignedClaims {
-  sign(claims: Claims, expiresAt: Date): string;
+  sign(claims: Claims, expiresAt: Date, issuedAt?: Date): string;
   /** Null when the token is not ours, or not valid now. */
   verify(token: string): Claims | null;
 }
@@ -32,9 +32,9 @@ export function createSignedClaims({ secrets: [current, ...previous], issuer, no
   const key = keyOf(current);
   const keys = [key, ...previous.map(keyOf)];
   return {
-    sign(claims, expiresAt) {
-      const issuedAt = seconds(now());
-      const payload = { ...claims, iat: issuedAt, nbf: issuedAt, exp: seconds(expiresAt), iss: issuer };
+    sign(claims, expiresAt, issuedAt = now()) {
+      const iat = seconds(issuedAt);
+      const payload = { ...claims, iat, nbf: iat, exp: seconds(expiresAt), iss: issuer };
       const signed = `${HEADER}.${encode(payload)}`;
       return `${signed}.${signatureOf(signed, key)}`;
     },
