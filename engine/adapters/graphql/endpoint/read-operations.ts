@@ -36,8 +36,6 @@ const NOT_PERSISTED: ProtocolError = {
   message: 'PersistedQueryNotSupported',
 };
 
-const PARAMETERS = new Set(['query', 'operationName', 'variables', 'extensions']);
-
 /** The operations of a request: one in the address or the body, or an array of them in the body. */
 export async function readOperations(request: HttpRequest): Promise<ReadOperations> {
   const encoding = request.header('content-encoding') ?? IDENTITY;
@@ -64,7 +62,7 @@ async function readOperation({ method, url, header }: HttpRequest, entry: unknow
   try {
     const headers = { get: header };
     const read = await parseRequestParams({ method, url, headers, raw: null, context: null, body: bodyOf(entry) });
-    if ('query' in read) return isKnown(entry) ? read : errorOf(400, 'BAD_REQUEST', 'Unknown parameter');
+    if ('query' in read) return read;
     const [, { status }] = read;
     return status === 405
       ? errorOf(405, 'METHOD_NOT_ALLOWED', 'Send GraphQL operations by GET or POST.')
@@ -88,9 +86,6 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 const bodyOf = (entry: unknown) => (typeof entry === 'object' ? { ...entry } : String(entry));
-
-const isKnown = (entry: unknown): boolean =>
-  typeof entry !== 'object' || Object.keys(entry ?? {}).every((name) => PARAMETERS.has(name));
 
 function jsonOf(text: string): unknown {
   try {
