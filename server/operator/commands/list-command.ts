@@ -17,8 +17,6 @@ interface ListSpec<Input, Row> {
   readonly flags?: readonly string[];
   readonly input: z.ZodType<Input>;
   find(input: Input): Promise<Found<Row>>;
-  /** What else is done with the rows that were shown. */
-  afterwards?(rows: readonly Row[], input: Input): Promise<void>;
   /** What a program calls the rows. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
@@ -34,12 +32,9 @@ export function defineList<Input, Row>(parent: Command, context: Context, spec: 
     input: z.intersection(spec.input, z.object({ json: fieldsOf(messages).flag })),
     async run(input) {
       const { rows, total } = await spec.find(input);
-      if (input.json) output.json({ ...(total !== undefined && { total }), [spec.name]: rows });
-      else {
-        output.table(spec.columns, rows);
-        if (total !== undefined) output.note(fill(messages.shownOfTotal, { shown: rows.length, total }));
-      }
-      await spec.afterwards?.(rows, input);
+      if (input.json) return output.json({ ...(total !== undefined && { total }), [spec.name]: rows });
+      output.table(spec.columns, rows);
+      if (total !== undefined) output.note(fill(messages.shownOfTotal, { shown: rows.length, total }));
     },
   });
 }

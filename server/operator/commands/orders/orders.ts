@@ -22,7 +22,7 @@ import { addEdit } from './edit-order.ts';
 import { addExportOrders } from './export-orders.ts';
 import { addMailAgain, addNote, addUnpaid } from './order-care.ts';
 import { addCancel, addComplete, addPaid, addReady, addRelease } from './order-changes.ts';
-import { addInvoice, addSlips, printSlips } from './print-orders.ts';
+import { addInvoice, addSlips } from './print-orders.ts';
 import { addRefund } from './refund-order.ts';
 import { addCompleteAll, addShipAll } from './send-orders.ts';
 import { addShip } from './ship-order.ts';
@@ -56,19 +56,17 @@ export function addOrders(program: Command, context: Context): void {
 function addListOrders(parent: Command, context: Context): void {
   const { messages, call, language } = context;
   const { columns, list: help } = messages.orders;
-  const { limit, period, isPeriod, flag } = fieldsOf(messages);
+  const { limit, period, isPeriod } = fieldsOf(messages);
   defineList(parent, context, {
     usage: 'list [search]',
     help,
-    flags: ['--status <status>', '--from <day>', '--to <day>', '--limit <number>', '--print-slips <file>', '--force'],
+    flags: ['--status <status>', '--from <day>', '--to <day>', '--limit <number>'],
     input: z
       .object({
         search: z.string().max(200).optional(),
         status: z.enum(ORDER_STATUSES).optional(),
         ...period,
         limit,
-        printSlips: z.string().optional(),
-        force: flag,
       })
       .superRefine(isPeriod),
     find({ search, status, from, to, limit: first }) {
@@ -79,9 +77,6 @@ function addListOrders(parent: Command, context: Context): void {
         ...(to !== undefined && { placedBefore: to }),
       };
       return call('listOrders', { filter, page: { first } });
-    },
-    afterwards: async (rows, { printSlips: file, force }) => {
-      if (file !== undefined) await printSlips(rows, { file, force }, context);
     },
     name: 'orders',
     columns: [

@@ -52,17 +52,6 @@ export function addInvoice(parent: Command, context: Context): void {
 
 const isBilled = (order: Order): order is BilledOrder => order.invoice !== null;
 
-/** Slips of those orders of a list that have something to pack. @throws CommandRefused where none has */
-export async function printSlips(
-  orders: readonly Order[],
-  { file, force }: { readonly file: string; readonly force: boolean },
-  context: Context,
-): Promise<void> {
-  const packed = orders.filter(({ needsShipping }) => needsShipping);
-  if (packed.length === 0) throw new CommandRefused(context.messages.prints.slips.none);
-  await writePrint({ file, force, print: packingSlips(await ofBuyers(packed, context)) }, context);
-}
-
 /** In the words of those who open the parcels. */
 const ofBuyers = (orders: readonly Order[], { call }: Context): Promise<readonly Order[]> =>
   call(

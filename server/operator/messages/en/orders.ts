@@ -12,11 +12,9 @@ export const orders = {
       from: 'placed on this day or later',
       to: 'placed on this day or before',
       limit: 'how many at most (50)',
-      'print-slips': 'file to write with their packing slips: slips.html',
-      force: 'replace a file that is there',
     },
     examples: [
-      ['orders list --status processing --print-slips slips.html', 'what is to be packed, with its packing slips'],
+      ['orders list --status processing', 'what is to be packed'],
       ['orders list --status on-hold', 'orders that wait for a bank transfer, or for you to release them'],
       ['orders list --from 2026-11-01 --json', 'this month’s, for a program'],
     ],

@@ -14,11 +14,9 @@ export const orders: Translation<typeof english.orders> = {
       from: 'dipesan pada tanggal ini atau sesudahnya',
       to: 'dipesan pada tanggal ini atau sebelumnya',
       limit: 'jumlah paling banyak (50)',
-      'print-slips': 'berkas yang ditulis dengan slip paketnya: slip.html',
-      force: 'ganti berkas yang sudah ada',
     },
     examples: [
-      ['orders list --status processing --print-slips slip.html', 'yang perlu dikemas, dengan slip paketnya'],
+      ['orders list --status processing', 'yang perlu dikemas'],
       ['orders list --status on-hold', 'yang menunggu transfer bank atau menunggu diloloskan'],
       ['orders list --from 2026-11-01 --json', 'pesanan bulan ini, untuk dibaca program'],
     ],
