@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { RequestLimit } from '#contract/routes.ts';
 import { dataFolderOf } from '../own-shop/data-folder-of.ts';
 import { address, exactAddress } from './address.ts';
-import { BLOCKED_PORT, hasBlockedPort, isBlockedPort } from './blocked-ports.ts';
 import { ConfigError } from './config-error.ts';
 import { databaseUrl } from './database-url.ts';
 import { DEFAULT_SENDER, type MailSettings, mailFrom, smtpUrl } from './mail-settings.ts';
@@ -12,8 +11,7 @@ import { TRACING_SETTINGS, type TracingSettings, tracingSettings } from './traci
 import { NO_PROXIES, readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** What browsers or the shop itself ask for. */
-const webAddress = (example: string) =>
-  address(/^https?$/, example).refine((text) => !hasBlockedPort(text), BLOCKED_PORT);
+const webAddress = (example: string) => address(/^https?$/, example);
 
 const hasPassword = (text: string): boolean => {
   const { username, password } = new URL(text);
@@ -22,9 +20,10 @@ const hasPassword = (text: string): boolean => {
 
 /** Asked as it is: some servers answer the address without a slash at its end with a redirect, which nobody follows. */
 const endpoint = (example: string) =>
-  exactAddress(/^https?$/, example)
-    .refine((text) => !hasBlockedPort(text), BLOCKED_PORT)
-    .refine((text) => !hasPassword(text), 'must not hold a user name or a password, which no request could send');
+  exactAddress(/^https?$/, example).refine(
+    (text) => !hasPassword(text),
+    'must not hold a user name or a password, which no request could send',
+  );
 
 /** An address without a path: every link of the shop begins at the root. */
 const origin = (example: string) =>
@@ -43,10 +42,8 @@ const iconHosts = z.string().transform((text, context) => {
   const areHosts = hosts.every(
     (one) => ['http:', 'https:'].includes(URL.parse(one)?.protocol ?? '') && !/[?#]/.test(one),
   );
-  if (areHosts && !hosts.some(hasBlockedPort)) return hosts;
-  context.addIssue(
-    areHosts ? BLOCKED_PORT : 'must be addresses such as https://api.iconify.design, separated by commas',
-  );
+  if (areHosts) return hosts;
+  context.addIssue('must be addresses such as https://api.iconify.design, separated by commas');
   return z.NEVER;
 });
 
@@ -62,20 +59,15 @@ const trustedProxies = z.string().transform((text, context) => {
 /** An IPv6 address may stand in brackets, as in URLs. */
 const host = z.string().transform((text) => text.replace(/^\[(.*)\]$/, '$1'));
 
+const portNumber = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535);
+
 const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int().min(0).max(1_000_000_000);
 
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const Environment = z
   .object({
-    PORT: optional(
-      z.coerce
-        .number({ error: 'must be a port number' })
-        .int()
-        .min(0)
-        .max(65_535)
-        .refine((port) => !isBlockedPort(port), BLOCKED_PORT),
-    ),
+    PORT: optional(portNumber),
     HOST: optional(host),
     DATA_DIR: optional(z.string()),
     SHOP_CONFIG: optional(z.string()),
@@ -100,7 +92,7 @@ const Environment = z
     SESSION_SECRET_PREVIOUS: optional(secret),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
     ACCESS_LOG: optional(z.enum(['off', 'json', 'plain'])),
-    METRICS_PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)),
+    METRICS_PORT: optional(portNumber),
     METRICS_HOST: optional(host),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     PICTURE_CACHE_MB: optional(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(1_000_000)),
