@@ -17,7 +17,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
-  '.speculationrules': 'application/speculationrules+json',
   '.webmanifest': 'application/manifest+json',
   '.pdf': 'application/pdf',
   '.txt': 'text/plain; charset=utf-8',

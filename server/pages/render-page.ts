@@ -32,9 +32,6 @@ interface Needs {
 /** What only the page of one visitor may use. */
 export type Personal = Pick<Parameters<StorefrontApp>[1], 'shopper' | 'sendMessage'>;
 
-/** What the browser itself prefetches before the page's script runs: pages that are the same for everybody (public/). */
-const SPECULATION_RULES = '"/pages.speculationrules"';
-
 export function createRenderer(needs: Needs) {
   const { storefrontApp, catalog, content, baseUrl, imageOrigin, isDevelopment, onError } = needs;
   return async function render(request: Request, visitor: Visitor, personal: Personal): Promise<RenderedPage> {
@@ -60,7 +57,6 @@ export function createRenderer(needs: Needs) {
     const body = Buffer.from(await response.arrayBuffer());
     if (!headers.get('Content-Type')?.startsWith('text/html')) return { status: response.status, headers, body };
     const { page, hashes } = sealScripts(body, scriptNonce);
-    headers.set('Speculation-Rules', SPECULATION_RULES);
     if (!isDevelopment) {
       const { hasCardForm = false } = matchRoute(path).route;
       headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);

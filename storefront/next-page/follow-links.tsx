@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import type { RouteId } from '#contract/routes.ts';
 import { useConnection } from '../ui/connection.tsx';
@@ -28,10 +28,6 @@ export function FollowLinks({ children }: { readonly children: ReactNode }) {
   useFreshPageOnReturn(() => state !== 'idle');
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per navigation
   useLayoutEffect(() => pressed?.forgetPicture(), [key]);
-  useEffect(() => {
-    // From here on the browser's own prefetching of whole pages would load everything twice.
-    document.body.dataset.followsLinks = '';
-  }, []);
   const follow = (event: MouseEvent) => {
     const link = isPlainClick(event) ? pageLinkOf(event.target) : null;
     // The card page has a wider content policy: a full page load keeps it from other pages.
