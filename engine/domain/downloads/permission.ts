@@ -1,5 +1,4 @@
 import type { Order, OrderLine } from '../orders/order.ts';
-import type { DownloadsFrom } from '../settings/settings.ts';
 import type { Download, DownloadRefusal, NewPermission, SoldFiles } from './download.ts';
 import { endOfDay, type Moment } from './end-of-day.ts';
 
@@ -7,16 +6,11 @@ import { endOfDay, type Moment } from './end-of-day.ts';
  * Decided at every request, so that cancelling or refunding an order withdraws its files. An order paid on delivery is
  * processed before it is paid: its files wait for the money.
  */
-export const releasesFiles = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>, from: DownloadsFrom): boolean =>
-  status === 'completed' || (from === 'processing' && status === 'processing' && paidAt !== null);
+export const releasesFiles = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>): boolean =>
+  status === 'completed' || (status === 'processing' && paidAt !== null);
 
-interface Facts {
-  readonly from: DownloadsFrom;
-  readonly now: Date;
-}
-
-export function refuseDownload(download: Download, { from, now }: Facts): DownloadRefusal | null {
-  if (!releasesFiles(download.order, from)) return { code: 'DOWNLOAD_UNKNOWN' };
+export function refuseDownload(download: Download, now: Date): DownloadRefusal | null {
+  if (!releasesFiles(download.order)) return { code: 'DOWNLOAD_UNKNOWN' };
   if (isExpired(download, now)) return { code: 'DOWNLOAD_EXPIRED' };
   return download.remaining === 0 && !isResumable(download, now) ? { code: 'DOWNLOAD_SPENT' } : null;
 }

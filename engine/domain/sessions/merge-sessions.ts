@@ -2,13 +2,7 @@ import { ADDRESS_FIELDS, type Address } from '../addresses/address.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
 import type { Session } from './session.ts';
 
-/**
- * `union` keeps the lines of both carts. `replace` keeps the guest's cart, or the stored one when the guest's is empty.
- */
-export type CartsAtLogin = 'union' | 'replace';
-
 interface Rule {
-  readonly cartsAtLogin: CartsAtLogin;
   readonly cartLineLimit: number;
 }
 
@@ -29,9 +23,9 @@ const given = (address: Address): Address | null => {
   return isBlank ? null : address;
 };
 
-function mergeCarts(guest: Cart, stored: Cart, { cartsAtLogin, cartLineLimit }: Rule): Cart {
+function mergeCarts(guest: Cart, stored: Cart, { cartLineLimit }: Rule): Cart {
   if (guest.lines.length === 0) return stored;
-  if (stored.lines.length === 0 || cartsAtLogin === 'replace') return guest;
+  if (stored.lines.length === 0) return guest;
   return {
     ...stored,
     lines: unionOf(guest.lines, stored.lines, cartLineLimit),

@@ -1,7 +1,6 @@
 import type { Geography } from '../addresses/geography.ts';
 import type { Language, Translated } from '../language.ts';
 import type { Cents } from '../money/money.ts';
-import type { CartsAtLogin } from '../sessions/merge-sessions.ts';
 import type { ShippingSettings } from '../shipping/shipping-settings.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 
@@ -29,9 +28,6 @@ export interface Seller {
   readonly taxNumber: string | null;
 }
 
-/** The status of a paid order from which on its files can be downloaded. */
-export type DownloadsFrom = 'processing' | 'completed';
-
 /** The configuration of the shop. */
 export interface ShopSettings {
   /** False while the shop is being prepared: it shows its products and places no order. */
@@ -55,10 +51,7 @@ export interface ShopSettings {
   readonly returnDays: number;
   /** Days after an order was sent until its buyer is asked for a review. Null asks nobody. */
   readonly reviewRequestDays: number | null;
-  readonly downloadsFrom: DownloadsFrom;
   readonly cartLineLimit: number;
-  /** How carts are merged at login. */
-  readonly cartsAtLogin: CartsAtLogin;
   /** Largest quantity of one line. */
   readonly lineQuantityLimit: number;
   /** Hours of inactivity after which a session expires. */

@@ -21,7 +21,7 @@ export interface DownloadLink {
   readonly signature: string;
 }
 
-type ListNeeds = Pick<Needs, 'downloads' | 'settings' | 'sign'>;
+type ListNeeds = Pick<Needs, 'downloads' | 'sign'>;
 
 /** Files of these orders, including used-up ones. None of orders whose files are not released. */
 export const downloadsOfOrders = async (needs: ListNeeds, orderIds: readonly number[], language: Language) =>
@@ -33,21 +33,21 @@ export async function downloadsOfCaller(needs: ListNeeds, { customerId, language
   return customer === null ? [] : linked(needs, await needs.downloads.ofCustomer(customer, language));
 }
 
-const linked = ({ settings, sign }: ListNeeds, downloads: readonly Download[]): readonly LinkedDownload[] =>
+const linked = ({ sign }: ListNeeds, downloads: readonly Download[]): readonly LinkedDownload[] =>
   downloads
-    .filter(({ order }) => releasesFiles(order, settings.downloadsFrom))
+    .filter(({ order }) => releasesFiles(order))
     .map((download) => ({ ...download, signature: sign(signedLinkText(download)) }));
 
-type LinkNeeds = Pick<Needs, 'downloads' | 'settings' | 'now' | 'isSigned'>;
+type LinkNeeds = Pick<Needs, 'downloads' | 'now' | 'isSigned'>;
 
 /** The file of a link, if it can be downloaded. Does not count yet. */
 export async function openDownload(
-  { downloads, settings, now, isSigned }: LinkNeeds,
+  { downloads, now, isSigned }: LinkNeeds,
   { id, signature }: DownloadLink,
 ): Promise<Result<Download, DownloadRefusal>> {
   const download = await downloads.find(id);
   if (!download || !isSigned(signedLinkText(download), signature)) return refuse({ code: 'DOWNLOAD_UNKNOWN' });
-  const refusal = refuseDownload(download, { from: settings.downloadsFrom, now: now() });
+  const refusal = refuseDownload(download, now());
   return refusal ? refuse(refusal) : ok(download);
 }
 
@@ -69,7 +69,7 @@ export async function grantDownloads(
   order: Order,
   { settings, now }: Pick<Needs, 'settings' | 'now'>,
 ): Promise<void> {
-  if (!releasesFiles(order, settings.downloadsFrom)) return;
+  if (!releasesFiles(order)) return;
   const sold = await downloads.soldFiles([...new Set(order.lines.map(fileOwnerId))]);
   const released = { at: order.completedAt ?? now(), timeZone: settings.timeZone };
   const permissions = permissionsFor({ orderId: order.id, lines: order.lines }, sold, released);
