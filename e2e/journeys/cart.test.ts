@@ -12,7 +12,6 @@ import { type Shopper, test } from '../harness/shopper.ts';
 import { tapOptions } from '../shopper/browse.ts';
 import { addButton, addToCart, cartButton, cartPanel, openCart, quantityOf } from '../shopper/cart.ts';
 import { isFocused, open, waitForHydration } from '../shopper/pages.ts';
-import { removeFromCart, undoRemoval } from './visit.ts';
 
 const FLUSH = itemOf('engine-flush');
 const WAX = itemOf('carnauba-wax');
@@ -148,15 +147,6 @@ test('the chat button gives way to what it would cover, also to what comes after
   };
   await expect.poll(() => chat.evaluate(isHiddenOver, 'Botol')).toBe(false);
   await expect.poll(() => chat.evaluate(isHiddenOver, 'Botol'.repeat(60))).toBe(true);
-});
-
-test('undo restores a removed line', async ({ enter, expect }) => {
-  const shopper = await enter({ screen: 'phone' });
-  await open(shopper, productPath(WAX.slug));
-  await addToCart(shopper, WAX);
-  const cart = await openCart(shopper);
-  await removeFromCart(shopper, cart, WAX);
-  await undoRemoval(shopper, cart, WAX, expect);
 });
 
 test('undo restores a line at its old position', async ({ enter, expect }) => {

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import type { Language } from '#contract/languages.ts';
 import { localPath } from '#contract/paths.ts';
-import { internalLinks, readPage, structuredData } from '../harness/read-page.ts';
+import { internalLinks, readPage } from '../harness/read-page.ts';
 
 const { address } = inject('shops').embedded;
 const languages = ['id', 'en'] as const;
@@ -43,12 +43,6 @@ test.each(languages)('an article in %s has its products, its contents and more t
   for (const id of contents) expect(html).toContain(`id="${id}"`);
   // Links in the text keep the language, as those of the frame do.
   expect(links.filter((link) => !link.startsWith(`/${language}`) && !/^\/(?:en|id|language)\b/.test(link))).toEqual([]);
-});
-
-test.each(languages)('search engines find every question in %s', async (language) => {
-  const { html } = await read('/faq', language);
-  const faq = structuredData(html).find((data) => data['@type'] === 'FAQPage');
-  expect(faq?.mainEntity).toHaveLength(html.match(/<details\b[^>]*><summary[^>]*><h3/g)?.length ?? 0);
 });
 
 test.each(languages)('the questions in %s are searched without script', async (language) => {

@@ -1,6 +1,5 @@
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
-import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { refusalText } from '#storefront/i18n/messages/refusals.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
@@ -90,23 +89,6 @@ test('the cart panel shows why a code was refused at its field until the next at
   await cart.getByText(text.applied).waitFor({ state: 'detached' });
 });
 
-test('the checkout applies one coupon and says beside the field why it refuses another', async ({ enter }) => {
-  const shopper = await enter();
-  const { page, messages } = shopper;
-  const text = messages(CODES);
-  await beginCheckout(shopper, FLUSH);
-  const summary = page.getByRole('complementary');
-  const field = summary.getByRole('textbox', { name: text.field });
-  const says = (words: string) => summary.getByText(words, { exact: true }).filter({ visible: true }).waitFor();
-  await field.fill('gratisongkir');
-  await field.press('Enter');
-  await says(text.coupon('GRATISONGKIR'));
-  await field.fill('BALAP15');
-  await field.press('Enter');
-  const minimum = { code: 'COUPON_MINIMUM', facts: { amount: '€100.00' }, fields: [], message: '' } as const;
-  await says(refusalText(minimum, 'en'));
-});
-
 test.for([
   ['with script', { language: 'en' }],
   ['without script, on a phone', { language: 'id', hasScript: false, screen: 'phone' }],
@@ -130,36 +112,6 @@ test.for([
   const minimum = { code: 'COUPON_MINIMUM', facts: { amount: '€100.00' }, fields: [], message: '' } as const;
   await page.getByText(`${text.dropped('BALAP15')} ${refusalText(minimum, language)}`).waitFor();
   expect(await cart.getByText(text.coupon('BALAP15'), { exact: true }).count()).toBe(0);
-});
-
-test('one sentence beside the field names the coupons that an individual-use coupon replaced', async ({
-  enter,
-  expect,
-}) => {
-  const dear = itemOf('full-synthetic-hybrid');
-  const shopper = await enter({ language: 'id', screen: 'phone' });
-  const { page, messages } = shopper;
-  const text = messages(CODES);
-  await open(shopper, productPath(dear.slug));
-  await addToCart(shopper, dear);
-  const cart = await openCart(shopper);
-  await quantityOf(cart, shopper, dear).fill('3');
-  for (const code of ['HEMAT10', 'GRATISONGKIR']) {
-    await cart.getByRole('textbox', { name: text.field }).fill(code.toLowerCase());
-    await cart.getByRole('button', { name: text.apply, exact: true }).click();
-    await cart.getByText(text.coupon(code), { exact: true }).waitFor();
-  }
-  await cart.getByRole('link', { name: messages(CART).checkout, exact: true }).click();
-  const summary = page.getByRole('complementary');
-  await summary.getByText(messages(CHECKOUT).summary).first().click();
-  const field = summary.getByRole('textbox', { name: text.field });
-  await field.fill('balap15');
-  await field.press('Enter');
-  await summary
-    .getByText(text.standsAlone('BALAP15', ['HEMAT10', 'GRATISONGKIR']))
-    .filter({ visible: true })
-    .waitFor();
-  expect(await summary.getByRole('alert').count()).toBe(0);
 });
 
 test.for([

@@ -111,12 +111,12 @@ export async function writeReview(shopper: Shopper, { slug }: Pick<SeededItem, '
 }
 
 /** The only line of the cart. */
-export async function removeFromCart({ messages, language }: Shopper, cart: Locator, item: SeededItem): Promise<void> {
+async function removeFromCart({ messages, language }: Shopper, cart: Locator, item: SeededItem): Promise<void> {
   await cart.getByRole('button', { name: messages(CART).remove(item.name[language]) }).click();
   await cart.getByRole('heading', { name: messages(CART).emptyTitle }).waitFor();
 }
 
-export async function undoRemoval(shopper: Shopper, cart: Locator, item: SeededItem, expect: ExpectStatic) {
+async function undoRemoval(shopper: Shopper, cart: Locator, item: SeededItem, expect: ExpectStatic) {
   await shopper.page.getByRole('button', { name: shopper.messages(CART).undo }).click();
   expect(await quantityOf(cart, shopper, item).inputValue()).toBe('1');
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { ADD, ask, firstCode, visitor } from './testing/client.ts';
 import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
 
 const CHECKOUT = `mutation ($input: CheckoutInput!) {
@@ -127,17 +127,6 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     expect(data.checkout.order).toMatchObject({ total: '€22.80', metaData: [] });
   });
 
-  test('places one order for a form that is sent twice', async () => {
-    const guest = await withCart();
-    const input = { ...OWN, clientMutationId: crypto.randomUUID() };
-    const token = guest.token();
-    const [one, two] = await Promise.all([
-      ask(shop, CHECKOUT, { token, variables: { input } }),
-      ask(shop, CHECKOUT, { token, variables: { input } }),
-    ]);
-    expect(one.data.checkout.order.databaseId).toBe(two.data.checkout.order.databaseId);
-  });
-
   test('does not take a word that a client sends with every mutation for an idempotency key', async () => {
     const guest = await withCart();
     const input = { ...OWN, clientMutationId: 'checkout' };
@@ -244,15 +233,5 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     ['an address', { billing: { ...JAKARTA, city: 'x'.repeat(201) } }],
   ])('rejects a %s that is too long', async (_case, rest) => {
     expect(firstCode(await (await withCart()).ask(CHECKOUT, { input: { ...OWN, ...rest } }))).toBe('TEXT_TOO_LONG');
-  });
-
-  test('sells the last pieces once', async () => {
-    const guests = await Promise.all([withCart('booster', 2), withCart('booster', 2)]);
-    const replies = await Promise.all(guests.map((guest) => guest.ask(CHECKOUT, { input: OWN })));
-    expect(replies.map(({ errors }) => errors.length).sort()).toEqual([0, 1]);
-    expect(firstMessage(replies.find(({ errors }) => errors.length > 0) ?? { errors: [] })).toMatch(
-      /not enough|enough "Octane Booster"|Not enough/i,
-    );
-    expect(await stockOf('booster')).toBe(1);
   });
 });

@@ -105,17 +105,6 @@ describe.each(STOREFRONTS)('shoppers in the storefront and the engine, %s, on %s
     expect((await shopper().checkoutState()).cart.lines).toEqual([]);
   });
 
-  test('restores a removed line to its position', async () => {
-    const shopper = visitor();
-    for (const slug of ['cleaner', 'booster'])
-      await shopper().addToCart({ productId: engine.ids[slug] ?? 0, quantity: 2 });
-    const { lines } = (await shopper().checkoutState()).cart;
-    const [first] = lines;
-    await shopper().changeQuantity(first?.key ?? '', 0);
-    expect(await shopper().restoreLine(first?.key ?? '')).toMatchObject({ ok: true, value: { lines } });
-    expect(await shopper().restoreLine('nobody')).toMatchObject({ ok: false, refusal: { code: 'LINE_UNKNOWN' } });
-  });
-
   test('adds once when the response to a form got lost', async () => {
     const shopper = visitor();
     const selection = {

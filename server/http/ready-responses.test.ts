@@ -5,8 +5,8 @@ import type { ReadyPage } from '../pages/ready-page.ts';
 import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
 import { createReadyResponses } from './ready-responses.ts';
 
-const page = (text: string, { body = readyBody(Buffer.from(text), {}), status = 200 } = {}): ReadyPage => ({
-  status,
+const page = (text: string, { body = readyBody(Buffer.from(text), {}) } = {}): ReadyPage => ({
+  status: 200,
   headers: { 'content-type': 'text/html' },
   body,
   etag: text,
@@ -25,8 +25,7 @@ async function openReady(pages: Readonly<Record<string, ReadyPage>>) {
   });
   for (const [key, one] of Object.entries(pages))
     await cache.render(key, async () => ({ page: one, isCacheable: true }));
-  const staticFiles = new Map([['/favicon.svg', page('icon')]]);
-  const sendIfReady = createReadyResponses({ staticFiles, cache, ownOrigin: 'https://shop.example' });
+  const sendIfReady = createReadyResponses({ staticFiles: new Map(), cache, ownOrigin: 'https://shop.example' });
   const send = await serve((request, response) => {
     if (!sendIfReady(request, response, 'id-of-request')) response.end('the usual way');
   });
@@ -49,40 +48,10 @@ test('sends a page of the cache with all headers of a response', async () => {
   expect(onLookup.mock.calls).toEqual([['hit']]);
 });
 
-test.each([
-  ['the address', '/id/products', { Cookie: 'locale=en_US' }, 'oli'],
-  ['the cookie', '/products', { Cookie: 'locale=en_US', 'Accept-Language': 'id' }, 'oils without prefix'],
-  ['the browser', '/products', { 'Accept-Language': 'id' }, 'oli tanpa awalan'],
-])('sends the language of %s', async (_case, target, headers, body) => {
-  const { bodyOf } = await openReady({
-    'id /id/products': page('oli'),
-    'en /products': page('oils without prefix'),
-    'id /products': page('oli tanpa awalan'),
-  });
-  expect(await bodyOf(target, { headers })).toBe(body);
-});
-
-test.each([
-  ['is not cached', '/en/cart', {}],
-  ['is cached under another spelling', '/en/products?utm_source=x', {}],
-  ['is no reading', '/en/products', { method: 'POST', headers: { 'Content-Length': '0' } }],
-  ['has two hosts', '/en/products', { headers: { host: 'other.example' } }],
-])('leaves to the usual way what %s', async (_case, target, request) => {
-  const { bodyOf, onLookup } = await openReady({ 'en /en/products': page('oils') });
-  expect(await bodyOf(target, request)).toBe('the usual way');
-  expect(onLookup).not.toHaveBeenCalled();
-});
-
 test('leaves a stale page to the usual way, which renders it anew', async () => {
   const { bodyOf, clock } = await openReady({ 'en /en/products': page('oils') });
   clock.now = 61;
   expect(await bodyOf('/en/products')).toBe('the usual way');
-});
-
-test('leaves a cached page of what is not there to the usual way, which may lead elsewhere', async () => {
-  const { bodyOf, onLookup } = await openReady({ 'en /en/product/old': page('not found', { status: 404 }) });
-  expect(await bodyOf('/en/product/old')).toBe('the usual way');
-  expect(onLookup).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -111,13 +80,4 @@ test('leaves an encoding to the usual way until the page is compressed in it', a
   await body.in('gzip');
   const compressed = await send('/en/products', { headers });
   expect([headerOf(compressed, 'content-encoding'), headerOf(compressed, 'etag')]).toEqual(['gzip', '"oils-gzip"']);
-});
-
-test('sends a file, 304 to a browser that has it, and to HEAD its length alone', async () => {
-  const { send, bodyOf } = await openReady({});
-  expect(await bodyOf('/favicon.svg')).toBe('icon');
-  const copy = await send('/favicon.svg', { headers: { 'If-None-Match': '"icon"' } });
-  expect([copy.status, copy.body, headerOf(copy, 'content-length')]).toEqual([304, '', undefined]);
-  const head = await send('/favicon.svg', { method: 'HEAD' });
-  expect([head.status, head.body, headerOf(head, 'content-length')]).toEqual([200, '', '4']);
 });
