@@ -42,8 +42,10 @@ test('a thousand requests wait, and who comes then is told at once', async () =>
 
 test('whoever has waited long is told that the shop is opening, as is everybody when it does not open', async () => {
   const impatient = await serve(createOpening(1).handle);
-  const response = await impatient('/en/products');
+  const response = await impatient('/en/products', { headers: { Accept: 'text/html' } });
   expect([response.status, headerOf(response, 'retry-after')]).toEqual([503, '5']);
+  expect(response.body).toMatch(/The shop is about to open[\s\S]*Toko sebentar lagi buka/);
+  expect(headerOf(response, 'refresh')).toBe('5');
   const opening = createOpening();
   const received = Promise.withResolvers<void>();
   const send = await serve((request, asked) => {

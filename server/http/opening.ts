@@ -1,20 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ENDPOINTS } from '#contract/routes.ts';
+import { languageOf } from '../pages/visitor.ts';
+import { refusePage } from './retry-later.ts';
 import { sendText } from './send.ts';
 
 /** Milliseconds that a request waits for the shop to open. A migration takes longer, which visitors are told then. */
 const PATIENCE_MS = 10_000;
+/** After which a visitor who was told asks again. */
+const RETRY_SECONDS = 5;
 /** Requests that wait; more are told at once. */
 const MAX_WAITING = 1000;
 
 const STATES: readonly string[] = [ENDPOINTS.liveness, ENDPOINTS.readiness, ENDPOINTS.health].map(({ path }) => path);
 
 /** It lives already: whoever restarts what does not must wait for a long migration. */
-const respondOpening: RequestListener = ({ url }, response) => {
-  if (url === ENDPOINTS.liveness.path) return sendText(response, 200, 'ok');
-  response.setHeader('Retry-After', '5');
-  sendText(response, 503, 'The shop is opening.');
+const respondOpening: RequestListener = (request, response) => {
+  const { url = '', headers } = request;
+  if (url === ENDPOINTS.liveness.path) sendText(response, 200, 'ok');
+  else if (STATES.includes(url)) sendText(response, 503, 'The shop is opening.');
+  else {
+    refusePage(request, response, { reason: 'opening', seconds: RETRY_SECONDS, language: languageOf(url, headers) });
+  }
 };
 
 interface Opening {

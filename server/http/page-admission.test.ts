@@ -60,6 +60,19 @@ test.each([
   },
 );
 
+test('a page that was only opened asks again by itself, a form does not', async () => {
+  const { send } = await openPages({ wait: 12 });
+  const headers = { Accept: 'text/html', 'Accept-Language': 'id' };
+  const opened = await send('/id/cart', { headers });
+  expect([headerOf(opened, 'refresh'), opened.body.includes('mencoba lagi sendiri dalam 12 detik')]).toEqual([
+    '12',
+    true,
+  ]);
+  const sent = post();
+  const posted = await send('/id/cart', { ...sent, headers: { ...sent.headers, ...headers } });
+  expect([headerOf(posted, 'refresh'), posted.body.includes('kembali, lalu coba lagi')]).toEqual([undefined, true]);
+});
+
 test('tells the page’s own script in one line', async () => {
   const { send } = await openPages({ wait: 12 });
   const response = await send('/id/checkout.data', post());

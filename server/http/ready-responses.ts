@@ -16,8 +16,6 @@ interface Needs {
   readonly ownOrigin: string;
 }
 
-const FIRST_SEGMENT = /^\/([^/?]*)/;
-
 /**
  * Files and fresh pages of the cache, found by what stands in the request line as it is. Whatever is cached under these very
  * letters is what the usual way would find for them: keys are addresses that have been read and printed again. All their
@@ -30,7 +28,7 @@ export function createReadyResponses({ staticFiles, cache, ownOrigin }: Needs): 
     const { method, url = '', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || hasTwoHosts(request)) return false;
     const file = staticFiles.get(url);
-    const key = file ? null : sharedPageKey(languageOf(segmentOf(url), headers), url);
+    const key = file ? null : sharedPageKey(languageOf(url, headers), url);
     const page = key === null ? file : cache.fresh(key);
     // A redirect may lead from a page that is not there to another.
     const copy = page?.status === 200 ? copies(page, headers['accept-encoding']) : null;
@@ -40,9 +38,6 @@ export function createReadyResponses({ staticFiles, cache, ownOrigin }: Needs): 
     return true;
   };
 }
-
-/** Where a language may stand. */
-const segmentOf = (url: string): string | null => FIRST_SEGMENT.exec(url)?.[1] ?? null;
 
 /** Made once for each page and encoding; null until the page has been compressed for the first time. */
 function createCopies() {

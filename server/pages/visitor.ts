@@ -29,11 +29,15 @@ interface Headers {
   readonly 'accept-language'?: string | undefined;
 }
 
+/** Where a language may stand. */
+const FIRST_SEGMENT = /^\/([^/?]*)/;
+
 /**
  * The language of the address, else of the cookie, else of `Accept-Language`, else the brand's first one.
- * @param prefix what stands in the address where a language may stand
+ * @param url as it stands in the request line
  */
-export function languageOf(prefix: string | null, headers: Headers): Language {
+export function languageOf(url: string, headers: Headers): Language {
+  const prefix = FIRST_SEGMENT.exec(url)?.[1] ?? null;
   return isLanguage(prefix) ? prefix : languageWithoutPrefix(cookiesOf(headers), headers);
 }
 
