@@ -38,7 +38,7 @@ export function decideShipping(
   rates: readonly Offered[] | null,
   rateIds: readonly string[],
 ): Result<ShippingChoice, ShippingRefusal> {
-  const index = rateIds.findIndex((id) => id !== '');
+  const index = rateIds.findLastIndex((id) => id !== '');
   const rateId = rateIds[index];
   if (rateId === undefined) return refuse({ code: 'NO_SHIPPING_METHOD_GIVEN' });
   if (index > 0 || rates === null) return refuse({ code: 'NO_SHIPPING_PACKAGE', index });

@@ -136,6 +136,12 @@ describe('the chosen shipping rate', () => {
       { ok: false, refusal: { code: 'NO_SHIPPING_PACKAGE', index: 1 } },
     ],
     [
+      'one for each of two packages',
+      cheap,
+      ['flat_rate:2', 'flat_rate:2'],
+      { ok: false, refusal: { code: 'NO_SHIPPING_PACKAGE', index: 1 } },
+    ],
+    [
       'one when nothing travels',
       null,
       ['flat_rate:2'],
