@@ -217,10 +217,10 @@ test('the language switch keeps page, query and scroll, and is remembered', asyn
   expect(await page.locator('html').getAttribute('lang')).toBe('id-ID');
 });
 
-test('the first Tab stop is the skip link', async ({ enter, expect }) => {
+test.for([PATHS.home, PATHS.checkout])('the first Tab stop of %s is the skip link', async (path, { enter, expect }) => {
   const shopper = await enter();
   const { page, messages } = shopper;
-  await open(shopper, PATHS.home);
+  await open(shopper, path);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: messages(NAVIGATION).skip });
   expect(await isFocused(skip)).toBe(true);
