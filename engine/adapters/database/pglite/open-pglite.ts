@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { NoDiskSpace } from '../connection/errors.ts';
 import { CHANNEL, createPool } from '../connection/pool.ts';
 import { copyAhead, copyName } from './copy-folder.ts';
+import { compileInLittleMemory } from './little-memory.ts';
 import type { Copied, CopyFailure, FromWorker, Storage, ToWorker } from './messages.ts';
 import { type SharedConnection, shareConnection } from './shared-connection.ts';
 import { packTar } from './tar.ts';
@@ -32,8 +33,10 @@ export interface PgliteOptions {
 /** Starts the thread in which the database runs; tests start one of their own. */
 export type StartWorker = (storage: Storage) => Worker;
 
-const startWorkerThread: StartWorker = (storage) =>
-  new Worker(new URL('./worker.ts', import.meta.url), { workerData: storage });
+const startWorkerThread: StartWorker = (storage) => {
+  compileInLittleMemory();
+  return new Worker(new URL('./worker.ts', import.meta.url), { workerData: storage });
+};
 
 export async function openPglite(options: PgliteOptions): Promise<Pglite> {
   const { storage, startWorker = startWorkerThread, ...watch } = options;
