@@ -9,7 +9,6 @@ import { EXAMPLE_AMOUNTS, formatMoney } from '../output/money.ts';
 import type { Output } from '../output/output.ts';
 import type { Call } from '../service/operator-service.ts';
 import { amountOf } from './money-field.ts';
-import { wrongValueMessages } from './wrong-value.ts';
 
 /** What a command may use. */
 export interface Context {
@@ -170,3 +169,14 @@ export const fieldsOf = ({ fields }: Messages) => {
     flag: z.boolean().default(false),
   };
 };
+
+/** Says what is wrong with a value where the rule it breaks has no message of its own: no text of a library reaches a person. */
+const wrongValueMessages =
+  ({ fields }: Messages): z.core.$ZodErrorMap =>
+  (issue) => {
+    if (issue.input === undefined) return fields.missing;
+    if (issue.code === 'invalid_value') return fill(fields.oneOf, { values: issue.values });
+    if (issue.code === 'too_big') return fill(fields.tooLong, { maximum: issue.maximum });
+    if (issue.code === 'too_small') return fields.missing;
+    return fields.wrong;
+  };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { SITE, whatsappChat } from '#contract/site.ts';
+import { useCartController } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useSitePath } from '../../i18n/local-link.tsx';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
@@ -10,7 +11,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useStoredList } from '../../ui/stored-list.ts';
 import { useClearOfPage } from '../../ui/use-clear-of-page.ts';
-import { useChatText } from './use-chat-text.ts';
 import styles from './whatsapp-button.module.css';
 
 /** Pages of people who are looking for advice. */
@@ -60,4 +60,19 @@ export function WhatsAppButton({ baseUrl }: { readonly baseUrl: string | undefin
       </a>
     </aside>
   );
+}
+
+const PRODUCT_PAGE = /^\/product\/[^/]+$/;
+/** More would not fit into the address of a chat. */
+const NAMED_LINES = 10;
+
+/** What a chat begins with: the product of the page, or else what is in the cart. */
+function useChatText(baseUrl: string | undefined): string {
+  const text = useText(NAVIGATION);
+  const { pathname } = useLocation();
+  const isProduct = PRODUCT_PAGE.test(useSitePath());
+  const lines = useCartController()?.cart?.lines ?? [];
+  if (isProduct && baseUrl !== undefined) return text.whatsappProduct(baseUrl + pathname);
+  if (lines.length === 0) return text.whatsappText;
+  return text.whatsappCart(lines.slice(0, NAMED_LINES).map(({ name, quantity }) => `${quantity} × ${name}`));
 }

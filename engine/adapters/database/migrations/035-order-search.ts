@@ -1,7 +1,7 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Finds the orders of a million that a text is part of: `search-orders.ts` searches these two texts, word for word.
+ * Finds the orders of a million that a text is part of: `list-orders.ts` searches these two texts, word for word.
  * The lines come first, because orders are locked until the end.
  */
 export const orderSearch: Migration = {

@@ -1,11 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Order } from '#engine/domain/orders/order.ts';
+import { soughtInOrders } from '#engine/domain/orders/sought-in-orders.ts';
 import { type Page, type PageRequest, pageOf } from '#engine/domain/paging/page.ts';
 import type { OrderFilter, OrderPart, OrderSort, OrderStats } from '#engine/usecases/ports/orders.ts';
-import { anyOf, anyTextOf } from '../sql/lists.ts';
+import { anyOf, anyTextOf, containing } from '../sql/lists.ts';
 import type { Tables } from '../tables/tables.ts';
 import { readOrders } from './read-orders.ts';
-import { holdingText } from './search-orders.ts';
 
 /** Two statements however many orders. */
 export async function listOrders(db: Kysely<Tables>, filter: OrderFilter, page: PageRequest): Promise<Page<Order>> {
@@ -108,4 +108,23 @@ export async function readOrderStats(db: Kysely<Tables>, customerId: number): Pr
     ) r on true
     where o.customer_id = ${customerId}`.execute(db);
   return rows[0] ?? { count: 0, spent: 0, hasPaid: false };
+}
+
+/** Number, name, email and digits of the phone stand on lines of their own, so that a text is found within one of them only. */
+const BUYER = sql`lower(o.id::text
+  || E'\\n' || (o.billing ->> 'firstName') || ' ' || (o.billing ->> 'lastName')
+  || E'\\n' || (o.billing ->> 'email')
+  || E'\\n' || regexp_replace(o.billing ->> 'phone', '\\D', '', 'g'))`;
+
+/** As they are indexed: `among` is the fewer orders that are looked at one by one, or all. */
+function holdingText(text: string, among: 'few' | 'all'): RawBuilder<boolean> {
+  const part = containing(soughtInOrders(text));
+  return among === 'few'
+    ? sql`(${BUYER} like ${part} or exists (
+        select from order_lines l where l.order_id = o.id and lower(l.sku) like ${part}
+      ))`
+    : sql`o.id in (
+        select o.id from orders o where ${BUYER} like ${part}
+        union select order_id from order_lines where lower(sku) like ${part}
+      )`;
 }
