@@ -4,7 +4,6 @@ import { ENDPOINTS } from '#contract/routes.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
 import { closeOpening, openBeside, openShopDatabase } from './backend/open-shop-database.ts';
 import type { Config } from './config/config.ts';
-import { ConfigError } from './config/config-error.ts';
 import { createLogger } from './config/logger.ts';
 import { createClientAddress, createProxyCheck } from './http/client-address.ts';
 import { listen } from './http/listen.ts';
@@ -38,11 +37,8 @@ export interface RunningShop {
   close(): Promise<void>;
 }
 
-/** From which on a statement counts as slow where none is logged. */
-const SLOW_QUERY = 500;
-
-const openMetrics = async ({ metrics, slowQuery }: Config): Promise<Metrics | null> =>
-  metrics.port === null && metrics.token === null ? null : createMetrics({ slowQuery: slowQuery ?? SLOW_QUERY });
+const openMetrics = async ({ metricsToken }: Config): Promise<Metrics | null> =>
+  metricsToken === null ? null : createMetrics();
 
 /** The libraries are loaded here, so that a shop that traces nothing does not have them in memory. */
 async function openTracingOf({ tracing, trustedProxies }: Config, logger: Logger): Promise<Tracing | null> {
@@ -52,7 +48,7 @@ async function openTracingOf({ tracing, trustedProxies }: Config, logger: Logger
 }
 
 function requestObservation(
-  { trustedProxies, accessLog }: Config,
+  { trustedProxies, logsRequests }: Config,
   metrics: Metrics | null,
   sendIfReady: SendIfReady,
 ): Parameters<typeof observeRequests>[1] {
@@ -61,19 +57,12 @@ function requestObservation(
     sendIfReady,
     requestId: createRequestIds(createProxyCheck(trustedProxies)),
     observers: [
-      ...(accessLog === 'off' ? [] : [createAccessLog({ format: accessLog, clientAddress })]),
+      ...(logsRequests ? [createAccessLog({ clientAddress })] : []),
       ...(metrics ? [metrics.observeRequest] : []),
     ],
     now: () => performance.now(),
   };
 }
-
-/** @throws ConfigError when another program has the port: it is not the one that `PORT` names. */
-const listenForOperator = (handle: RequestListener, place: { readonly port: number; readonly host: string }) =>
-  listen(handle, place).catch((error: unknown) => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new ConfigError('METRICS_PORT names a port that is taken by another program') : error;
-  });
 
 interface OpeningNeeds {
   readonly logger: Logger;
@@ -112,13 +101,14 @@ async function loadProgram(isDevelopment: boolean) {
 export async function startShop(config: Config, { isDevelopment, onProgress }: StartOptions): Promise<RunningShop> {
   const logger = createLogger(config.logLevel);
   const metrics = await openMetrics(config);
-  const metricsHandler = metrics && createMetricsHandler({ metrics, token: config.metrics.token, logger });
+  const { metricsToken: token } = config;
+  const metricsHandler = metrics && token !== null ? createMetricsHandler({ metrics, token, logger }) : null;
   const tracing = await openTracingOf(config, logger);
   const opening = createOpening();
   let sendReady: SendIfReady | null = null;
   const sendIfReady: SendIfReady = (...request) => sendReady?.(...request) ?? false;
   const handle: RequestListener = (request, response) =>
-    metricsHandler && config.metrics.token !== null && isMetricsAddress(request.url)
+    metricsHandler && isMetricsAddress(request.url)
       ? metricsHandler(request, response)
       : opening.handle(request, response);
   // The port comes first: when it is taken, nothing else needs to be opened.
@@ -127,9 +117,6 @@ export async function startShop(config: Config, { isDevelopment, onProgress }: S
   const open: { close(): Promise<void> }[] = [server];
   const close = () => closeInOrder(tracing ? [...open, tracing] : open);
   try {
-    if (metricsHandler && config.metrics.port !== null) {
-      open.push(await listenForOperator(metricsHandler, { ...config.metrics, port: config.metrics.port }));
-    }
     const baseUrl = config.baseUrl ?? `http://localhost:${server.port}`;
     const loading = loadProgram(isDevelopment);
     const source = beginOpening(config, { logger, watching: [metrics, tracing], loading, onProgress });

@@ -59,15 +59,13 @@ const trustedProxies = z.string().transform((text, context) => {
 /** An IPv6 address may stand in brackets, as in URLs. */
 const host = z.string().transform((text) => text.replace(/^\[(.*)\]$/, '$1'));
 
-const portNumber = z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535);
-
 const perMinute = z.coerce.number({ error: 'must be a number of requests' }).int().min(0).max(1_000_000_000);
 
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const Environment = z
   .object({
-    PORT: optional(portNumber),
+    PORT: optional(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535)),
     HOST: optional(host),
     DATA_DIR: optional(z.string()),
     SHOP_CONFIG: optional(z.string()),
@@ -91,9 +89,7 @@ const Environment = z
     SESSION_SECRET: optional(secret),
     SESSION_SECRET_PREVIOUS: optional(secret),
     LOG_LEVEL: optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
-    ACCESS_LOG: optional(z.enum(['off', 'json', 'plain'])),
-    METRICS_PORT: optional(portNumber),
-    METRICS_HOST: optional(host),
+    ACCESS_LOG: optional(z.enum(['off', 'json'])),
     METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
     PICTURE_CACHE_MB: optional(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(1_000_000)),
     PICTURE_AVIF: optional(z.enum(['on', 'off'])),
@@ -108,15 +104,6 @@ const Environment = z
 
 /** Requests a minute and client, and values of responses that are read by the API; 0 is without a limit. */
 export type RequestLimits = Readonly<Record<RequestLimit | 'reads', number>>;
-
-/** Where an operator reads the metrics; nowhere without port and token. */
-export interface MetricsAccess {
-  /** A port of their own; 0 lets the system choose, for tests. */
-  readonly port: number | null;
-  readonly host: string;
-  /** Opens them on the shop's own port, too. */
-  readonly token: string | null;
-}
 
 export interface Config {
   /** 0 lets the system choose, for tests. */
@@ -147,9 +134,10 @@ export interface Config {
   /** Signs nothing any more; what it has signed is valid. */
   readonly previousSessionSecret: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** How each request is logged. */
-  readonly accessLog: 'off' | 'json' | 'plain';
-  readonly metrics: MetricsAccess;
+  /** Each request is a line of the log. */
+  readonly logsRequests: boolean;
+  /** With it an operator reads the metrics; null: there are none. */
+  readonly metricsToken: string | null;
   /** Null: nothing is traced. */
   readonly tracing: TracingSettings | null;
   readonly pictures: {
@@ -206,13 +194,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sessionSecret: settings.SESSION_SECRET ?? null,
     previousSessionSecret: settings.SESSION_SECRET_PREVIOUS ?? null,
     logLevel: settings.LOG_LEVEL ?? 'info',
-    accessLog: settings.ACCESS_LOG ?? 'off',
+    logsRequests: settings.ACCESS_LOG === 'json',
     tracing: tracingSettings(settings),
-    metrics: {
-      port: settings.METRICS_PORT ?? null,
-      host: settings.METRICS_HOST ?? '127.0.0.1',
-      token: settings.METRICS_TOKEN ?? null,
-    },
+    metricsToken: settings.METRICS_TOKEN ?? null,
     pictures: {
       maxCacheBytes: (settings.PICTURE_CACHE_MB ?? 1024) * MEGABYTE,
       makesAvif: settings.PICTURE_AVIF !== 'off',

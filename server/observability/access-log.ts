@@ -2,10 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import { clientNetwork } from '#engine/domain/rate-limits/client-network.ts';
 import { STDERR } from '../config/output-stream.ts';
-import type { ObservedRequest, RequestObserver } from './observe-requests.ts';
+import type { RequestObserver } from './observe-requests.ts';
 
 interface Needs {
-  readonly format: 'json' | 'plain';
   clientAddress(request: IncomingMessage): string;
   readonly stream?: DestinationStream;
 }
@@ -20,23 +19,13 @@ function coarseNetwork(address: string): string {
   return `${network.split(':').slice(0, SHARED_GROUPS).join(':')}::/48`;
 }
 
-const roundedMilliseconds = ({ milliseconds }: ObservedRequest): number => Math.round(milliseconds * 10) / 10;
-
 /** One line a request on standard error, beside the other lines of the log, whatever its level. */
-export function createAccessLog({ format, clientAddress, stream = STDERR }: Needs): RequestObserver {
-  if (format === 'plain') {
-    return (observed, request) => {
-      const { id, method, route, status, isComplete, bytes } = observed;
-      const facts = [method, route, status, isComplete ? 'complete' : 'aborted', `${roundedMilliseconds(observed)}ms`];
-      const network = coarseNetwork(clientAddress(request));
-      stream.write(`${[new Date().toISOString(), ...facts, `${bytes}B`, network, id].join(' ')}\n`);
-    };
-  }
+export function createAccessLog({ clientAddress, stream = STDERR }: Needs): RequestObserver {
   const lines = pino({ base: null, timestamp: stdTimeFunctions.isoTime }, stream);
   return (observed, request) => {
     const { id: requestId, method, route, status, isComplete, bytes } = observed;
     const network = coarseNetwork(clientAddress(request));
-    const milliseconds = roundedMilliseconds(observed);
+    const milliseconds = Math.round(observed.milliseconds * 10) / 10;
     lines.info({ requestId, method, route, status, isComplete, milliseconds, bytes, network }, 'request');
   };
 }

@@ -7,8 +7,8 @@ import type { Metrics } from './metrics.ts';
 
 interface Needs {
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
-  /** What a request must have as its bearer token; null where only the operator can reach the port. */
-  readonly token: string | null;
+  /** What a request must have as its bearer token. */
+  readonly token: string;
   readonly logger: Pick<Logger, 'error'>;
 }
 
@@ -20,12 +20,11 @@ const isBearer = (header: string | undefined, token: string): boolean =>
 
 export const isMetricsAddress = (url: string | undefined): boolean => url?.split('?', 1)[0] === ENDPOINTS.metrics.path;
 
-/** Answers `/metrics`, and nothing else. */
+/** Answers `/metrics`. */
 export const createMetricsHandler =
   ({ metrics, token, logger }: Needs): RequestListener =>
   (request, response) => {
-    if (!isMetricsAddress(request.url)) return sendText(response, 404, 'Not Found');
-    if (token !== null && !isBearer(request.headers.authorization, token)) {
+    if (!isBearer(request.headers.authorization, token)) {
       response.setHeader('WWW-Authenticate', 'Bearer');
       return sendText(response, 401, 'Unauthorized');
     }

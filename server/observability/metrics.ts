@@ -1,6 +1,4 @@
 import type { Registry } from 'prom-client';
-import type { CartRefusal } from '#engine/domain/cart/refusals.ts';
-import type { OrderRefusal } from '#engine/domain/orders/refusals.ts';
 import type { RequestObserver } from './observe-requests.ts';
 import type { StatementObserver } from './slow-queries.ts';
 import type { ShopEvents } from './watch-shop.ts';
@@ -26,13 +24,13 @@ const STATEMENT_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 25];
 const JOB_BUCKETS = [0.01, 0.1, 1, 10, 60, 600];
 
 /** The library is loaded here, so that a shop without metrics does not have it in memory. */
-export async function createMetrics({ slowQuery }: { readonly slowQuery: number }): Promise<Metrics> {
+export async function createMetrics(): Promise<Metrics> {
   const prometheus = await import('prom-client');
   const registry = new prometheus.Registry();
   prometheus.collectDefaultMetrics({ register: registry });
   return {
     ...requestMetrics(prometheus, registry),
-    ...databaseMetrics(prometheus, registry, slowQuery),
+    ...databaseMetrics(prometheus, registry),
     ...cacheMetrics(prometheus, registry),
     ...shopMetrics(prometheus, registry),
     addGauge({ name, help, read }) {
@@ -81,17 +79,12 @@ function requestMetrics({ Counter, Histogram }: Prometheus, registry: Registry):
   };
 }
 
-function databaseMetrics({ Counter, Histogram }: Prometheus, registry: Registry, slowQuery: number) {
+function databaseMetrics({ Counter, Histogram }: Prometheus, registry: Registry) {
   const registers = [registry];
   const statements = new Histogram({
     name: 'shop_database_statement_seconds',
     help: 'Statements of the database, without the wait for a connection.',
     buckets: STATEMENT_BUCKETS,
-    registers,
-  });
-  const slow = new Counter({
-    name: 'shop_database_slow_queries_total',
-    help: `Statements that took ${slowQuery} ms or more.`,
     registers,
   });
   const failed = new Counter({
@@ -102,7 +95,6 @@ function databaseMetrics({ Counter, Histogram }: Prometheus, registry: Registry,
   return {
     observeStatement: ({ queryDurationMillis, level }) => {
       statements.observe(queryDurationMillis / 1000);
-      if (queryDurationMillis >= slowQuery) slow.inc();
       if (level === 'error') failed.inc();
     },
   } satisfies Pick<Metrics, 'observeStatement'>;
@@ -134,7 +126,6 @@ function shopMetrics({ Counter, Histogram }: Prometheus, registry: Registry) {
     'use_case',
     'code',
   ]);
-  const stock = counter('shop_stock_refusals_total', 'Refusals for want of stock, by use case.', ['use_case']);
   const jobs = new Histogram({
     name: 'shop_job_duration_seconds',
     help: 'Runs of jobs, by job and result: ok or failed.',
@@ -146,22 +137,7 @@ function shopMetrics({ Counter, Histogram }: Prometheus, registry: Registry) {
     orderPlaced: (method) => orders.inc({ method }),
     orderChanged: (status) => transitions.inc({ status }),
     paymentSettled: (gateway, result) => payments.inc({ gateway, result }),
-    refused(useCase, code) {
-      refusals.inc({ use_case: useCase, code });
-      if (STOCK_REFUSALS.has(code)) stock.inc({ use_case: useCase });
-    },
+    refused: (useCase, code) => refusals.inc({ use_case: useCase, code }),
     jobRun: (job, { seconds, isOk }) => jobs.observe({ job, result: isOk ? 'ok' : 'failed' }, seconds),
   } satisfies Pick<Metrics, keyof ShopEvents | 'jobRun'>;
 }
-
-const STOCK_CODES = [
-  ...([
-    'OUT_OF_STOCK',
-    'NOT_ENOUGH_STOCK',
-    'NOT_ENOUGH_STOCK_WITH_CART',
-    'SOLD_OUT_AT_CHECKOUT',
-    'TOO_FEW_AT_CHECKOUT',
-    'RESERVATION_LOST',
-  ] as const),
-] satisfies readonly (CartRefusal | OrderRefusal)['code'][];
-const STOCK_REFUSALS: ReadonlySet<string> = new Set(STOCK_CODES);
