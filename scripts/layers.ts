@@ -81,7 +81,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/operator': [
     'server/operator/service', 'server/operator/csv', 'server', 'server/own-shop', 'engine/adapters/database',
-    'engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'seed', 'contract',
+    'engine/adapters/markdown', 'engine/usecases', 'engine/domain', 'contract',
     'node:*', 'zod', 'yaml', 'commander', 'cli-progress',
   ],
   'server/own-shop': ['engine/domain', 'contract', 'node:*', 'yaml', 'zod', 'image-size'],

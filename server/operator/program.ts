@@ -17,7 +17,6 @@ import { addCoupons } from './commands/promotions/coupons.ts';
 import { addGiftCards } from './commands/promotions/gift-cards.ts';
 import { addReports } from './commands/reports/reports.ts';
 import { addBackup, addRestore } from './commands/shop/backup.ts';
-import { addDemo } from './commands/shop/demo.ts';
 import { addInit } from './commands/shop/init.ts';
 import { addMail } from './commands/shop/mail.ts';
 import { addMove } from './commands/shop/move.ts';
@@ -30,7 +29,6 @@ import { RELEASE } from './service/protocol.ts';
 const COMMAND_GROUPS = [
   addInit,
   addConfig,
-  addDemo,
   addToday,
   addProducts,
   addPictures,

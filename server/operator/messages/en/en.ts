@@ -164,19 +164,6 @@ const ownShop = {
     wrong: 'Nothing was written. Correct the answers above.',
     done: 'Written: {file}. Start the shop with it. A running shop takes later changes over; “config check” checks them.',
   },
-  demo: {
-    purpose: 'The demo’s products, coupons and texts of articles',
-    remove: {
-      purpose: 'Take the demo out of the shop, whole; the shop must be stopped and nobody must have ordered',
-      arguments: {},
-      options: {},
-      examples: [['demo remove', 'the next start with SEED=none, or with settings of your own, opens an empty shop']],
-      onServer: 'The database is on a server: give the shop a new, empty one.',
-      ordered: 'There are orders ({count}). Nothing was removed: orders must be kept. Begin in another DATA_DIR.',
-      own: 'These products are not the demo’s: {products} ({count}). Nothing was removed. Save them with “products export”, remove them, and import them afterwards.',
-      done: 'The demo was removed from {folder}. Settings and secrets stay. Start with SEED=none, or write settings of your own with “init”.',
-    },
-  },
   config: {
     purpose: 'The settings of your own shop, shop.config.yaml',
     show: {

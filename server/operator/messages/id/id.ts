@@ -167,20 +167,6 @@ const ownShop = {
     wrong: 'Tidak ada yang ditulis. Perbaiki jawaban di atas.',
     done: 'Ditulis: {file}. Jalankan toko dengan berkas ini. Perubahan berikutnya diambil selagi toko berjalan; “config check” memeriksanya.',
   },
-  demo: {
-    purpose: 'Produk, kupon, dan artikel contoh',
-    remove: {
-      purpose: 'Keluarkan seluruh isi contoh dari toko; toko harus dihentikan dan belum ada yang memesan',
-      arguments: {},
-      options: {},
-      examples: [['demo remove', 'toko dibuka kosong pada start berikutnya dengan SEED=none atau pengaturan sendiri']],
-      onServer: 'Basis data ada di server: beri toko basis data baru yang kosong.',
-      ordered:
-        'Sudah ada pesanan ({count}). Tidak ada yang dihapus: pesanan wajib disimpan. Mulailah di DATA_DIR lain.',
-      own: 'Produk ini bukan contoh: {products} ({count}). Tidak ada yang dihapus. Simpan dengan “products export”, hapus, lalu impor sesudahnya.',
-      done: 'Isi contoh dihapus dari {folder}. Pengaturan dan rahasia tetap ada. Jalankan dengan SEED=none, atau tulis pengaturan sendiri dengan “init”.',
-    },
-  },
   config: {
     purpose: 'Pengaturan toko Anda, shop.config.yaml',
     show: {
