@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COOKIES } from '#contract/cookies.ts';
 import { CATEGORY_TILES, SITE } from '#contract/site.ts';
 import { readContent } from './read-content.ts';
 import { contentWith } from './testing/content-with.ts';
@@ -11,6 +12,13 @@ test('reads every text in both languages, facts of the shop filled in', () => {
   expect(en.privacyPolicy.title).toBe('Privacy policy');
   expect(en.terms.text.html).toContain(SITE.seller.legalName);
   expect(JSON.stringify([id, en])).not.toContain('{{');
+});
+
+test('the privacy policy names every cookie of the shop', () => {
+  const { id, en } = readContent();
+  for (const { html } of [id.privacyPolicy.text, en.privacyPolicy.text]) {
+    expect(Object.values(COOKIES).filter((name) => !html.includes(`<code>${name}</code>`))).toEqual([]);
+  }
 });
 
 test('headings of long texts have ids that their contents list', () => {
