@@ -20,6 +20,6 @@ test('a promise that fails with nobody waiting for it is logged, and the process
 });
 
 test('an exception that nobody catches ends the process', async () => {
-  const ended = inAnotherProcess(`setImmediate(() => { throw new Error('halfway'); });`);
+  const ended = inAnotherProcess(`queueMicrotask(() => { throw new Error('halfway'); });`);
   await expect(ended).rejects.toMatchObject({ code: 1, stdout: '' });
 });
