@@ -5,7 +5,6 @@ import { loadAllProducts, loadCategories, loadProducts, withListedCounts } from 
 import { loadTimeZone } from './catalog/load-time-zone.ts';
 import { createSearchCache } from './catalog/search-cache.ts';
 import { type CatalogChange, createSnapshots } from './catalog/snapshots.ts';
-import { askAlways, createUnknownSlugs } from './catalog/unknown-slugs.ts';
 import { keepAnswer } from './kept-answer.ts';
 import { loadCountries, loadTakesLogins } from './load-shop-facts.ts';
 import type { Shop } from './shop.ts';
@@ -56,11 +55,9 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const countries = keepAnswer({ load: () => loadCountries(api), ...kept });
   const askTakesLogins = keepAnswer({ load: () => loadTakesLogins(api), ...kept });
   const takesLogins = async () => !isStockBackend(api) || askTakesLogins();
-  const askUnlessUnknown = maxAgeMs === null ? askAlways : createUnknownSlugs(now);
   const searches = createSearchCache(api);
   return {
-    catalog: (language) =>
-      createCatalog({ api, snapshots, searches, askUnlessUnknown, takesLogins, onMissingPart: onError }, language),
+    catalog: (language) => createCatalog({ api, snapshots, searches, takesLogins, onMissingPart: onError }, language),
     shopper: (request) =>
       createShopperApi({ api, carts, countries, takesLogins, ifSupported, states, stripeKey }, request),
     catalogChanged: snapshots.refresh,

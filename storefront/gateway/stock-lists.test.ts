@@ -32,10 +32,3 @@ test('a category counts what its page lists, not what the backend hides', async 
     ['minyak-rem', 0],
   ]);
 });
-
-test('a product or an article that the backend does not know is not asked for each time', async () => {
-  const { catalog, asked } = await open(100);
-  await catalog.products();
-  for (const _time of [1, 2]) expect([await catalog.product('nope'), await catalog.post('nope')]).toEqual([null, null]);
-  expect(asked('getProduct', 'getPost').sort()).toEqual(['getPost', 'getProduct']);
-});

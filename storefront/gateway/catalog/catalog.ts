@@ -15,7 +15,6 @@ import { findSellables } from './find-sellables.ts';
 import { loadAllPosts, loadNewestPosts, loadPost, loadPostCategories } from './load-posts.ts';
 import type { SearchCache } from './search-cache.ts';
 import type { Snapshot, Snapshots } from './snapshots.ts';
-import type { AskUnlessUnknown } from './unknown-slugs.ts';
 
 /** The catalog in one language, the same for every visitor. */
 export interface Catalog {
@@ -57,7 +56,6 @@ interface Needs {
   readonly api: CommerceApi;
   readonly snapshots: Snapshots;
   readonly searches: SearchCache;
-  readonly askUnlessUnknown: AskUnlessUnknown;
   takesLogins(): Promise<boolean>;
   onMissingPart(why: ApiFailure): void;
 }
@@ -67,7 +65,7 @@ const MAX_REVIEW_PAGES = 20;
 
 /** Lists come from memory, one product or article from an operation of its own. */
 export function createCatalog(needs: Needs, language: Language): Catalog {
-  const { api, snapshots, searches, askUnlessUnknown, takesLogins, onMissingPart } = needs;
+  const { api, snapshots, searches, takesLogins, onMissingPart } = needs;
   async function rawProduct(slug: string) {
     const caller = { language, onMissingPart };
     const result = await runOperation(api, { operation: getProduct, variables: { slug } }, caller);
@@ -100,8 +98,7 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
     },
     search: async (text) => searches.find(text, { snapshot: await snapshots.get(language), language }),
     product: async (slug) => {
-      const asked = askUnlessUnknown(`product ${language} ${slug}`, () => rawProduct(slug));
-      const [raw, snapshot] = await Promise.all([asked, snapshots.get(language)]);
+      const [raw, snapshot] = await Promise.all([rawProduct(slug), snapshots.get(language)]);
       const product = raw && productOf(raw);
       return product && { ...shownWith(product, raw, snapshot), reviews: await allReviews(slug, raw) };
     },
@@ -109,7 +106,7 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
     posts: (first) => loadNewestPosts(api, language, first),
     allPosts: (category) => loadAllPosts(api, language, category),
     postCategories: () => loadPostCategories(api, language),
-    post: (slug) => askUnlessUnknown(`post ${language} ${slug}`, () => loadPost(api, language, slug)),
+    post: (slug) => loadPost(api, language, slug),
   };
 }
 
