@@ -72,6 +72,18 @@ test.skipIf(!existsSync('/dev/full'))('says in one line that the disk of its out
   ]);
 });
 
+const PRINTS_WHAT_IS_LOADED = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) });
+`)}`;
+
+test('loads what opens a database only where no shop is running', () => {
+  const command = ['--import', PRINTS_WHAT_IS_LOADED, 'server/operator/main.ts', '--version'];
+  const { stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env: { PATH: process.env.PATH } });
+  expect(stderr).toContain('/server/operator/service/open-service.ts');
+  expect(stderr).not.toMatch(/\/server\/backend\/open-backend\.ts|\/stripe\//);
+});
+
 describe('in a small shop', () => {
   let operator: ReturnType<typeof operatorOf>;
   let shop: MemoryShop;

@@ -2,14 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderInUse } from '#engine/adapters/database/connection/errors.ts';
-import { createUsecases } from '#engine/usecases/usecases.ts';
-import { closeInOrder } from '../../backend/close-in-order.ts';
-import { openBackend } from '../../backend/open-backend.ts';
-import { openCardPayments } from '../../backend/open-card-payments.ts';
 import type { Config } from '../../config/config.ts';
-import { createLogger } from '../../config/logger.ts';
 import { connect } from './connect.ts';
-import { type Call, callLocally, createOperatorService } from './operator-service.ts';
+import type { Call } from './operator-service.ts';
 
 export interface OpenService {
   readonly call: Call;
@@ -49,19 +44,8 @@ function requireShop(dataFolder: string): void {
   if (!existsSync(join(dataFolder, 'database', 'PG_VERSION'))) throw new ShopMissing(dataFolder);
 }
 
+/** Loaded only now: most of what the shop is made of, which a command of a running shop does without. */
 async function openHere(config: Config): Promise<OpenService> {
-  const logger = createLogger('error');
-  // Refunds of card payments go back to the card.
-  const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
-  const cards = await openCardPayments({ config, baseUrl, logger });
-  // What a lost connection was used for fails, and the command says so in one line.
-  const silent = createLogger('silent');
-  const { database, needs } = await openBackend(config, silent, { stripe: cards.access }).catch(
-    async (error: unknown) => {
-      await cards.close();
-      throw error;
-    },
-  );
-  const service = createOperatorService({ usecases: createUsecases(needs), database, logger });
-  return { call: callLocally(service), close: () => closeInOrder([cards, database]) };
+  const here = await import('./open-here.ts');
+  return here.openHere(config);
 }
