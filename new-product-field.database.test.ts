@@ -138,8 +138,8 @@ function run(program: string, ...parameters: readonly string[]): string {
   return stdout + stderr;
 }
 
-const typeErrors = (): readonly string[] =>
-  run('tsc', '-p', '.', '--pretty', 'false')
+const typeErrors = (project = 'tsconfig.json'): readonly string[] =>
+  run('tsc', '-p', project, '--pretty', 'false')
     .split('\n')
     .filter((line) => line.includes('error TS'));
 
@@ -152,8 +152,13 @@ test('a field has at most ten places', () => {
 test('the type check names the required places, and nothing is missing when all are made', () => {
   run('react-router', 'typegen');
   if (firstPlace) make(firstPlace);
-  const named = typeErrors();
-  for (const { file } of places.filter(({ isRequired }) => isRequired)) {
+  const required = places.filter(({ isRequired }) => isRequired);
+  // Of these files alone, with what they import: a check of all takes a hundred times as long.
+  const project = { extends: './tsconfig.json', include: required.map(({ file }) => file) };
+  writeFileSync(join(copy, 'required.json'), JSON.stringify(project));
+  const named = typeErrors('required.json');
+  expect(named.length).toBeGreaterThan(0);
+  for (const { file } of required) {
     expect(
       named.some((line) => line.startsWith(file)),
       `${file} is named`,
