@@ -14,7 +14,7 @@ describe('a delivery address', () => {
     ['without a name', { firstName: '', lastName: '' }, [['FIELD_REQUIRED', 'firstName']]],
     ['of somebody with one name', { lastName: '' }, []],
     ['of somebody abroad with one name', { country: 'DE', state: '', postcode: '10115', lastName: '' }, []],
-    ['without a phone number', { phone: '' }, [['FIELD_REQUIRED', 'phone']]],
+    ['without a phone number', { phone: '' }, []],
     [
       'without a street and a town',
       { address1: '', city: '' },
@@ -52,8 +52,8 @@ describe('a delivery address', () => {
     expect(problem).toMatchObject({ states: GEOGRAPHY.formats.ID?.states });
   });
 
-  test('needs no email address and no second phone number for shipping', () => {
-    expect(problems({ email: '', phone: '' }, 'full', 'shipping')).toEqual([]);
+  test('needs no email address for shipping', () => {
+    expect(problems({ email: '' }, 'full', 'shipping')).toEqual([]);
   });
 });
 

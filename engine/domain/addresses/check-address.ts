@@ -27,9 +27,8 @@ interface Check {
 }
 
 /**
- * Expects a normalized address. A last name is never asked for: many people have one name. What is delivered needs a phone
- * number of the buyer for the courier. Problems come in the order of the form; empty when there
- * is none.
+ * Expects a normalized address. A last name is never asked for: many people have one name; nor is a phone number, for which the
+ * storefront asks where something is delivered. Problems come in the order of the form; empty when there is none.
  */
 export function checkAddress(address: Address, { role, extent, geography }: Check): readonly AddressProblem[] {
   const format = formatOf(geography, address.country);
@@ -59,8 +58,7 @@ interface Requirement {
 function isRequired(field: AddressField, { role, extent, format }: Requirement): boolean {
   if (field === 'email') return role === 'billing';
   if (field === 'firstName' || field === 'country') return true;
-  if (extent === 'contact') return false;
-  if (field === 'phone') return role === 'billing';
+  if (extent === 'contact' || field === 'phone') return false;
   if (field === 'state') return format.state === 'required';
   if (field === 'postcode') return format.postcode === 'required';
   return true;
