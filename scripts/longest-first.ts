@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files whose length does not tell how long they take: begun last, one worker would be busy with them alone for minutes. */
-const LONGEST = [/e2e\/pictures\//, /e2e\/journeys\/(accessibility-|enlarged-text|checkout-steps|other-backend)/];
+const LONGEST = [
+  /e2e\/pictures\//,
+  /e2e\/journeys\/(accessibility-|enlarged-text|checkout-steps|other-backend)/,
+  /e2e\/journeys\/(buying-|slow-|stock-backend-)|\/new-product-field|\/adapters\/database\/stores\./,
+];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = LONGEST.findIndex((files) => files.test(moduleId));
