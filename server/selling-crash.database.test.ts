@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#engine/adapters/database/open-database.ts';
+import { databaseFolder } from '#engine/adapters/database/testing/database-folder.ts';
 import { createRandom, SEED } from '#engine/adapters/database/testing/seeded-random.ts';
 import { type Acknowledged, PRODUCTS } from './testing/sell-until-killed.ts';
 import { openDatabaseOf, stockBySku } from './testing/small-shop.ts';
@@ -24,12 +23,11 @@ beforeAll(() => console.log(`SEED=${SEED}`));
 let dataFolder: string;
 const children: ChildProcess[] = [];
 
-beforeEach(() => {
-  dataFolder = mkdtempSync(join(tmpdir(), 'shop-crash-'));
+beforeEach(async () => {
+  dataFolder = dirname(await databaseFolder());
 });
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(dataFolder, { recursive: true, force: true });
 });
 
 interface SellingShop {
