@@ -47,8 +47,10 @@ export default defineConfig({
           exclude: NOT_OURS,
           globalSetup: ['engine/adapters/database/testing/global-setup.ts'],
           setupFiles: ['vitest.setup.ts'],
-          // A process for each file: in threads of one process, V8 breaks off now and then while it frees an embedded database.
+          // Not threads: with several of them in one process, V8 breaks off now and then while it frees an embedded database.
           pool: 'forks',
+          // Each file has databases of its own; the modules are loaded once per process.
+          isolate: false,
           // Three on two cores: much of the work here waits for disks and other processes.
           maxWorkers: Math.ceil(1.5 * availableParallelism()),
           // Far more than any of them needs, with a fresh database on the disk or a whole shop: no busy machine decides.

@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { type Database, openDatabase, type Watch } from '../open-database.ts';
 import type { PostgresForTests } from './global-setup.ts';
 import { dropDatabase, failOnError, type PgliteTemplate, tellServer, urlOf } from './template.ts';
 
-export const askForPglite = (): Promise<PgliteTemplate> => ask('/pglite');
+const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
+let program: Promise<WebAssembly.Module> | null = null;
+
+/** While this process holds the program, V8 shares its code between all embedded databases here: none compiles it anew, none frees it. */
+export async function askForPglite(): Promise<PgliteTemplate> {
+  program ??= readFile(PROGRAM).then((bytes) => WebAssembly.compile(bytes));
+  await program;
+  return ask('/pglite');
+}
 
 /** An embedded database in memory, migrated and empty. */
 export async function freshPglite(watch: Partial<Watch> = {}): Promise<Database> {
