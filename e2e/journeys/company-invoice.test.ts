@@ -45,5 +45,12 @@ test.for([
     await open(shopper, orderActionPath('orderInvoice', id, key));
     const invoice = await page.locator('main').innerText();
     expect(invoice).toContain('PT Bengkel Maju\nNPWP: 01.234.567.8-901.000');
+    // Else a full page is followed by an empty one.
+    await page.emulateMedia({ media: 'print' });
+    const air = await page
+      .locator('main .section')
+      .last()
+      .evaluate((element) => getComputedStyle(element).paddingBlockEnd);
+    expect(air).toBe('0px');
   },
 );

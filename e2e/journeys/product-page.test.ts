@@ -1,5 +1,6 @@
 import { productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { VIEWER } from '#storefront/i18n/messages/viewer.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -114,6 +115,9 @@ test('on paper a product says how it is used, and asks for nothing', async ({ en
   await page.emulateMedia({ media: 'print' });
   await use.waitFor();
   expect(await asked.count()).toBe(0);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: messages(NAVIGATION).homeLink }).waitFor();
+  expect(await header.locator('a, button, input').filter({ visible: true }).count()).toBe(1);
 });
 
 test.for([true, false])(

@@ -58,7 +58,7 @@ export default function Article({ loaderData: { baseUrl, post, text, products, n
         <ArticlePage post={post} text={text} products={products} address={address} />
       </article>
       {next.length > 0 ? (
-        <section className="section container" aria-labelledby="next">
+        <section className="section container screenOnly" aria-labelledby="next">
           <SectionHeader
             id="next"
             title={texts.more}

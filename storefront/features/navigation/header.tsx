@@ -29,7 +29,7 @@ interface HeaderProps {
 export function Header({ tiles, cartButton }: HeaderProps) {
   const text = useText(NAVIGATION);
   return (
-    <header className={classNames('screenOnly', styles.header)}>
+    <header className={styles.header}>
       <div className={classNames('container', styles.inner)}>
         <DrawerButton
           drawer={MOBILE_MENU}
