@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { fetchedAhead } from '../ui/fetched-ahead.ts';
 import { fetchData } from './fetch-data.ts';
 
 const SHOWN = '/id/faq';
@@ -53,4 +54,13 @@ test.each<[string, Tab]>([
   ['data of a link, while something is being sent', { navigation: TO_LIST, fetcher: 'submitting' }],
 ])('%s is handed on', async (_what, tab) => {
   expect(await fetchIn(tab)).toEqual({ isPassedOn: true, opened: [], reloads: 0 });
+});
+
+test('what was fetched ahead is handed on once', async () => {
+  const url = 'https://shop.example/id/products.data?sale=1';
+  const context = { type: 'navigation', fetcherKey: null, navigationType: 'PUSH' } as Parameters<typeof fetchData>[1];
+  vi.stubGlobal('fetch', async () => new Response('asked'));
+  fetchedAhead.set(url, Promise.resolve(new Response('ahead')));
+  const read = async () => (await fetchData(new Request(url), context)).text();
+  expect([await read(), await read()]).toEqual(['ahead', 'asked']);
 });

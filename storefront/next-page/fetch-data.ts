@@ -1,6 +1,7 @@
 import { createPath, type RouterState } from 'react-router';
 import type { HydratedRouterProps } from 'react-router/dom';
 import { RELEASE_HEADER } from '#contract/builds.ts';
+import { fetchedAhead } from '../ui/fetched-ahead.ts';
 import { noticeRelease } from './latest-release.ts';
 
 type FetchData = NonNullable<HydratedRouterProps['unstable_fetch']>;
@@ -23,7 +24,9 @@ const isSending = ({ fetchers }: RouterState) => [...fetchers.values()].some(({ 
  * opened is then opened as a whole. What comes for the page that stays is left to it, because that would lose what is on it.
  */
 export const fetchData: FetchData = async (request, { type }) => {
-  const response = await fetch(request);
+  const ahead = fetchedAhead.get(request.url);
+  fetchedAhead.delete(request.url);
+  const response = (await ahead) ?? (await fetch(request));
   if (!noticeRelease(response.headers.get(RELEASE_HEADER)) || type === 'initialization') return response;
   const { state } = globalThis.__reactRouterDataRouter;
   const page = isSending(state) ? null : pageBeingOpened(state);

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalog-query.ts';
@@ -11,8 +10,8 @@ import { Sheet, SheetButton, SheetClose } from '../../ui/sheet.tsx';
 import { FacetChips, FacetList, FilterChoice, FilterGroup, RatingFilter } from './facets.tsx';
 import styles from './filters.module.css';
 import { HiddenQueryFields, LIST_ID, type ListRoute, useListForm, useListPath } from './list-form.tsx';
+import { fetchPressed } from './pressed-filter.ts';
 import { PriceRange } from './price-range.tsx';
-import { usePressedFilter } from './use-pressed-filter.ts';
 import { VehicleFilter } from './vehicle-filter.tsx';
 
 const FILTERS = 'filters';
@@ -84,10 +83,8 @@ function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
   const text = useText(PRODUCTS);
   const { search, sort, direction, categories, terms, minPrice, maxPrice } = query;
   const { form, addressOf } = useListForm(route);
-  const { pressed, onPointerDown } = usePressedFilter(facets, addressOf);
   return (
-    <form aria-label={text.filterProducts} onPointerDown={onPointerDown} {...form}>
-      {pressed ? <PrefetchPageLinks page={pressed} /> : null}
+    <form aria-label={text.filterProducts} onPointerDown={(event) => fetchPressed(event, addressOf, route)} {...form}>
       <HiddenQueryFields query={withChange(EMPTY_QUERY, { search, sort, direction })} />
       {route.isCategory ? null : (
         <FacetList legend={text.category} name={PARAMETERS.category} values={facets.categories} chosen={categories} />

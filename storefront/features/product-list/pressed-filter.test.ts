@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withClicked } from './use-pressed-filter.ts';
+import { withClicked } from './pressed-filter.ts';
 
 function form(...fields: readonly (readonly [string, string])[]): FormData {
   const data = new FormData();
