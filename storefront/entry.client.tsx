@@ -6,7 +6,7 @@ import { localManifest } from './i18n/text-files.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { fetchData } from './next-page/fetch-data.ts';
 import { keepLoading } from './ui/keep-loading.ts';
-import { laterModule, whole } from './ui/later.tsx';
+import { idle, laterModule, whole } from './ui/later.tsx';
 
 tolerateMovedNodes();
 const language = document.documentElement.lang.slice(0, 2);
@@ -31,3 +31,5 @@ if ('requestIdleCallback' in window) window.requestIdleCallback(hydrate, { timeo
 else setTimeout(hydrate, 1);
 laterModule(async () => (await import('./next-page/next-code.ts')).loadNextCode());
 whole.then(async () => (await keepLoading(() => import('./forms/report-typed.ts'))).reportTyped());
+// The first number format of a tab takes a hundred times as long as the next. The parts, which are still on their way, need one at once.
+idle().then(() => new Intl.NumberFormat());

@@ -68,3 +68,19 @@ test.for([
   expect(formsIn(scripts.map((file) => `build/client${file}`))).toEqual(shown);
   expect(formsIn(globSync('build/client/assets/*.js'))).toEqual(Object.keys(FORMS));
 });
+
+test('a number format is made by itself: the first one takes long', async ({ enter }) => {
+  const shopper = await enter({ screen: 'phone' });
+  await shopper.page.addInitScript(() => {
+    const made: number[] = [];
+    const construct = (format: typeof Intl.NumberFormat, settings: ConstructorParameters<typeof Intl.NumberFormat>) => {
+      made.push(settings.length);
+      return new format(...settings);
+    };
+    Object.assign(globalThis, { made });
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, { construct });
+  });
+  await openUntouched(shopper, productPath('syn-formula'));
+  const made = await shopper.page.evaluate<readonly number[]>('made');
+  expect(made).toContain(0);
+});
