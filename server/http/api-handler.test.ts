@@ -1,6 +1,9 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { headerOf, serve } from '../testing/http-server.ts';
 import { type ApiEndpoint, createApiHandler } from './api-handler.ts';
+import { listen } from './listen.ts';
 import type { Overload } from './overload.ts';
 import type { ReadLimiter, RequestLimiter } from './request-limiter.ts';
 
@@ -28,7 +31,7 @@ async function openApi({
     overload: { admit },
     clientAddress: () => '203.0.113.9',
   });
-  return { send: await serve(handle), endpoint };
+  return { handle, send: await serve(handle), endpoint };
 }
 
 test('passes the client’s address to the engine', async () => {
@@ -42,6 +45,27 @@ test('sends a long response in parts, whole and with its length', async () => {
   const response = await send('/graphql');
   expect(response.body).toBe(texts.join(''));
   expect(headerOf(response, 'content-length')).toBe(String(response.bytes.length));
+});
+
+test('does not keep whole catalogs for clients that never read them', async () => {
+  const text = 'x'.repeat(40_000_000);
+  const { handle } = await openApi({ respond: async () => textResponse(text) });
+  const responses: ServerResponse[] = [];
+  const keepResponse: RequestListener = (request, response) => {
+    responses.push(response);
+    void handle(request, response);
+  };
+  const server = await listen(keepResponse, { host: '127.0.0.1', port: 0 });
+  const ask = async (count: number) => {
+    const client = connect(server.port, '127.0.0.1').pause();
+    client.on('error', () => {}).write('GET /graphql HTTP/1.1\r\nHost: shop.example\r\n\r\n');
+    await expect.poll(() => responses[count - 1]?.writableEnded).toBe(true);
+    return client;
+  };
+  const clients = [await ask(1), await ask(2)];
+  expect(responses.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+  for (const client of clients) client.destroy();
+  await server.close();
 });
 
 test.each(['evil.example', 'evil.example/x?', '%', 'localhost:99999', 'user@evil.example'])(

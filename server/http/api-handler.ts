@@ -6,6 +6,7 @@ import { BUSY_SECONDS, type Leave, type Overload } from './overload.ts';
 import { readBody } from './read-body.ts';
 import type { ReadLimiter, RequestLimiter } from './request-limiter.ts';
 import { refuseOperation } from './retry-later.ts';
+import { type AddUnread, createUnreadResponses } from './unread-responses.ts';
 
 /** The engine's endpoint. It counts attempts by the client's address, which only this server knows. */
 export type ApiEndpoint = Engine['handleHttp'];
@@ -34,13 +35,18 @@ const limitMutations =
 type ApiResponse = Awaited<ReturnType<ApiEndpoint>>;
 
 /** With its length, so that head and body of a short response leave in one packet. Of a long one others are served in between. */
-async function sendTexts(response: ServerResponse, { status, headers, body }: ApiResponse): Promise<void> {
+async function sendTexts(
+  response: ServerResponse,
+  { status, headers, body }: ApiResponse,
+  addUnread: AddUnread,
+): Promise<void> {
   let bytes = 0;
   for (const text of body) {
     bytes += Buffer.byteLength(text);
     if (text.length > LONG_TEXT) await setImmediate();
   }
   response.writeHead(status, { ...headers, 'Content-Length': bytes });
+  addUnread(response, bytes);
   for (const text of body) {
     // A client that has gone takes no more: its connection is closed, and what is written is dropped.
     if (response.destroyed) return;
@@ -71,6 +77,7 @@ const mayBeOrder = (request: IncomingMessage, body: string | null): boolean =>
 
 export function createApiHandler(needs: Needs) {
   const { apiEndpoint, allowedOrigins, requestLimiter, readLimiter, overload, clientAddress } = needs;
+  const addUnread = createUnreadResponses();
   return async function handleApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const seconds = readLimiter.wait(request);
     if (seconds > 0) return refuseOperation(request, response, { reason: 'too-often', seconds, allowedOrigins });
@@ -106,7 +113,7 @@ export function createApiHandler(needs: Needs) {
       rateLimitMutation: limitMutations(requestLimiter, request),
       charge: (cost: number) => readLimiter.charge(request, cost),
     };
-    await sendTexts(response, await apiEndpoint(apiRequest, client));
+    await sendTexts(response, await apiEndpoint(apiRequest, client), addUnread);
   }
 }
 
