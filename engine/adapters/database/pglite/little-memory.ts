@@ -11,7 +11,8 @@ const allowedBytes = (): number => Math.min(totalmem(), process.constrainedMemor
 
 /**
  * Where there is little memory, WebAssembly stays as it is compiled at first: V8 takes 600 MB to optimize one function of PostgreSQL,
- * which the kernel answers by killing the process. Short statements take a tenth longer, long ones up to two thirds. To be called before the first of it is compiled.
+ * which the kernel answers by killing the process. Short statements take a tenth longer, long ones up to two thirds. To be called
+ * before the first of it is compiled.
  */
 export function compileInLittleMemory(bytes = allowedBytes(), setFlags = setFlagsFromString): void {
   if (bytes < ENOUGH_BYTES) setFlags(BASELINE_ONLY);
