@@ -10,7 +10,7 @@ const KB = 1024;
 /** All that a page loads until it is whole, on a phone; in bytes of brotli. About 5 % more than it is. */
 const PAGES = [
   [PATHS.home, { requests: 38, scriptBytes: 147 * KB, styleBytes: 12.8 * KB }],
-  [PATHS.products, { requests: 32, scriptBytes: 150 * KB, styleBytes: 12.6 * KB }],
+  [PATHS.products, { requests: 32, scriptBytes: 150 * KB, styleBytes: 12.7 * KB }],
   [productPath('syn-formula'), { requests: 26, scriptBytes: 158 * KB, styleBytes: 13.8 * KB }],
 ] as const;
 

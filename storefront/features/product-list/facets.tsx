@@ -48,7 +48,7 @@ export const FilterChoice = memo(function FilterChoice({ isChosen, count, ...cho
   return (
     <ChoiceRow
       {...choice}
-      checked={isChosen}
+      defaultChecked={isChosen}
       disabled={isOff(isChosen, count)}
       isQuiet={count === 0}
       onChange={submitForm}
@@ -120,13 +120,13 @@ interface FacetChipProps {
 
 const FacetChip = memo(function FacetChip({ name, slug, label, count, isChosen }: FacetChipProps) {
   return (
-    <label className={chipClass({ isOn: isChosen, className: styles.chip })}>
+    <label className={chipClass({ className: styles.chip })}>
       <input
         className="visuallyHidden"
         type="checkbox"
         name={name}
         value={slug}
-        checked={isChosen}
+        defaultChecked={isChosen}
         disabled={isOff(isChosen, count)}
         onChange={submitForm}
       />

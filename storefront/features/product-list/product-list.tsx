@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { useText } from '../../i18n/bilingual.ts';
@@ -28,24 +28,25 @@ interface ProductListProps {
 /** Filters beside the list on a wide screen, in a sheet on a phone; order, active filters, the list, and where it goes on. */
 export function ProductList({ view, route, children }: ProductListProps) {
   const text = useText(PRODUCTS);
-  const { shown, isWaiting } = useShownView(view, route);
-  // A quick answer does not flicker, nor waits for layers of a dimmed list.
+  const { asked, isWaiting } = useAskedView(view, route);
+  // A quick answer does not flicker, nor waits for layers of a dimmed list, nor for filters that are rendered twice.
   const isSlow = useSlow(isWaiting);
+  const shown = isSlow ? asked : view;
+  const list = useChoicesOfAddress(view, isWaiting);
   const { query, total, facets, isUnknownSearch } = shown;
   const active = activeFilters(query, facets);
-  const form = { view: shown, route };
   const settings = useStoreSettings();
   // No filter and no order finds what the search does not.
   const showFilters = settings.showFilters && !isUnknownSearch;
   const showOrderByDropdown = settings.showOrderByDropdown && !isUnknownSearch;
   return (
-    <div className={classNames(styles.list, showFilters && styles.hasFilters)}>
+    <div ref={list} className={classNames(styles.list, showFilters && styles.hasFilters)}>
       {showFilters ? (
         <>
           <a className={classNames('wideOnly', styles.skipFilters)} href={`#${LIST_ID}`}>
             {text.skipFilters}
           </a>
-          <FilterSheet {...form} />
+          <FilterSheet view={shown} route={route} />
         </>
       ) : null}
       <div className={styles.main} id={LIST_ID}>
@@ -53,7 +54,7 @@ export function ProductList({ view, route, children }: ProductListProps) {
           {showFilters || showOrderByDropdown ? (
             <div className={styles.tools}>
               {showFilters ? <OpenFiltersButton count={active.filter(({ kind }) => kind !== 'search').length} /> : null}
-              {showOrderByDropdown ? <SortForm {...form} /> : null}
+              {showOrderByDropdown ? <SortForm view={asked} route={route} /> : null}
             </div>
           ) : null}
           <p className={classNames('tabular', styles.total)} role="status" {...TAKES_FOCUS}>
@@ -70,15 +71,32 @@ export function ProductList({ view, route, children }: ProductListProps) {
   );
 }
 
-/** While the next list is fetched the filters show what was asked for; counts and cards are still the old ones. */
-function useShownView(view: CatalogView, { path }: ListRoute) {
+/** While the next list is fetched: what was asked for, with the counts of the list that still stands. */
+function useAskedView(view: CatalogView, { path }: ListRoute) {
   const localize = useLocalPath();
   const { location } = useNavigation();
   const listPath = localize(path);
   const isSameList = location?.pathname === listPath || location?.pathname.startsWith(`${listPath}/page/`);
-  if (!location || !isSameList) return { shown: view, isWaiting: false };
+  if (!location || !isSameList) return { asked: view, isWaiting: false };
   const query = parseCatalogQuery(new URLSearchParams(location.search));
-  return { shown: { ...view, query }, isWaiting: true };
+  return { asked: { ...view, query }, isWaiting: true };
+}
+
+/**
+ * A filter shows at once that it was tapped, because the browser ticks it, not React. What the address says is ticked again when
+ * the list has come, or when something else has been asked for instead.
+ */
+function useChoicesOfAddress(view: CatalogView, isWaiting: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef<CatalogView>(null);
+  useEffect(() => {
+    if (isWaiting) return;
+    // On the first list there may be ticks from before this script ran, which have yet to ask for theirs.
+    const fields = before.current && list.current?.querySelectorAll('input');
+    for (const field of fields ?? []) field.checked = field.defaultChecked;
+    before.current = view;
+  }, [view, isWaiting]);
+  return list;
 }
 
 interface ListFooterProps {
