@@ -78,11 +78,13 @@ describe.each(DATABASES)('statements on %s', (_name, open) => {
       const bought = await customer.ask(CHECKOUT, { input: { billing: JAKARTA, paymentMethod: 'bacs' } });
       expect(bought.errors).toEqual([]);
     };
+    // Of two readings, because what follows an order may still be written during the first.
+    const read = async () => Math.min(await count(() => customer.ask(ORDERS)), await count(() => customer.ask(ORDERS)));
     await buy();
-    const one = await count(() => customer.ask(ORDERS));
+    const one = await read();
     await buy();
     await buy();
-    expect(await count(() => customer.ask(ORDERS))).toBe(one);
+    expect(await read()).toBe(one);
     const { data } = await customer.ask(ORDERS);
     expect(data.customer.orders.nodes).toHaveLength(3);
     expect(data.customer.downloadableItems.nodes).toHaveLength(3);
