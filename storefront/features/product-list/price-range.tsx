@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
@@ -9,8 +9,8 @@ import { type Cents, currencySymbol, minorUnits } from '../../model/money.ts';
 import { type PriceScale, priceScale } from '../../model/price-scale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Input } from '../../ui/field.tsx';
+import { nextPageKey } from '../../ui/next-page-key.ts';
 import { FilterGroup } from './facets.tsx';
-import { submitForm } from './list-form.tsx';
 import styles from './price-range.module.css';
 
 interface PriceRangeProps {
@@ -24,7 +24,7 @@ export const PriceRange = memo(function PriceRange({ min, max, bounds }: PriceRa
   const text = useText(PRODUCTS);
   const scale = bounds && priceScale(bounds, minorUnits());
   return (
-    <FilterGroup key={`${min} ${max}`} legend={text.price}>
+    <FilterGroup legend={text.price}>
       <PriceFields
         min={min}
         max={max}
@@ -47,41 +47,45 @@ const fieldText = (cents: Cents | null) => (cents === null ? '' : formatNumber(c
 const PRICE_TYPING = { inputMode: 'decimal', enterKeyHint: 'go', autoComplete: 'off' } as const;
 
 function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
+  const range = useRef<HTMLDivElement>(null);
+  const isUnsent = useUnsent(range);
   const [low, setLow] = useState(fieldText(min));
   const [high, setHigh] = useState(fieldText(max));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each list has a scale of its own, also one of the same prices, after Back
+  useEffect(() => {
+    // What was sent since is newer than the list that has come, and on its way.
+    if (isUnsent.current || nextPageKey() !== undefined) return;
+    setLow(fieldText(min));
+    setHigh(fieldText(max));
+  }, [min, max, scale, isUnsent]);
+  const enter = (set: (text: string) => void) => (text: string) => {
+    isUnsent.current = true;
+    set(text);
+  };
+  const onLow = enter(setLow);
+  const onHigh = enter(setHigh);
+  const onEnd = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    isUnsent.current && currentTarget.form?.requestSubmit();
   const symbol = currencySymbol();
   const fields = [
-    {
-      name: PARAMETERS.minPrice,
-      label: labels.low,
-      value: low,
-      set: setLow,
-      end: scale?.low,
-      submitted: fieldText(min),
-    },
-    {
-      name: PARAMETERS.maxPrice,
-      label: labels.high,
-      value: high,
-      set: setHigh,
-      end: scale?.high,
-      submitted: fieldText(max),
-    },
+    { name: PARAMETERS.minPrice, label: labels.low, value: low, set: onLow, end: scale?.low },
+    { name: PARAMETERS.maxPrice, label: labels.high, value: high, set: onHigh, end: scale?.high },
   ];
   return (
-    <div className={styles.range}>
+    <div ref={range} className={styles.range}>
       {scale && scale.low < scale.high ? (
         <PriceSlider
           scale={scale}
           low={low}
           high={high}
           labels={labels}
-          onLow={(cents) => setLow(cents <= scale.low ? '' : formatNumber(cents))}
-          onHigh={(cents) => setHigh(cents >= scale.high ? '' : formatNumber(cents))}
+          onLow={(cents) => onLow(cents <= scale.low ? '' : formatNumber(cents))}
+          onHigh={(cents) => onHigh(cents >= scale.high ? '' : formatNumber(cents))}
+          onEnd={onEnd}
         />
       ) : null}
       <div className={styles.fields}>
-        {fields.map(({ name, label, value, set, end, submitted }) => (
+        {fields.map(({ name, label, value, set, end }) => (
           <span key={name} className={styles.field}>
             <span className={classNames(styles.currency, symbol.length > 1 && styles.isWord)} aria-hidden="true">
               {symbol}
@@ -93,13 +97,27 @@ function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
               placeholder={fieldText(end ?? null)}
               value={value}
               onChange={(event) => set(event.currentTarget.value)}
-              onBlur={({ currentTarget }) => currentTarget.value !== submitted && currentTarget.form?.requestSubmit()}
+              onBlur={onEnd}
             />
           </span>
         ))}
       </div>
     </div>
   );
+}
+
+/** Whether something was typed or dragged that no list was asked for yet: a list that comes meanwhile leaves it as it is. */
+function useUnsent(range: RefObject<HTMLElement | null>) {
+  const isUnsent = useRef(false);
+  useEffect(() => {
+    const form = range.current?.closest('form');
+    const onSubmit = () => {
+      isUnsent.current = false;
+    };
+    form?.addEventListener('submit', onSubmit);
+    return () => form?.removeEventListener('submit', onSubmit);
+  }, [range]);
+  return isUnsent;
 }
 
 interface PriceSliderProps {
@@ -110,12 +128,14 @@ interface PriceSliderProps {
   readonly labels: { readonly low: string; readonly high: string };
   readonly onLow: (cents: Cents) => void;
   readonly onHigh: (cents: Cents) => void;
+  /** A handle has been let go. */
+  readonly onEnd: (event: SyntheticEvent<HTMLInputElement>) => void;
 }
 
 const within = (cents: Cents, { low, high }: PriceScale) => Math.min(high, Math.max(low, cents));
 
 /** Two native sliders on one track; they carry no name, so that only the fields are sent. */
-function PriceSlider({ scale, low, high, labels, onLow, onHigh }: PriceSliderProps) {
+function PriceSlider({ scale, low, high, labels, onLow, onHigh, onEnd }: PriceSliderProps) {
   const from = within(parsePrice(low) ?? scale.low, scale);
   const to = within(parsePrice(high) ?? scale.high, scale);
   const share = (cents: Cents) => String((cents - scale.low) / (scale.high - scale.low));
@@ -124,8 +144,9 @@ function PriceSlider({ scale, low, high, labels, onLow, onHigh }: PriceSliderPro
     min: scale.low,
     max: scale.high,
     step: scale.step,
-    onPointerUp: submitForm,
-    onKeyUp: submitForm,
+    onPointerUp: onEnd,
+    onKeyUp: onEnd,
+    onBlur: onEnd,
   };
   return (
     <div className={classNames('scriptOnly', styles.slider)} style={level}>
