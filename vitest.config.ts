@@ -72,8 +72,6 @@ export default defineConfig({
           testTimeout: 10 * MINUTE,
           hookTimeout: 2 * MINUTE,
           expect: { poll: { timeout: 90 * SECOND } },
-          // A browser that shares its machine can stall for longer than any waiting. The report tells what ran again.
-          retry: 1,
           sequence: { groupOrder: 2 },
         },
       },

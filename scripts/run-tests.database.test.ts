@@ -55,29 +55,31 @@ const GOOD = `test('one', () => undefined);
 test('two', () => undefined);`;
 const BAD_HOOK = "beforeAll(() => { throw new Error('no database'); });";
 
-test('what was not run to its end is run once more, and told', () => {
+test('where something has failed or was not run to its end, the file is run once more, and the reason told', () => {
   const { retried, ...counted } = runFiles({
     good: GOOD,
     killed: `${GOOD} if (isFirstTry) ${DIES} else test('dies', () => undefined);`,
+    chance: `test('sums', () => expect(isFirstTry ? 1 : 2).toBe(2)); test('one', () => undefined);`,
     hook: `if (isFirstTry) ${BAD_HOOK} ${GOOD}`,
     rejects: `test('one', () => { if (isFirstTry) void Promise.reject(new Error('lost')); });
 test('two', () => new Promise((resolve) => setTimeout(resolve, 50)));`,
   });
-  expect(counted).toEqual({ passed: 9, failed: 0, failures: [] });
+  expect(counted).toEqual({ passed: 11, failed: 0, failures: [] });
   expect(retried?.toSorted().map((text) => text.split('\n').slice(0, 2))).toEqual([
+    ['chance.test.ts > sums', 'AssertionError: expected 1 to be 2 // Object.is equality'],
     ['hook.test.ts', 'Error: no database'],
     ['killed.test.ts', 'its process died'],
     ['rejects.test.ts', 'Error: lost'],
   ]);
 });
 
-test('what fails twice fails with its reason, and a test that fails has no second try', () => {
+test('what fails twice fails, with its reason', () => {
   const { passed, failed, failures } = runFiles({
     good: GOOD,
     killed: DIES,
     hook: `${BAD_HOOK} ${GOOD}`,
     loads: "throw new Error('cannot be loaded');",
-    wrong: "test('sums', () => expect(isFirstTry ? 1 : 2).toBe(2));",
+    wrong: "test('sums', () => expect(1).toBe(2)); test('one', () => undefined);",
   });
   expect(failures.toSorted().map((text) => text.split('\n').slice(0, 2))).toEqual([
     ['hook.test.ts', 'Error: no database'],
@@ -85,7 +87,7 @@ test('what fails twice fails with its reason, and a test that fails has no secon
     ['loads.test.ts', 'Error: cannot be loaded'],
     ['wrong.test.ts > sums', 'AssertionError: expected 1 to be 2 // Object.is equality'],
   ]);
-  expect({ passed, failed }).toEqual({ passed: 2, failed: 4 });
+  expect({ passed, failed }).toEqual({ passed: 3, failed: 4 });
 });
 
 test('a run without a test is a failure', () => {

@@ -9,7 +9,7 @@ export interface Tally {
   readonly failed: number;
   /** Names what failed, for the end of the output: hundreds of lines follow the place where a test fails. */
   readonly failures: readonly string[];
-  /** What passed only at a second try, with the reason of the first. */
+  /** What failed at the first try and was tried again, with the reason. */
   readonly retried?: readonly string[];
 }
 
@@ -40,28 +40,31 @@ export function tests(name: string, parameters: readonly string[]): Tally {
 }
 
 /**
- * Files that were not run to their end, because a hook has failed or their process has died, are run once more: what is wrong with them
- * fails twice, what was wrong with the machine does not. A test that fails has failed.
+ * Files in which anything has failed are run once more, by themselves and with everything anew: what is wrong with them fails twice,
+ * what was chance, or wrong with the machine, does not, and is told.
  */
 export function testsWithSecondTry(name: string, projects: readonly string[]): Tally {
   console.log(`\n— ${name}`);
   const first = runTests(projects);
-  const faulty = first?.files.filter(({ failures, faults }) => failures.length === 0 && faults.length > 0) ?? [];
-  if (!first || faulty.length === 0) return total(name, first);
-  console.log(`\n— ${name}: once more, what was not run to its end`);
-  const second = runTests([...projects, ...faulty.map(({ file }) => resolve(file))]);
-  const files = [...first.files.filter((file) => !faulty.includes(file)), ...(second?.files ?? [])];
+  const failed = first?.files.filter((file) => reasonsOf(file).length > 0) ?? [];
+  if (!first || failed.length === 0) return total(name, first);
+  console.log(`\n— ${name}: once more, where something has failed`);
+  const second = runTests([...projects, ...failed.map(({ file }) => resolve(file))]);
+  const files = [...first.files.filter((file) => !failed.includes(file)), ...(second?.files ?? [])];
   const tally = total(name, second && { files, errors: [...first.errors, ...second.errors] });
-  return { ...tally, retried: [...(tally.retried ?? []), ...faulty.flatMap(faultsOf)] };
+  return { ...tally, retried: failed.flatMap(reasonsOf) };
 }
 
-const faultsOf = ({ file, faults }: FileTally) => faults.map((fault) => `${file}\n${fault}`);
+const reasonsOf = ({ file, failures, faults }: FileTally) => [
+  ...failures,
+  ...faults.map((fault) => `${file}\n${fault}`),
+];
 
 function total(name: string, run: RunTally | null, mayBeEmpty = false): Tally {
   const files = run?.files ?? [];
   const passed = files.reduce((sum, file) => sum + file.passed, 0);
-  const failures = [...files.flatMap((file) => [...file.failures, ...faultsOf(file)]), ...(run?.errors ?? [])];
+  const failures = [...files.flatMap(reasonsOf), ...(run?.errors ?? [])];
   if (run === null) failures.push(`${name}: the run ended badly, though no test failed`);
   else if (failures.length === 0 && passed === 0 && !mayBeEmpty) failures.push(`${name}: no test was run`);
-  return { passed, failed: failures.length, failures, retried: files.flatMap(({ retried }) => retried) };
+  return { passed, failed: failures.length, failures };
 }

@@ -8,8 +8,6 @@ export interface FileTally {
   readonly passed: number;
   /** Names each test that failed, with its errors. */
   readonly failures: readonly string[];
-  /** What passed only at a second try, with the errors of the first. */
-  readonly retried: readonly string[];
   /** Why tests of the file were not run, or what went wrong beside them: a hook has failed, the file's process has died. */
   readonly faults: readonly string[];
 }
@@ -36,19 +34,16 @@ const isCutOff = (module: TestModule): boolean => !['passed', 'failed', 'skipped
 function tallyOf(module: TestModule, unhandled: readonly SerializedError[]): FileTally {
   const file = relative('.', module.moduleId);
   const tests = [...module.children.allTests()];
-  const withErrors = (state: 'passed' | 'failed') =>
-    tests.flatMap((test) => {
-      const { errors = [], ...result } = test.result();
-      const isReported = result.state === state && (state === 'failed' || errors.length > 0);
-      return isReported ? [[`${file} > ${test.fullName}`, ...errors.map(textOf)].join('\n')] : [];
-    });
+  const failures = tests.flatMap((test) => {
+    const { errors = [], state } = test.result();
+    return state === 'failed' ? [[`${file} > ${test.fullName}`, ...errors.map(textOf)].join('\n')] : [];
+  });
   const faults = [module, ...module.children.allSuites()].flatMap((part) => part.errors());
   const own = unhandled.filter((error) => error.VITEST_TEST_PATH === module.moduleId);
   return {
     file,
     passed: tests.filter((test) => test.result().state === 'passed').length,
-    failures: withErrors('failed'),
-    retried: withErrors('passed'),
+    failures,
     faults: [...[...faults, ...own].map(textOf), ...(isCutOff(module) ? ['its process died'] : [])],
   };
 }
