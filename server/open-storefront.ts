@@ -84,6 +84,8 @@ export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
   const { storefrontApp, development } = needs.builtApp ? asBuilt(needs.builtApp) : await openDevelopment();
   const isDevelopment = development !== null;
   const onError = (error: unknown) => logger.error({ err: error }, 'work in the background failed');
+  const onUndrawable = (file: string) =>
+    logger.warn({ file }, 'an upload cannot be drawn: it is damaged, no picture, or has more than 60 megapixels');
   const ownOrigin = new URL(baseUrl).origin;
   const uploads = join(config.dataFolder, 'uploads');
   copyContentPictures(uploads);
@@ -110,7 +112,7 @@ export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
   const handle = createRequestHandler({
     staticFiles,
     fileOfOtherRelease,
-    ...openPictures(config, { uploads, versions: engine?.pictureVersions ?? null, onError }),
+    ...openPictures(config, { uploads, versions: engine?.pictureVersions ?? null, onError, onUndrawable }),
     handlePage,
     handleIcons: createIconHandler(icons.drawing),
     handlePolicyReport: createPolicyReports({ clientAddress: admission.clientAddress, now, logger }),

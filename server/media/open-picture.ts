@@ -25,7 +25,7 @@ function beginsAs(bytes: Uint8Array, formats: readonly PictureFormat[]): boolean
   return formats.some((format) => BEGINNINGS[format].test(beginning));
 }
 
-const isPhotoSized = ({ format, width, height }: Metadata): boolean =>
+export const isPhotoSized = ({ format, width, height }: Metadata): boolean =>
   Math.max(width, height) <= MAX_SIDE && width * height <= (format === 'heif' ? MAX_AVIF_PIXELS : MAX_PIXELS);
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { versionOf } from '../content/picture-version.ts';
+import { versionOf, versionOfFile } from '../content/picture-version.ts';
 import { nullIfMissing } from './missing-file.ts';
 
 interface Read {
@@ -23,8 +23,7 @@ export function createPictureVersions(uploads: string) {
   const listed = new Map<string, string | null>();
   let nextLook = 0;
 
-  function remember(file: string, facts: Stats, bytes: Uint8Array): string {
-    const version = versionOf(bytes);
+  function remember(file: string, facts: Stats, version: string): string {
     reads.set(file, { mark: markOf(facts), version });
     return version;
   }
@@ -35,8 +34,8 @@ export function createPictureVersions(uploads: string) {
     const facts = await nullIfMissing(stat(path));
     const before = reads.get(file);
     if (facts?.isFile() && before?.mark === markOf(facts)) return before.version;
-    const bytes = facts?.isFile() ? await nullIfMissing(readFile(path)) : null;
-    if (facts && bytes) return remember(file, facts, bytes);
+    const version = facts?.isFile() ? await nullIfMissing(versionOfFile(path)) : null;
+    if (facts && version !== null) return remember(file, facts, version);
     reads.delete(file);
     return null;
   }
@@ -44,7 +43,7 @@ export function createPictureVersions(uploads: string) {
   function currentAtOnce(file: string): string | null {
     const path = join(uploads, file);
     const facts = statSync(path, { throwIfNoEntry: false });
-    return facts?.isFile() ? remember(file, facts, readFileSync(path)) : null;
+    return facts?.isFile() ? remember(file, facts, versionOf(readFileSync(path))) : null;
   }
 
   return {

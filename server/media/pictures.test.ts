@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#engine/adapters/database/testing/temporary-folder.ts';
 import { versionOf } from '../content/picture-version.ts';
+import { createLargeOriginals } from './large-originals.ts';
 import { createPictureCopies } from './picture-copies.ts';
 import { createPictureVersions } from './picture-versions.ts';
 import { createPictures } from './pictures.ts';
@@ -19,10 +20,13 @@ async function openPictures({ makesAvif = true } = {}) {
   await wide.webp().toFile(join(uploads, '2026', 'oil.webp'));
   writeFileSync(join(folder, 'secret.png'), 'secret');
   const onError = vi.fn();
+  const onUndrawable = vi.fn();
   const open = () => {
     const copies = createPictureCopies({ folder: join(folder, 'cache'), maxBytes: 100 * MEGABYTE, onError });
     const smaller = createSmallerPictures({ copies, makesAvif, onError });
-    return createPictures({ uploads, smaller, versions: createPictureVersions(uploads) });
+    const versions = createPictureVersions(uploads);
+    const largeOriginals = createLargeOriginals({ uploads, copies, versions, onUndrawable });
+    return createPictures({ uploads, smaller, largeOriginals, versions });
   };
   const find = open();
   const picture = async (path: string) => {
@@ -34,7 +38,7 @@ async function openPictures({ makesAvif = true } = {}) {
       .webp()
       .toFile(join(uploads, file));
   const version = (file: string) => versionOf(readFileSync(join(uploads, file)));
-  return { picture, find, open, replace, version, folder, uploads, onError };
+  return { picture, find, open, replace, version, folder, uploads, onError, onUndrawable };
 }
 
 const NO_AVIF = { version: null, takesAvif: false };
@@ -133,4 +137,61 @@ test('serves the picture even if the copy cannot be stored', async () => {
   writeFileSync(join(folder, 'cache'), 'a file where the folder would be');
   await expect(picture('2026/oil-150x150.webp')).resolves.not.toBeNull();
   expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('a picture that a camera has turned is upright in every size', async () => {
+  const { picture, uploads } = await openPictures();
+  const turned = sharp({ create: { width: 800, height: 400, channels: 3, background: '#a6d8ee' } });
+  await turned.withMetadata({ orientation: 6 }).jpeg().toFile(join(uploads, 'turned.jpg'));
+  const copy = await picture('turned-320x320.jpg');
+  expect(await sharp(copy ?? undefined).metadata()).toMatchObject({ width: 160, height: 320, format: 'jpeg' });
+});
+
+test.each(['jpg', 'png', 'webp'] as const)(
+  'an original of a camera is drawn once for all sizes: %s',
+  async (ending) => {
+    const { picture, version, folder, uploads } = await openPictures();
+    const large = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#a6d8ee' } });
+    await large.toFile(join(uploads, `large.${ending}`));
+    const copy = await picture(`large-640x640.${ending}`);
+    const { format } = await sharp(join(uploads, `large.${ending}`)).metadata();
+    expect(await sharp(copy ?? undefined).metadata()).toMatchObject({ width: 640, height: 320, format });
+
+    const drawn = join(folder, 'cache', `large.${version(`large.${ending}`)}.${ending}`);
+    expect(await sharp(drawn).metadata()).toMatchObject({ width: 2048, height: 1024, format });
+    await sharp({ create: { width: 2048, height: 2048, channels: 3, background: '#c92f10' } }).toFile(drawn);
+    const next = await picture(`large-320x320.${ending}`);
+    expect(await sharp(next ?? undefined).metadata()).toMatchObject({ width: 320, height: 320 });
+  },
+);
+
+test('an original that is replaced by another large one is drawn anew', async () => {
+  const { picture, uploads } = await openPictures();
+  const file = join(uploads, 'large.webp');
+  const lay = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#a6d8ee' } }).toFile(file);
+  await lay(3000, 1500);
+  await picture('large-320x320.webp');
+  await lay(1500, 3000);
+  const copy = await picture('large-320x320.webp');
+  expect(await sharp(copy ?? undefined).metadata()).toMatchObject({ width: 160, height: 320 });
+});
+
+test.each([
+  ['of more dots than a photo', { width: 8000, height: 8000 }],
+  ['longer than a panorama', { width: 30_000, height: 1 }],
+])('a picture %s has no copies, and is named once', async (_case, size) => {
+  const { picture, uploads, onUndrawable } = await openPictures();
+  const made = sharp({ create: { ...size, channels: 3, background: '#000' } });
+  await made.png({ compressionLevel: 1 }).toFile(join(uploads, 'bomb.png'));
+  expect(await picture('bomb-320x320.png')).toBeNull();
+  expect(await picture('bomb-640x640.png')).toBeNull();
+  expect(onUndrawable.mock.calls).toEqual([['bomb.png']]);
+});
+
+test('what is no picture has no copies, and is named', async () => {
+  const { picture, uploads, onUndrawable } = await openPictures();
+  writeFileSync(join(uploads, 'text.png'), 'no picture');
+  expect(await picture('text-320x320.png')).toBeNull();
+  expect(onUndrawable).toHaveBeenCalledWith('text.png');
 });

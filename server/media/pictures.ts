@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { splitSize } from '#contract/pictures.ts';
 import { versionOf } from '../content/picture-version.ts';
+import type { LargeOriginals } from './large-originals.ts';
 import { nullIfMissing } from './missing-file.ts';
 import type { Copy } from './picture-copies.ts';
 import type { PictureVersions } from './picture-versions.ts';
@@ -14,6 +15,7 @@ const SAFE_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:webp|png|jpg|pdf)$/;
 interface Needs {
   readonly uploads: string;
   readonly smaller: SmallerPictures;
+  readonly largeOriginals: LargeOriginals;
   readonly versions: Pick<PictureVersions, 'current'>;
 }
 
@@ -44,12 +46,17 @@ function storedPath(path: string, version: string): string {
 }
 
 /** Uploaded pictures, and smaller copies that are made at the first request and stored. */
-export function createPictures({ uploads, smaller, versions }: Needs) {
-  /** Null when the file has gone or holds something else by now. */
+export function createPictures({ uploads, smaller, largeOriginals, versions }: Needs) {
+  async function read(file: string, version: string): Promise<Buffer | null> {
+    const bytes = await nullIfMissing(readFile(join(uploads, file)));
+    return bytes && versionOf(bytes) === version ? bytes : null;
+  }
+
+  /** Null when the file has gone, holds something else by now or cannot be drawn. */
   async function draw({ file, version, box: [width, height] }: SizedFile): Promise<Sharp | null> {
-    const original = await nullIfMissing(readFile(join(uploads, file)));
-    if (!original || versionOf(original) !== version) return null;
-    return sharp(original).resize({ width, height, fit: 'inside', withoutEnlargement: true });
+    const found = await largeOriginals({ file, version, storedAt: storedPath(file, version) });
+    const original = found === 'file' ? await read(file, version) : found;
+    return original && sharp(original).rotate().resize({ width, height, fit: 'inside', withoutEnlargement: true });
   }
 
   async function findCopy(copy: Copy, { version, takesAvif }: Asked): Promise<FoundPicture | null> {
