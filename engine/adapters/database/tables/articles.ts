@@ -1,30 +1,15 @@
+import type { ArticleText, Author } from '#engine/domain/articles/article.ts';
 import type { PublicationStatus } from '#engine/domain/catalog/product.ts';
 import type { Language, Translated } from '#engine/domain/language.ts';
-import type { ReviewStatus } from '#engine/domain/reviews/review.ts';
-import type { Generated, Json } from './columns.ts';
+import type { NewReview } from '#engine/domain/reviews/review.ts';
+import type { Generated, Json, Row } from './columns.ts';
 
 export interface ArticleTables {
-  readonly reviews: {
-    readonly id: Generated<number>;
-    readonly productId: number;
-    readonly customerId: number | null;
-    readonly author: string;
-    readonly email: string;
-    readonly rating: number;
-    readonly text: string;
-    readonly language: Language;
-    readonly writtenAt: Date;
-    readonly verified: boolean;
-    readonly status: ReviewStatus;
+  readonly reviews: Row<NewReview> & {
     readonly answer: Generated<string>;
     readonly answeredAt: Generated<Date | null>;
   };
-  readonly authors: {
-    readonly id: Generated<number>;
-    readonly slug: string;
-    readonly firstName: string;
-    readonly lastName: string;
-  };
+  readonly authors: Row<Omit<Author, 'id'>>;
   readonly articles: {
     readonly id: Generated<number>;
     readonly slug: string;
@@ -34,12 +19,9 @@ export interface ArticleTables {
     readonly pictureId: number | null;
     readonly authorId: number;
   };
-  readonly articleTexts: {
+  readonly articleTexts: ArticleText & {
     readonly articleId: number;
     readonly language: Language;
-    readonly title: string;
-    readonly excerpt: string;
-    readonly content: string;
     readonly folded: string;
   };
   readonly articleCategories: {

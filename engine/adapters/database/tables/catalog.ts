@@ -1,18 +1,9 @@
-import type { PictureSize } from '#engine/domain/catalog/picture.ts';
+import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { Translated } from '#engine/domain/language.ts';
-import type { Generated, Json } from './columns.ts';
+import type { Generated, Json, Row } from './columns.ts';
 
 export interface CatalogTables {
-  readonly pictures: {
-    readonly id: Generated<number>;
-    readonly file: string;
-    readonly mimeType: string;
-    readonly width: number;
-    readonly height: number;
-    readonly sizes: Json<readonly PictureSize[]>;
-    readonly title: Json<Translated>;
-    readonly alt: Json<Translated>;
-  };
+  readonly pictures: Row<PictureDraft>;
   readonly categories: {
     readonly id: Generated<number>;
     readonly slug: string;

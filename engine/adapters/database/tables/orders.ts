@@ -1,40 +1,23 @@
-import type { Address } from '#engine/domain/addresses/address.ts';
-import type { Cart } from '#engine/domain/cart/cart.ts';
-import type { TaxClass } from '#engine/domain/catalog/product.ts';
-import type { Language } from '#engine/domain/language.ts';
-import type { Adjustment, Cents } from '#engine/domain/money/money.ts';
+import type { NewPermission } from '#engine/domain/downloads/download.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
 import type { Invoice } from '#engine/domain/orders/invoice.ts';
-import type { OrderStatus } from '#engine/domain/orders/order.ts';
+import type { NewOrder, NewOrderLine, OrderShipping, OrderTax } from '#engine/domain/orders/order.ts';
 import type { Shipment } from '#engine/domain/orders/shipment.ts';
-import type { ReturnLine, ReturnReason, ReturnState } from '#engine/domain/returns/return.ts';
-import type { ShippingChoice } from '#engine/domain/shipping/choose-rate.ts';
-import type { Taxed } from '#engine/domain/tax/tax-amount.ts';
-import type { Generated, Json } from './columns.ts';
+import type { NewReturn, ReturnState } from '#engine/domain/returns/return.ts';
+import type { Session } from '#engine/domain/sessions/session.ts';
+import type { Columns, Generated, Json, Row } from './columns.ts';
 
 /** In JSON an instant is text. */
 export interface StoredInvoice extends Omit<Invoice, 'issuedAt'> {
   readonly issuedAt: string;
 }
 
-interface OrderRow {
-  readonly id: Generated<number>;
-  readonly key: string;
+/** What has columns of other names, or a table of its own. */
+type OrderParts = 'lines' | 'shippingLines' | 'taxes' | 'totals' | 'coupons' | 'giftCards';
+
+interface OrderRow extends Row<Omit<NewOrder, OrderParts>> {
   readonly checkoutSession: string | null;
   readonly checkoutMutation: string | null;
-  readonly status: OrderStatus;
-  readonly language: Language;
-  readonly currency: string;
-  readonly pricesIncludeTax: boolean;
-  readonly displayIncludesTax: boolean;
-  readonly customerId: number | null;
-  readonly sessionId: string;
-  readonly billing: Json<Address>;
-  readonly shipping: Json<Address>;
-  readonly needsShipping: boolean;
-  readonly note: string;
-  readonly paymentMethod: string;
-  readonly paymentMethodTitle: string;
-  readonly transactionId: string | null;
   readonly subtotalNet: Cents;
   readonly subtotalTax: Cents;
   readonly discountNet: Cents;
@@ -46,12 +29,7 @@ interface OrderRow {
   readonly tax: Cents;
   readonly giftCards: Cents;
   readonly total: Cents;
-  readonly meta: Json<Readonly<Record<string, string>>>;
-  readonly createdAt: Date;
   readonly modifiedAt: Date;
-  readonly paidAt: Date | null;
-  readonly completedAt: Date | null;
-  readonly heldUntil: Date | null;
   readonly shipment: Json<Shipment> | null;
   readonly readyAt: Date | null;
   readonly invoice: Json<StoredInvoice> | null;
@@ -59,81 +37,29 @@ interface OrderRow {
   readonly network: Generated<string | null>;
 }
 
-interface OrderLineRow {
-  readonly id: Generated<number>;
-  readonly orderId: number;
-  readonly position: number;
-  readonly productId: number;
-  readonly variationId: number | null;
-  readonly name: string;
-  readonly sku: string;
-  readonly quantity: number;
-  readonly unitPrice: Cents;
-  readonly adjustments: Json<readonly Adjustment[]>;
-  readonly subtotal: Json<Taxed>;
-  readonly total: Json<Taxed>;
-  readonly taxClass: TaxClass;
-  readonly meta: Json<Readonly<Record<string, string>>>;
-  readonly instant: boolean;
-  readonly stockOwner: number;
-  readonly stockTaken: number;
-  readonly backordered: Generated<number>;
-}
-
 export interface OrderTables {
-  readonly sessions: {
-    readonly customerId: string;
-    readonly cart: Json<Cart>;
-    readonly shippingChoice: Json<ShippingChoice> | null;
-    readonly billing: Json<Address>;
-    readonly shipping: Json<Address>;
-    readonly shippingCalculated: boolean;
-    readonly orders: Json<readonly number[]>;
-    readonly data: Json<Readonly<Record<string, string>>>;
-    readonly expiresAt: Date;
-    readonly version: Generated<number>;
-  };
+  readonly sessions: Columns<Session> & { readonly version: Generated<number> };
   readonly orders: OrderRow;
   readonly invoiceRuns: { readonly year: number; readonly last: number };
-  readonly orderLines: OrderLineRow;
-  readonly orderShipping: {
+  readonly orderLines: Row<Omit<NewOrderLine, 'backordered'>> & {
     readonly orderId: number;
     readonly position: number;
-    readonly rateId: string;
-    readonly title: string;
-    readonly cost: Json<Taxed>;
+    readonly backordered: Generated<number>;
   };
-  readonly orderTaxes: {
+  readonly orderShipping: Columns<OrderShipping> & { readonly orderId: number; readonly position: number };
+  readonly orderTaxes: Omit<OrderTax, 'items'> & {
     readonly orderId: number;
     readonly position: number;
-    readonly rateId: number;
-    readonly code: string;
-    readonly label: string;
-    readonly compound: boolean;
     readonly goods: Cents;
-    readonly shipping: Cents;
   };
-  readonly orderReturns: {
-    readonly id: Generated<number>;
-    readonly orderId: number;
+  readonly orderReturns: Row<NewReturn> & {
     readonly requestKey: string | null;
-    readonly reason: ReturnReason;
-    readonly lines: Json<readonly ReturnLine[]>;
-    readonly text: string;
     readonly state: Generated<ReturnState>;
     readonly message: Generated<string>;
-    readonly requestedAt: Date;
     readonly answeredAt: Date | null;
   };
   readonly returnPictures: { readonly returnId: number; readonly position: number; readonly file: Uint8Array };
-  readonly downloadPermissions: {
-    readonly id: Generated<number>;
-    readonly orderId: number;
-    readonly orderLineId: number;
-    readonly ownerId: number;
-    readonly fileId: string;
-    readonly remaining: number | null;
-    readonly expiresAt: Date | null;
+  readonly downloadPermissions: Row<NewPermission> & {
     readonly taken: Generated<number>;
     readonly continuesUntil: Date | null;
     readonly continuesBytes: Generated<number>;

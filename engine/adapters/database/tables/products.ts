@@ -8,7 +8,7 @@ import type {
 import type { Backorders, StockStatus } from '#engine/domain/catalog/stock-policy.ts';
 import type { Language, Translated } from '#engine/domain/language.ts';
 import type { Cents } from '#engine/domain/money/money.ts';
-import type { Generated, GeneratedAlways, Json } from './columns.ts';
+import type { Columns, Generated, GeneratedAlways, Json } from './columns.ts';
 
 /** Each fact of a product has a column of its name, but for those that have two, or a table of their own. */
 type FactColumns = Omit<ProductFacts, 'slug' | 'content' | 'totalSales' | 'meta'>;
@@ -43,12 +43,7 @@ interface ProductRow extends FactColumns, DimensionColumns {
   readonly reviewCount: Generated<number>;
 }
 
-/** Each text has a column of its name; a list of texts is stored as JSON. */
-type TextColumns = {
-  readonly [Text in keyof ProductText]: ProductText[Text] extends string ? string : Json<ProductText[Text]>;
-};
-
-interface ProductTextRow extends TextColumns {
+interface ProductTextRow extends Columns<ProductText> {
   readonly productId: number;
   readonly language: Language;
   /** Folded, for search. */

@@ -1,26 +1,16 @@
-import type { Translated } from '#engine/domain/language.ts';
 import type { Cents } from '#engine/domain/money/money.ts';
-import type { CouponDiscount } from '#engine/domain/promotions/coupon.ts';
-import type { GiftCardMovement } from '#engine/usecases/ports/gift-cards.ts';
-import type { Generated, Json } from './columns.ts';
+import type { Coupon, CouponDiscount } from '#engine/domain/promotions/coupon.ts';
+import type { GiftCardPayment } from '#engine/domain/promotions/gift-card.ts';
+import type { GiftCardMovement, NewGiftCard } from '#engine/usecases/ports/gift-cards.ts';
+import type { Generated, Row } from './columns.ts';
 
-interface CouponRow {
-  readonly id: Generated<number>;
-  readonly code: string;
-  readonly description: Json<Translated>;
+/** Lists of a coupon, which are SQL arrays. */
+type CouponLists = 'productIds' | 'excludedProductIds' | 'categoryIds' | 'emails';
+
+interface CouponRow extends Row<Omit<Coupon, 'id' | 'discount' | 'excludedCategories' | CouponLists>> {
   readonly kind: CouponDiscount['kind'];
   readonly share: number | null;
   readonly amount: Cents | null;
-  readonly freeShipping: boolean;
-  readonly startsAt: Date | null;
-  readonly expiresAt: Date | null;
-  readonly minimumSpend: Cents | null;
-  readonly maximumSpend: Cents | null;
-  readonly usageLimit: number | null;
-  readonly usageLimitPerCustomer: number | null;
-  readonly itemLimit: number | null;
-  readonly individualUse: boolean;
-  readonly excludesSaleItems: boolean;
   readonly productIds: readonly number[];
   readonly excludedProductIds: readonly number[];
   readonly categoryIds: readonly number[];
@@ -39,25 +29,8 @@ export interface PromotionTables {
     readonly customerId: number | null;
     readonly email: string;
   };
-  readonly giftCards: {
-    readonly id: Generated<number>;
-    readonly digest: string;
-    readonly ending: string;
-    readonly balance: Cents;
-    readonly currency: string;
-    readonly expiresAt: Date | null;
-    readonly note: string;
-    readonly issuedAt: Date;
-    readonly voidedAt: Date | null;
-  };
-  readonly giftCardMovements: {
-    readonly id: Generated<number>;
-    readonly cardId: number;
-    readonly kind: GiftCardMovement['kind'];
-    readonly amount: Cents;
-    readonly orderId: number | null;
-    readonly at: Date;
-  };
+  readonly giftCards: Row<NewGiftCard> & { readonly issuedAt: Date; readonly voidedAt: Date | null };
+  readonly giftCardMovements: Row<GiftCardMovement> & { readonly cardId: number };
   readonly orderCoupons: {
     readonly orderId: number;
     readonly position: number;
@@ -66,11 +39,5 @@ export interface PromotionTables {
     readonly discountNet: Cents;
     readonly discountTax: Cents;
   };
-  readonly orderGiftCards: {
-    readonly orderId: number;
-    readonly position: number;
-    readonly cardId: number;
-    readonly ending: string;
-    readonly amount: Cents;
-  };
+  readonly orderGiftCards: GiftCardPayment & { readonly orderId: number; readonly position: number };
 }

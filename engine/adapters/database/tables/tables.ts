@@ -1,8 +1,8 @@
-import type { Language } from '#engine/domain/language.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
+import type { NewStockAlert } from '#engine/domain/stock/stock-alert.ts';
 import type { ArticleTables } from './articles.ts';
 import type { CatalogTables } from './catalog.ts';
-import type { Generated, Json } from './columns.ts';
+import type { Generated, Json, Row } from './columns.ts';
 import type { CustomerTables } from './customers.ts';
 import type { OrderTables } from './orders.ts';
 import type { PaymentTables } from './payments.ts';
@@ -30,15 +30,6 @@ export interface Tables
     readonly claim: string | null;
     readonly claimedUntil: Date | null;
   };
-  readonly stockAlerts: {
-    readonly id: Generated<number>;
-    readonly productId: number;
-    readonly variationId: number | null;
-    readonly customerId: number | null;
-    readonly email: string;
-    readonly language: Language;
-    readonly requestedAt: Date;
-    readonly notifiedAt: Date | null;
-  };
+  readonly stockAlerts: Row<NewStockAlert> & { readonly notifiedAt: Date | null };
   readonly migrations: { readonly name: string; readonly appliedAt: Generated<Date> };
 }
