@@ -11,14 +11,20 @@ afterEach(() => {
   if (folder) rmSync(folder, { recursive: true });
 });
 
-/** Runs files of tests, each with its statements, as `npm test` does. */
-function runFiles(files: Readonly<Record<string, string>>): Tally {
+/** Runs files of tests, each with its statements, as `npm test` does. What they share is set up before them. */
+function runFiles(files: Readonly<Record<string, string>>, setUp = ''): Tally {
   folder = mkdtempSync(join(tmpdir(), 'shop-run-tests-'));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(
     join(folder, 'vitest.config.ts'),
-    `export default { test: { projects: [{ test: { name: 'these', pool: 'forks', include: ['*.test.ts'] } }] } };`,
+    `const these = { name: 'these', pool: 'forks', include: ['*.test.ts'], globalSetup: ['./set-up.ts'] };
+export default { test: { projects: [{ test: these }] } };`,
+  );
+  writeFileSync(
+    join(folder, 'set-up.ts'),
+    `import { existsSync, writeFileSync } from 'node:fs';
+export default function setUp() { ${setUp} }`,
   );
   for (const [name, statements] of Object.entries(files)) {
     writeFileSync(
@@ -71,6 +77,16 @@ test('two', () => new Promise((resolve) => setTimeout(resolve, 50)));`,
     ['killed.test.ts', 'its process died'],
     ['rejects.test.ts', 'Error: lost'],
   ]);
+});
+
+test('all are run once more where what they share was not set up', () => {
+  const setUp = "if (existsSync('once')) return; writeFileSync('once', ''); throw new Error('no browser');";
+  expect(runFiles({ good: GOOD }, setUp)).toEqual({
+    passed: 2,
+    failed: 0,
+    failures: [],
+    retried: ['These: the run ended badly, though no test failed'],
+  });
 });
 
 test('what fails twice fails, with its reason', () => {

@@ -41,19 +41,21 @@ export function tests(name: string, parameters: readonly string[]): Tally {
 
 /**
  * Files in which anything has failed are run once more, by themselves and with everything anew: what is wrong with them fails twice,
- * what was chance, or wrong with the machine, does not, and is told.
+ * what was chance, or wrong with the machine, does not, and is told. So are all where what they share, such as the browser, did not start.
  */
 export function testsWithSecondTry(name: string, projects: readonly string[]): Tally {
   console.log(`\n— ${name}`);
   const first = runTests(projects);
   const failed = first?.files.filter((file) => reasonsOf(file).length > 0) ?? [];
-  if (!first || failed.length === 0) return total(name, first);
+  if (first && failed.length === 0) return total(name, first);
   console.log(`\n— ${name}: once more, where something has failed`);
   const second = runTests([...projects, ...failed.map(({ file }) => resolve(file))]);
-  const files = [...first.files.filter((file) => !failed.includes(file)), ...(second?.files ?? [])];
-  const tally = total(name, second && { files, errors: [...first.errors, ...second.errors] });
-  return { ...tally, retried: failed.flatMap(reasonsOf) };
+  const files = [...(first?.files.filter((file) => !failed.includes(file)) ?? []), ...(second?.files ?? [])];
+  const tally = total(name, second && { files, errors: [...(first?.errors ?? []), ...second.errors] });
+  return { ...tally, retried: first ? failed.flatMap(reasonsOf) : [endedBadly(name)] };
 }
+
+const endedBadly = (name: string) => `${name}: the run ended badly, though no test failed`;
 
 const reasonsOf = ({ file, failures, faults }: FileTally) => [
   ...failures,
@@ -64,7 +66,7 @@ function total(name: string, run: RunTally | null, mayBeEmpty = false): Tally {
   const files = run?.files ?? [];
   const passed = files.reduce((sum, file) => sum + file.passed, 0);
   const failures = [...files.flatMap(reasonsOf), ...(run?.errors ?? [])];
-  if (run === null) failures.push(`${name}: the run ended badly, though no test failed`);
+  if (run === null) failures.push(endedBadly(name));
   else if (failures.length === 0 && passed === 0 && !mayBeEmpty) failures.push(`${name}: no test was run`);
   return { passed, failed: failures.length, failures };
 }
