@@ -37,6 +37,7 @@ export default defineConfig({
           maxWorkers: '100%',
           // Far more than any of them needs: no busy machine decides.
           testTimeout: 60 * SECOND,
+          expect: { poll: { timeout: 50 * SECOND } },
           sequence: { groupOrder: 0 },
         },
       },

@@ -13,7 +13,7 @@ test('runs a job at once and again', async () => {
   const run = vi.fn(async () => undefined);
   const scheduler = start({ name: 'clean up', everySeconds: SOON, run });
   expect(run).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2));
+  await expect.poll(() => run.mock.calls.length).toBeGreaterThan(2);
   await scheduler.close();
 });
 
@@ -25,7 +25,7 @@ test('does not run a slow job twice at a time, nor make others wait for it', asy
     { name: 'slow', everySeconds: SOON, run: slow },
     { name: 'quick', everySeconds: SOON, run: quick },
   );
-  await vi.waitFor(() => expect(quick.mock.calls.length).toBeGreaterThan(2));
+  await expect.poll(() => quick.mock.calls.length).toBeGreaterThan(2);
   expect(slow).toHaveBeenCalledOnce();
   resolve();
   await scheduler.close();
@@ -41,7 +41,7 @@ test.each([
   ],
 ])('reports a job that fails %s and runs it again', async (_when, run) => {
   const scheduler = start({ name: 'clean up', everySeconds: SOON, run });
-  await vi.waitFor(() => expect(scheduler.onError.mock.calls.length).toBeGreaterThan(1));
+  await expect.poll(() => scheduler.onError.mock.calls.length).toBeGreaterThan(1);
   expect(scheduler.onError).toHaveBeenCalledWith('clean up', new Error('out of memory'));
   await scheduler.close();
 });

@@ -26,7 +26,7 @@ test('sends one batch at a time however often it is woken, and what comes meanwh
   });
   const relay = open(deliver);
   for (let call = 0; call < 10; call++) relay.wake();
-  await vi.waitFor(() => expect(waiting).toBe(0));
+  await expect.poll(() => waiting).toBe(0);
   waiting = 2;
   relay.wake();
   await relay.run();
@@ -47,7 +47,7 @@ test('closing waits for the current batch and starts no other', async () => {
   const deliver = vi.fn(() => promise);
   const relay = open(deliver);
   relay.wake();
-  await vi.waitFor(() => expect(deliver).toHaveBeenCalledOnce());
+  await expect.poll(() => deliver).toHaveBeenCalledOnce();
   const closed = relay.close();
   resolve(20);
   await closed;

@@ -29,7 +29,10 @@ function observed(handle: RequestListener, proxies = '0') {
 }
 
 /** A line is written when the connection has taken the response, which the client may notice before. */
-const firstOf = (lines: readonly string[]) => vi.waitUntil(() => lines[0]);
+async function firstOf(lines: readonly string[]): Promise<string> {
+  await expect.poll(() => lines).not.toEqual([]);
+  return lines[0] ?? '';
+}
 
 test('a request is one JSON line, without anything about the person', async () => {
   const { listener, lines } = observed(ok, '1');

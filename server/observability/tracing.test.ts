@@ -54,7 +54,7 @@ function tracedShop({
   const spans = () => exporter.getFinishedSpans();
   const listener: RequestListener = (request, response) => withRequestId('request-1', () => handle(request, response));
   /** The request's span is the last one that ends. */
-  const untilAllEnded = () => vi.waitUntil(() => spans().length === 3);
+  const untilAllEnded = () => expect.poll(spans).toHaveLength(3);
   return { listener, tracing, spans, untilAllEnded };
 }
 

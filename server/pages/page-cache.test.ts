@@ -28,7 +28,7 @@ test('serves a stale page at once and renders it anew in the background', async 
   await cache.render('/oils', async () => page('old'));
   clock.now = 61;
   expect(cache.get('/oils', async () => page('new'))?.etag).toBe('old');
-  await vi.waitFor(() => expect(cache.get('/oils', async () => page('newer'))?.etag).toBe('new'));
+  await expect.poll(() => cache.get('/oils', async () => page('newer'))?.etag).toBe('new');
 });
 
 test('has a page fresh for a while, and no longer', async () => {
@@ -102,7 +102,7 @@ test('reports a failed rendering in the background and keeps the old page', asyn
   await cache.render('/oils', async () => page('old'));
   clock.now = 61;
   cache.get('/oils', () => Promise.reject(new Error('no database')));
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onError).toHaveBeenCalledTimes(1);
   expect(cache.get('/oils', async () => page('new'))?.etag).toBe('old');
 });
 

@@ -49,7 +49,7 @@ test('code that did not come is loaded once the shop responds', async () => {
     },
   );
   const loading = loadCode(address);
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await expect.poll(() => fetched).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await loading).toMatchObject({ name: 'page' });
   expect(fetched).toHaveBeenCalledTimes(3);
@@ -73,7 +73,7 @@ test('the router gets the code of a page once, and the page is loaded anew only 
   vi.stubGlobal('window', { location: { reload, href: 'https://shop.example/id' } });
   respond(() => 404);
   void loadRouteModule({ id: 'gone', module: address }, {});
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   const present = missingFile();
   present.write();
   write();
@@ -95,9 +95,9 @@ test('code that a touch and a press ask for at once is asked for once, so that i
   );
   void loadRouteModule(route, {});
   void loadRouteModule(route, {});
-  await vi.waitFor(() => expect(reload).toHaveBeenCalled());
+  await expect.poll(() => reload).toHaveBeenCalled();
   expect(fetched).toHaveBeenCalledTimes(1);
   // The page may still be there, if the browser could not leave it: the next press asks again.
   void loadRouteModule(route, {});
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  await expect.poll(() => fetched).toHaveBeenCalledTimes(2);
 });

@@ -225,7 +225,7 @@ async function openSlow() {
   for (let number = 0; number < BATCH_SIZE; number++) await shop.enqueue(RESET);
   /** Resolves when a whole group is on its way. The result finishes the group and returns its size. */
   async function nextRound(): Promise<() => number> {
-    await vi.waitFor(() => expect(inFlight).not.toEqual([]));
+    await expect.poll(() => inFlight).not.toEqual([]);
     await new Promise(setImmediate);
     return () => inFlight.splice(0).map((finish) => finish()).length;
   }

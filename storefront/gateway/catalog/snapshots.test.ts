@@ -59,7 +59,10 @@ function backend(rest: Partial<SnapshotNeeds> = {}) {
     ...rest,
   });
   const ids = async () => (await snapshots.get('en')).products.map(({ id }) => id);
-  const next = (place: number) => vi.waitFor(() => loads[place] ?? Promise.reject(new Error('not loading yet')));
+  async function next(place: number) {
+    await expect.poll(() => loads.length).toBeGreaterThan(place);
+    return loads[place] as (typeof loads)[number];
+  }
   return { snapshots, load, loadSome, onError, ids, next, later: (ms: number) => (time += ms) };
 }
 
@@ -105,7 +108,7 @@ test('serves an old snapshot while one reload runs', async () => {
   later(1);
   expect(await Promise.all([ids(), ids()])).toEqual([[1], [1]]);
   (await next(1)).respond([product(2)]);
-  await vi.waitFor(async () => expect(await ids()).toEqual([2]));
+  await expect.poll(ids).toEqual([2]);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -117,7 +120,7 @@ test('keeps the old snapshot and reports the error when a reload fails', async (
   later(2000);
   await ids();
   (await next(1)).fail(new Error('backend is down'));
-  await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+  await expect.poll(() => onError).toHaveBeenCalledOnce();
   expect(await ids()).toEqual([1]);
 });
 
@@ -197,7 +200,7 @@ test('does not repeat a refresh that failed once it is closed', async () => {
   await first;
   const refreshed = snapshots.refresh('everything');
   (await next(1)).fail(new Error('backend is down'));
-  await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+  await expect.poll(() => onError).toHaveBeenCalled();
   await snapshots.close();
   wait.resolve();
   await Promise.race([refreshed, setImmediate()]);
@@ -215,7 +218,7 @@ test('reloads when a sale begins or ends', async () => {
   later(1);
   await ids();
   (await next(1)).respond([product(1, '2026-01-01', { onSale: true })], [-5, 100]);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await expect.poll(() => load).toHaveBeenCalledTimes(2);
   later(1000);
   await ids();
   expect(load).toHaveBeenCalledTimes(2);
@@ -229,7 +232,7 @@ test('reloads when the clock is set back to before its prices', async () => {
   later(-200);
   expect(await ids()).toEqual([1]);
   (await next(1)).respond([product(2)], [-100]);
-  await vi.waitFor(async () => expect(await ids()).toEqual([2]));
+  await expect.poll(ids).toEqual([2]);
 });
 
 test('reloads for a sale that began before a change of other products', async () => {
