@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Change } from '#engine/usecases/ports/changes.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { createStores } from '../stores.ts';
@@ -11,7 +11,7 @@ const EVERYTHING: readonly Change[] = [{ kind: 'catalog' }, { kind: 'articles' }
 function listenTo(database: Database) {
   const received: Change[][] = [];
   const stop = database.changes.onChange((changes) => received.push([...changes]));
-  return { received, stop, count: (n: number) => vi.waitFor(() => expect(received).toHaveLength(n), 10_000) };
+  return { received, stop, count: (n: number) => expect.poll(() => received).toHaveLength(n) };
 }
 
 describe.each(DATABASES)('changes on %s', (_name, open) => {
@@ -46,7 +46,7 @@ describe.each(DATABASES)('changes on %s', (_name, open) => {
       { kind: 'stock', productId: 1_000_000 + id, totalSales: 1_000_000, left: id === 0 ? left : [] },
     ]).flat();
     await announce(changes);
-    await vi.waitFor(() => expect(received.flat()).toHaveLength(changes.length), 10_000);
+    await expect.poll(() => received.flat()).toHaveLength(changes.length);
     stop();
     expect(received.flat()).toEqual(changes);
   });

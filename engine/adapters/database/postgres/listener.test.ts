@@ -45,15 +45,20 @@ test('notices a silently dropped connection and reports the gap', async () => {
   onTestFinished(drop);
   const wire = await wireTo(url);
   const [onGap, onError, onNotification] = [vi.fn(), vi.fn(), vi.fn()];
-  const listener = await listen({ url: wire.url, heartbeat: 1000, onError, onGap, onNotification });
+  const listener = await listen({ url: wire.url, heartbeat: 3000, onError, onGap, onNotification });
   onTestFinished(() => listener.close());
 
   wire.cut();
-  await vi.waitFor(() => expect(onGap).toHaveBeenCalled(), 30_000);
+  await expect.poll(() => onGap).toHaveBeenCalled();
 
   const speaker = await openDatabase({ kind: 'server', url, poolSize: 1 }, failOnError);
-  await createStores(speaker).unitOfWork(({ changes }) => changes.announce([{ kind: 'articles' }]));
-  await vi.waitFor(() => expect(onNotification).toHaveBeenCalledWith('[{"kind":"articles"}]'), 30_000);
+  const announce = () => createStores(speaker).unitOfWork(({ changes }) => changes.announce([{ kind: 'articles' }]));
+  // More than once: on a busy machine a heartbeat may be late, and what is announced during its gap is not heard.
+  const received = async () => {
+    await announce();
+    return onNotification.mock.calls.flat();
+  };
+  await expect.poll(received, { interval: 500 }).toContain('[{"kind":"articles"}]');
   await speaker.close();
 });
 
