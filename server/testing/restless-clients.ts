@@ -13,10 +13,18 @@ interface Asking {
   readonly clients: number;
   /** Each client asks over one connection as long as the shop lets it, otherwise over a new one each time. */
   readonly keepsAlive: boolean;
+  /** After each answer, with the number of all so far. */
+  readonly onAnswer?: (answered: number) => void;
 }
 
 /** Clients that ask without pause until nobody listens any more. */
-export async function askUntilGone({ address, paths, clients, keepsAlive }: Asking): Promise<Asked> {
+export async function askUntilGone({
+  address,
+  paths,
+  clients,
+  keepsAlive,
+  onAnswer = () => undefined,
+}: Asking): Promise<Asked> {
   const agent = new Agent({ keepAlive: keepsAlive });
   const cut: string[] = [];
   let answered = 0;
@@ -24,7 +32,7 @@ export async function askUntilGone({ address, paths, clients, keepsAlive }: Aski
     for (let turn = client; ; turn += 1) {
       const end = await ask(`${address}${paths[turn % paths.length]}`, agent);
       if (end === 'gone') return;
-      if (end === 'answered') answered += 1;
+      if (end === 'answered') onAnswer(++answered);
       else cut.push(end.message);
     }
   }
