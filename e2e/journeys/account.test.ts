@@ -119,10 +119,10 @@ test.for([true, false])(
     await form.getByRole('button').last().click();
     await form.getByText(problems.email).waitFor();
     await form.getByText(problems.passwordShort).waitFor();
-    if (hasScript) expect(await isFocused(form.getByLabel(email))).toBe(true);
+    if (hasScript) await expect.poll(() => isFocused(form.getByLabel(email))).toBe(true);
     await register(shopper, shopper.email);
     await form.getByText(problems.passwordGuessable).waitFor();
-    if (hasScript) expect(await isFocused(form.getByLabel(password, { exact: true }))).toBe(true);
+    if (hasScript) await expect.poll(() => isFocused(form.getByLabel(password, { exact: true }))).toBe(true);
     await register(shopper, PASSWORD);
     await form.getByText(problems.emailTaken).waitFor();
     expect(await page.getByRole('alert').getByText(problems.emailTaken).count()).toBe(0);

@@ -3,7 +3,7 @@ import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { writeSlowly } from '../shopper/contact.ts';
-import { hasFocusWithin, open } from '../shopper/pages.ts';
+import { hasFocusWithin, isFocused, open } from '../shopper/pages.ts';
 
 const MESSAGE = 'Honda Beat 2021, 38.000 km. Cocoknya pakai oli apa?';
 
@@ -28,7 +28,7 @@ test('a message is kept while the connection is lost, and sent when it is back',
   await open(shopper, PATHS.contact);
   await send(shopper);
   await page.getByText(text.problems.nameRequired).waitFor();
-  expect(await page.getByLabel(text.fullName).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocused(page.getByLabel(text.fullName))).toBe(true);
   browserErrors.expect(/status of 422/);
   await fillIn(shopper);
   expect(await page.locator('[role="alert"], [aria-invalid="true"]').count()).toBe(0);

@@ -36,7 +36,7 @@ test('a filter is ticked at once, and as the address says where something else i
   await page.waitForURL(`**/en${PATHS.products}`);
   await expect.poll(() => onSale.isChecked()).toBe(false);
   expect(await chip.isChecked()).toBe(false);
-  expect(await color()).toBe(before);
+  await expect.poll(color).toBe(before);
 });
 
 test('Back and forward tick what the address says', async ({ enter, expect }) => {

@@ -41,14 +41,14 @@ test('the mega-menu can be opened, used and closed by keyboard', async ({ enter,
   expect(await hasFocusWithin(menu)).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('false');
-  expect(await isFocused(trigger)).toBe(true);
+  await expect.poll(() => isFocused(trigger)).toBe(true);
   await all.waitFor({ state: 'hidden' });
   await page.keyboard.press('Enter');
   await all.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: messages(PRODUCTS).allProducts }).waitFor();
   expect(await trigger.getAttribute('aria-expanded')).toBe('false');
-  expect(await isFocused(page.getByRole('main'))).toBe(true);
+  await expect.poll(() => isFocused(page.getByRole('main'))).toBe(true);
   expect(await page.getByRole('main').getAttribute('aria-label')).toBe(await page.title());
 });
 
@@ -98,11 +98,11 @@ test('the phone menu traps the focus, closes on Esc and returns the focus', asyn
   await button.click();
   const panel = page.getByRole('dialog', { name: messages(NAVIGATION).menu });
   await panel.waitFor();
-  expect(await hasFocusWithin(panel)).toBe(true);
+  await expect.poll(() => hasFocusWithin(panel)).toBe(true);
   expect(await tabbedOut(page, panel)).toBeNull();
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
-  expect(await isFocused(button)).toBe(true);
+  await expect.poll(() => isFocused(button)).toBe(true);
 });
 
 test('the filters on a phone keep the focus, in both directions, and return it', async ({ enter, expect }) => {
@@ -121,7 +121,7 @@ test('the filters on a phone keep the focus, in both directions, and return it',
   expect(await isFocused(close)).toBe(true);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
-  expect(await isFocused(button)).toBe(true);
+  await expect.poll(() => isFocused(button)).toBe(true);
 });
 
 test('a panel closes on a tap on the overlay and on navigation', async ({ enter }) => {

@@ -99,7 +99,7 @@ test('on a phone the bar below opens the options, which stay open until one is b
   await sheet.getByRole('radio', { name: /^5W-40/, checked: true }).waitFor();
   await sheet.getByRole('button', { name: text.add, exact: true }).click();
   await sheet.waitFor({ state: 'hidden' });
-  expect(await isFocused(opener)).toBe(true);
+  await expect.poll(() => isFocused(opener)).toBe(true);
   const added = page.getByRole('status').getByText(messages(CART).added('').trim());
   await added.filter({ hasText: '5W-40, 4 L' }).waitFor();
 });
