@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
 import type { Engine } from '#engine/index.ts';
 import type { SoldFile, SoldFiles } from '../media/sold-files.ts';
 import { attachment } from './attachment.ts';
-import { type ByteRange, readRange } from './byte-range.ts';
+import { readRange } from './byte-range.ts';
 import { sendText } from './send.ts';
+import { sendFile } from './send-file.ts';
 
 type Usecases = Pick<Engine['usecases'], 'openDownload' | 'recordDownload'>;
 type Download = Extract<Awaited<ReturnType<Usecases['openDownload']>>, { ok: true }>['value'];
@@ -77,7 +77,8 @@ export function createDownloadHandler({ usecases, files, sendRefusal, logger }: 
     if (range) response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
     response.writeHead(range ? 206 : 200, { 'Content-Length': bytes });
     if (request.method === 'HEAD' || bytes === 0) return void response.end();
-    await send(file, part, response);
+    // An interrupted download has been counted, and may go on where it stopped.
+    await sendFile(file.handle, part, response);
   }
 }
 
@@ -102,12 +103,4 @@ function withoutFileHeaders(response: ServerResponse): ServerResponse {
 function requestedRange({ headers }: IncomingMessage, etag: string): string | undefined {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag ? headers.range : undefined;
-}
-
-/** An interrupted download has been counted, and may go on where it stopped. */
-async function send({ handle }: SoldFile, { first, last }: ByteRange, response: ServerResponse): Promise<void> {
-  const bytes = handle.createReadStream({ start: first, end: last, autoClose: false });
-  await pipeline(bytes, response).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
-  });
 }

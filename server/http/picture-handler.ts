@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BACKEND_PICTURES_PATH, UPLOADS_PATH, versionedPicture } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
 import type { BackendPictures } from '../media/backend-pictures.ts';
-import type { FoundPicture, Pictures } from '../media/pictures.ts';
+import type { FoundFile, FoundPicture, Pictures } from '../media/pictures.ts';
+import type { FoundCopy } from '../media/smaller-pictures.ts';
 import { readyBody } from '../pages/compress.ts';
 import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
-import { sendReady, sendText } from './send.ts';
+import { hasCopy, sendReady, sendText } from './send.ts';
+import { sendFile } from './send-file.ts';
 import { typeOfExtension } from './static-files.ts';
 
 /** An SVG opened as a document must run no script. */
@@ -14,7 +16,7 @@ const HEADERS = { Vary: 'Accept', 'Content-Security-Policy': "default-src 'none'
 const cacheControl = ({ isFinal }: FoundPicture): string =>
   isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 
-const responseOf = ({ bytes, extension }: FoundPicture, cache: string): ReadyPage => ({
+const responseOf = ({ bytes, extension }: FoundCopy, cache: string): ReadyPage => ({
   status: 200,
   headers: { 'Content-Type': typeOfExtension(extension), 'Cache-Control': cache, ...HEADERS },
   body: readyBody(bytes, {}),
@@ -23,8 +25,22 @@ const responseOf = ({ bytes, extension }: FoundPicture, cache: string): ReadyPag
 });
 
 /** Its address does not name the content: the backend may replace it. */
-const briefly = (picture: FoundPicture): ReadyPage =>
+const briefly = (picture: FoundCopy): ReadyPage =>
   responseOf(picture, `public, max-age=${picture.isFinal ? 86_400 : 3600}`);
+
+async function sendOriginal(request: IncomingMessage, response: ServerResponse, original: FoundFile): Promise<void> {
+  const { handle, size, version, extension } = original;
+  try {
+    const etag = `"${version}"`;
+    const headers = { 'Cache-Control': cacheControl(original), ETag: etag, ...HEADERS };
+    if (hasCopy(request.headers['if-none-match'], etag)) return void response.writeHead(304, headers).end();
+    response.writeHead(200, { 'Content-Type': typeOfExtension(extension), 'Content-Length': size, ...headers });
+    if (request.method === 'HEAD' || size === 0) return void response.end();
+    await sendFile(handle, { first: 0, last: size - 1 }, response);
+  } finally {
+    await handle.close();
+  }
+}
 
 interface Needs {
   readonly pictures: Pictures;
@@ -53,6 +69,7 @@ export function createPictureHandler({ pictures, backendPictures }: Needs) {
     }
     const picture = await pictures(path.slice(UPLOADS_PATH.length + 1), { version: asked.get('v'), takesAvif });
     if (!picture) return sendText(response, 404, 'Not Found');
+    if ('handle' in picture) return sendOriginal(request, response, picture);
     if ('bytes' in picture) return sendReady(request, response, responseOf(picture, cacheControl(picture)));
     redirect(response, versionedPicture(address, picture.currentVersion));
   };

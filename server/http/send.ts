@@ -25,7 +25,7 @@ export const safetyHeaders = (ownOrigin: string): readonly (readonly [name: stri
   Object.entries({ ...SAFETY_HEADERS, ...(ownOrigin.startsWith('https:') && ONLY_BY_TLS) });
 
 /** A weak comparison of `If-None-Match` (RFC 9110 §13.1.2). */
-const hasCopy = (header: string | undefined, etag: string) =>
+export const hasCopy = (header: string | undefined, etag: string) =>
   header?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** A page or file in one encoding. Its headers are names and values in turn, as Node takes them without copying each. */

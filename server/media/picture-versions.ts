@@ -16,9 +16,23 @@ const LOOKS = 500;
 /** `ctime` changes with the file even where a copying program sets `mtime` back. */
 const markOf = ({ ino, size, ctimeMs }: Stats): string => `${ino} ${size} ${ctimeMs}`;
 
+/** Reads a file's version once, however many ask at the same time. Null when it has gone. */
+function createVersionReader() {
+  const inFlight = new Map<string, Promise<string | null>>();
+  return function read(path: string, mark: string): Promise<string | null> {
+    const key = `${path} ${mark}`;
+    const running = inFlight.get(key);
+    if (running) return running;
+    const reading = nullIfMissing(versionOfFile(path)).finally(() => inFlight.delete(key));
+    inFlight.set(key, reading);
+    return reading;
+  };
+}
+
 /** Which content the pictures of a folder have. Each file is read once, and again after it was replaced. */
 export function createPictureVersions(uploads: string) {
   const reads = new Map<string, Read>();
+  const read = createVersionReader();
   /** By file, the version that the catalog shows; null where no file was. */
   const listed = new Map<string, string | null>();
   let nextLook = 0;
@@ -34,7 +48,7 @@ export function createPictureVersions(uploads: string) {
     const facts = await nullIfMissing(stat(path));
     const before = reads.get(file);
     if (facts?.isFile() && before?.mark === markOf(facts)) return before.version;
-    const version = facts?.isFile() ? await nullIfMissing(versionOfFile(path)) : null;
+    const version = facts?.isFile() ? await read(path, markOf(facts)) : null;
     if (facts && version !== null) return remember(file, facts, version);
     reads.delete(file);
     return null;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#engine/adapters/database/testing/temporary-folder.ts';
 import { versionOf } from '../content/picture-version.ts';
 import { createLargeOriginals } from './large-originals.ts';
@@ -28,17 +28,27 @@ async function openPictures({ makesAvif = true } = {}) {
     const largeOriginals = createLargeOriginals({ uploads, copies, versions, onUndrawable });
     return createPictures({ uploads, smaller, largeOriginals, versions });
   };
-  const find = open();
+  const pictures = open();
+  const find: typeof pictures = async (path, asked) => {
+    const found = await pictures(path, asked);
+    if (found && 'handle' in found) onTestFinished(() => found.handle.close());
+    return found;
+  };
   const picture = async (path: string) => {
     const found = await find(path, NO_AVIF);
     return found && 'bytes' in found ? found.bytes : null;
+  };
+  const original = async (path: string) => {
+    const found = await find(path, NO_AVIF);
+    if (!found || !('handle' in found)) return null;
+    return { ...found, bytes: await found.handle.readFile() };
   };
   const replace = (file: string) =>
     sharp({ create: { width: 400, height: 400, channels: 3, background: '#c92f10' } })
       .webp()
       .toFile(join(uploads, file));
   const version = (file: string) => versionOf(readFileSync(join(uploads, file)));
-  return { picture, find, open, replace, version, folder, uploads, onError, onUndrawable };
+  return { picture, original, find, open, replace, version, folder, uploads, onError, onUndrawable };
 }
 
 const NO_AVIF = { version: null, takesAvif: false };
@@ -47,9 +57,10 @@ const OIL = '2026/oil.webp';
 const SMALL_OIL = '2026/oil-320x320.webp';
 
 test('serves a picture as it was uploaded', async () => {
-  const { picture } = await openPictures();
-  const found = await picture('2026/oil.webp');
-  expect(await sharp(found ?? undefined).metadata()).toMatchObject({ width: 1600, format: 'webp' });
+  const { original, uploads } = await openPictures();
+  const found = await original(OIL);
+  expect(found?.bytes).toEqual(readFileSync(join(uploads, OIL)));
+  expect(found).toMatchObject({ size: found?.bytes.length, extension: '.webp' });
 });
 
 test('makes a smaller copy once, in the box and with the same proportions', async () => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { splitSize } from '#contract/pictures.ts';
@@ -25,8 +25,20 @@ interface Asked {
   readonly takesAvif: boolean;
 }
 
-/** Final: the address names its content, and no better copy of it will come. */
-export type FoundPicture = FoundCopy;
+/** An original may be a brochure of many megabytes: it goes out from its file, and takes no memory while a slow client reads it. */
+export interface FoundFile {
+  /** The caller closes it. */
+  readonly handle: FileHandle;
+  readonly size: number;
+  readonly version: string;
+  /** `.webp` */
+  readonly extension: string;
+  /** The address names its content. */
+  readonly isFinal: boolean;
+}
+
+/** A copy is final where the address names its content, and no better copy of it will come. */
+export type FoundPicture = FoundCopy | FoundFile;
 
 /** The file has another content than the address names. */
 export interface OtherVersion {
@@ -59,14 +71,26 @@ export function createPictures({ uploads, smaller, largeOriginals, versions }: N
     return original && sharp(original).rotate().resize({ width, height, fit: 'inside', withoutEnlargement: true });
   }
 
-  async function findCopy(copy: Copy, { version, takesAvif }: Asked): Promise<FoundPicture | null> {
+  async function findCopy(copy: Copy, { version, takesAvif }: Asked): Promise<FoundCopy | null> {
     const found = await smaller(copy, takesAvif);
     return found && { ...found, isFinal: found.isFinal && version !== null };
   }
 
-  async function findOriginal(path: string, { version }: Asked): Promise<FoundPicture | null> {
-    const bytes = await nullIfMissing(readFile(join(uploads, path)));
-    return bytes && { bytes, extension: extname(path), isFinal: version === versionOf(bytes) };
+  /** The version is asked for again once the file is open: another content must not be kept at this address. */
+  async function findOriginal(file: string, version: string, asked: Asked): Promise<FoundFile | OtherVersion | null> {
+    const handle = await nullIfMissing(open(join(uploads, file)));
+    if (!handle) return null;
+    try {
+      const { size } = await handle.stat();
+      const currentVersion = await versions.current(file);
+      if (currentVersion === version)
+        return { handle, size, version, extension: extname(file), isFinal: asked.version !== null };
+      await handle.close();
+      return currentVersion === null ? null : { currentVersion };
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
   }
 
   /** The picture at a path below the uploads folder, or null. */
@@ -76,7 +100,7 @@ export function createPictures({ uploads, smaller, largeOriginals, versions }: N
     const version = await versions.current(sized?.file ?? path);
     if (version === null) return null;
     if (asked.version !== null && asked.version !== version) return { currentVersion: version };
-    if (!sized) return findOriginal(path, asked);
+    if (!sized) return findOriginal(path, version, asked);
     return findCopy({ storedAt: storedPath(path, version), draw: () => draw({ ...sized, version }) }, asked);
   };
 }
