@@ -15,6 +15,7 @@ import { orderOf } from './map/order.ts';
 import { nameText } from './map/text.ts';
 import { doneOf, type Result } from './result.ts';
 import type { ShopperSession } from './shopper-session.ts';
+import { pagesOf } from './transport/pages-of.ts';
 import { ApiFailure, type IfSupported, type OperationResult } from './transport/run-operation.ts';
 
 /** What an account holds beside the profile. */
@@ -88,12 +89,10 @@ export function createOwnDataApi({ session, ifSupported }: Needs): OwnDataApi {
     return customer;
   }
 
-  async function ordersAfter(cursor: string | null): Promise<readonly Order[]> {
-    const { orders } = customerIn(await run(getOwnOrders, { after: cursor }));
+  async function ordersAfter(after: string | null) {
+    const { orders } = customerIn(await run(getOwnOrders, { after }));
     if (!orders) throw new ApiFailure('no orders');
-    const { hasNextPage, endCursor } = orders.pageInfo;
-    const page = nodesOf(orders).map(orderOf);
-    return hasNextPage && endCursor ? [...page, ...(await ordersAfter(endCursor))] : page;
+    return orders;
   }
 
   return {
@@ -102,7 +101,11 @@ export function createOwnDataApi({ session, ifSupported }: Needs): OwnDataApi {
       const entries = (metaData ?? []).flatMap((entry) => (entry ? [[entry.key, entry.value ?? ''] as const] : []));
       return { registered: date ?? '', stored: Object.fromEntries(entries) };
     },
-    allOrders: () => ordersAfter(null),
+    async allOrders() {
+      const all: Order[] = [];
+      for await (const page of pagesOf(ordersAfter)) all.push(...nodesOf(page).map(orderOf));
+      return all;
+    },
     async ownRecords() {
       const result = await ifSupported(() => run(getOwnRecords, {}));
       return result && recordsOf(customerIn(result));

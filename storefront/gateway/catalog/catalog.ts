@@ -10,6 +10,7 @@ import { getProduct, getReviews } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
 import { partsOf, productOf, type RawProduct } from '../map/product.ts';
 import { type RawReviews, reviewsOf } from '../map/reviews.ts';
+import { pagesOf } from '../transport/pages-of.ts';
 import { ApiFailure, isStockBackend, runOperation } from '../transport/run-operation.ts';
 import { findSellables } from './find-sellables.ts';
 import { loadAllPosts, loadNewestPosts, loadPost, loadPostCategories } from './load-posts.ts';
@@ -75,14 +76,14 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
   }
 
   async function allReviews(slug: string, { reviews }: RawProduct): Promise<readonly Review[]> {
-    const pages: RawReviews[] = reviews ? [reviews] : [];
-    for (let page = reviews; page?.pageInfo.hasNextPage && pages.length < MAX_REVIEW_PAGES; ) {
-      const variables = { slug, after: page.pageInfo.endCursor };
-      const { data } = await runOperation(api, { operation: getReviews, variables }, { language });
-      page = data?.product?.reviews ?? null;
-      if (page) pages.push(page);
-    }
-    return pages.flatMap(reviewsOf);
+    const load = async (after: string | null): Promise<RawReviews | null> => {
+      if (after === null) return reviews ?? null;
+      const { data } = await runOperation(api, { operation: getReviews, variables: { slug, after } }, { language });
+      return data?.product?.reviews ?? null;
+    };
+    const all: Review[] = [];
+    for await (const page of pagesOf(load, MAX_REVIEW_PAGES)) all.push(...reviewsOf(page));
+    return all;
   }
 
   return {

@@ -12,6 +12,7 @@ import {
 import { nodesOf, pictureOf } from '../map/fragments.ts';
 import { isSupported, priceChangesOf, productSummaryOf } from '../map/product.ts';
 import { nameText, plainText } from '../map/text.ts';
+import { isLastPage, pagesOf } from '../transport/pages-of.ts';
 import { ApiFailure, runOperation } from '../transport/run-operation.ts';
 import { createPartSharing } from './share-parts.ts';
 
@@ -59,14 +60,11 @@ export async function loadAllProducts(source: CatalogSource): Promise<LoadedProd
   const products = new Map<number, ProductSummary>();
   const priceChanges: number[] = [];
   const sharePartsOf = createPartSharing();
-  let after: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const raw: RawPage = await loadPage(source, { first: PRODUCTS_A_PAGE, after });
-    const loaded = loadedProducts(raw);
+  for await (const page of pagesOf((after) => loadPage(source, { first: PRODUCTS_A_PAGE, after }), MAX_PAGES)) {
+    const loaded = loadedProducts(page);
     for (const product of loaded.products) products.set(product.id, sharePartsOf(product));
     priceChanges.push(...loaded.priceChanges);
-    after = raw.pageInfo.endCursor;
-    if (!raw.pageInfo.hasNextPage || after === null) return { products: [...products.values()], priceChanges };
+    if (isLastPage(page)) return { products: [...products.values()], priceChanges };
   }
   throw new ApiFailure(`the commerce API returned more than ${MAX_PAGES} pages of products`);
 }
@@ -74,8 +72,7 @@ export async function loadAllProducts(source: CatalogSource): Promise<LoadedProd
 export const loadProducts = async (source: CatalogSource, ids: readonly number[]): Promise<LoadedProducts> =>
   loadedProducts(await loadPage(source, { first: LIMITS.allProducts, include: [...ids] }));
 
-type RawCategories = GetProductCategoriesQuery['productCategories'];
-type RawCategory = NonNullable<RawCategories>['nodes'][number];
+type RawCategory = NonNullable<GetProductCategoriesQuery['productCategories']>['nodes'][number];
 
 const categoryOf = ({
   parentDatabaseId,
@@ -95,7 +92,7 @@ const categoryOf = ({
   picture: pictureOf(image),
 });
 
-async function loadCategoryPage(api: CommerceApi, language: Language, after: string | null): Promise<RawCategories> {
+async function loadCategoryPage(api: CommerceApi, language: Language, after: string | null) {
   const request = { operation: getProductCategories, variables: { first: LIMITS.terms, after } };
   const { data } = await runOperation(api, request, { language });
   return data?.productCategories ?? null;
@@ -104,12 +101,8 @@ async function loadCategoryPage(api: CommerceApi, language: Language, after: str
 /** Every category, by name. */
 export async function loadCategories(api: CommerceApi, language: Language): Promise<readonly Category[]> {
   const categories: Category[] = [];
-  let after: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const raw: RawCategories = await loadCategoryPage(api, language, after);
-    categories.push(...nodesOf(raw).map(categoryOf));
-    after = raw?.pageInfo.endCursor ?? null;
-    if (!raw?.pageInfo.hasNextPage || after === null) break;
+  for await (const page of pagesOf((after) => loadCategoryPage(api, language, after), MAX_PAGES)) {
+    categories.push(...nodesOf(page).map(categoryOf));
   }
   return categories;
 }

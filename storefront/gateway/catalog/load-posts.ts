@@ -1,10 +1,11 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Post, PostCard, PostCategory } from '../../model/post.ts';
-import { type GetPostsQuery, getPost, getPostCategories, getPosts } from '../generated/operations.generated.ts';
+import { getPost, getPostCategories, getPosts } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
 import { postCardOf, postOf } from '../map/post.ts';
 import { nameText } from '../map/text.ts';
+import { pagesOf } from '../transport/pages-of.ts';
 import { ApiFailure, ifSupported, runOperation } from '../transport/run-operation.ts';
 
 /** A stock backend serves no more at a time. */
@@ -12,14 +13,12 @@ const BATCH_SIZE = 100;
 /** More articles than anybody pages through. */
 const MAX_BATCHES = 10;
 
-type PostBatch = NonNullable<GetPostsQuery['posts']>;
-
 /** Null over a WordPress that shows no articles to its API. */
 async function loadBatch(
   api: CommerceApi,
   language: Language,
   variables: { readonly after: string | null; readonly slug: string | null },
-): Promise<PostBatch | null> {
+) {
   const request = { operation: getPosts, variables: { first: BATCH_SIZE, ...variables } };
   const result = await ifSupported(() => runOperation(api, request, { language }));
   if (result && !result.data?.posts) throw new ApiFailure('the commerce API returned no list of articles');
@@ -33,12 +32,8 @@ export async function loadAllPosts(
   category: string | null,
 ): Promise<readonly PostCard[]> {
   const cards: PostCard[] = [];
-  let after: string | null = null;
-  for (let count = 0; count < MAX_BATCHES; count += 1) {
-    const batch: PostBatch | null = await loadBatch(api, language, { after, slug: category });
+  for await (const batch of pagesOf((after) => loadBatch(api, language, { after, slug: category }), MAX_BATCHES)) {
     cards.push(...nodesOf(batch).map(postCardOf));
-    after = batch?.pageInfo.endCursor ?? null;
-    if (!batch?.pageInfo.hasNextPage || after === null) break;
   }
   return cards;
 }

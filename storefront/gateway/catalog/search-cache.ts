@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import { EMPTY_SEARCH_RESULT, type SearchResult, searchResult } from '../../model/search.ts';
-import { type SearchPagesQuery, searchPages, searchProducts } from '../generated/operations.generated.ts';
-import { type OperationResult, runOperation } from '../transport/run-operation.ts';
+import { searchPages, searchProducts } from '../generated/operations.generated.ts';
+import { pagesOf } from '../transport/pages-of.ts';
+import { runOperation } from '../transport/run-operation.ts';
 import type { Snapshot } from './snapshots.ts';
 
 /** Per snapshot. One result may hold the whole catalog. */
@@ -38,7 +39,7 @@ async function search(api: CommerceApi, text: string, language: Language): Promi
   if (!data?.products) return EMPTY_SEARCH_RESULT;
   const { nodes, nearest, missedWords, pageInfo } = data.products;
   const best = nodes.map(({ databaseId }) => databaseId);
-  const others = pageInfo?.hasNextPage ? await searchPagesOf(api, text, language) : [];
+  const others = pageInfo?.hasNextPage ? await everythingFound(api, text, language) : [];
   return searchResult([...new Set([...best, ...others])], {
     isNearest: nearest ?? false,
     missedWords: missedWords ?? [],
@@ -46,20 +47,12 @@ async function search(api: CommerceApi, text: string, language: Language): Promi
 }
 
 /** Everything that matches, page by page, the newest first. */
-async function searchPagesOf(api: CommerceApi, text: string, language: Language): Promise<readonly number[]> {
+async function everythingFound(api: CommerceApi, text: string, language: Language): Promise<readonly number[]> {
   const ids: number[] = [];
-  let after: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const variables: { readonly text: string; readonly after: string | null } = { text, after };
-    const result: OperationResult<SearchPagesQuery> = await runOperation(
-      api,
-      { operation: searchPages, variables },
-      { language },
-    );
-    const found = result.data?.products;
-    ids.push(...(found?.nodes ?? []).map(({ databaseId }) => databaseId));
-    after = found?.pageInfo.endCursor ?? null;
-    if (!found?.pageInfo.hasNextPage || after === null) break;
-  }
+  const load = async (after: string | null) => {
+    const request = { operation: searchPages, variables: { text, after } };
+    return (await runOperation(api, request, { language })).data?.products ?? null;
+  };
+  for await (const { nodes } of pagesOf(load, MAX_PAGES)) ids.push(...nodes.map(({ databaseId }) => databaseId));
   return ids;
 }
