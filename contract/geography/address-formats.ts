@@ -34,11 +34,7 @@ const withTypedState = (postcodePattern: RegExp | null): AddressFormat => ({
 
 const WITHOUT_POSTCODE: AddressFormat = { state: 'hidden', postcode: 'hidden', postcodePattern: null, states: [] };
 
-/** The state may be left out. */
-const withOptionalState = (postcodePattern: RegExp | null): AddressFormat => ({
-  ...withTypedState(postcodePattern),
-  state: 'optional',
-});
+const WITH_OPTIONAL_STATE: AddressFormat = { ...withTypedState(null), state: 'optional' };
 
 /** All 38, from west to east, with the codes of ISO 3166-2 that shop systems use. */
 export const PROVINCES_OF_INDONESIA = [
@@ -89,7 +85,7 @@ export const OLDER_PROVINCES: Readonly<Record<string, string>> = { PD: 'PB', PE:
 export const ADDRESS_FORMATS: Readonly<Record<string, AddressFormat>> = {
   ID: { ...withTypedState(/^[1-9]\d{4}$/), states: PROVINCES_OF_INDONESIA },
   AE: WITHOUT_POSTCODE,
-  AR: withOptionalState(null),
+  AR: WITH_OPTIONAL_STATE,
   AT: withoutState(/^\d{4}$/),
   AU: withTypedState(/^\d{4}$/),
   BA: withoutState(/^[78]\d{4}$/),
@@ -98,14 +94,14 @@ export const ADDRESS_FORMATS: Readonly<Record<string, AddressFormat>> = {
   BR: withTypedState(/^\d{5}-?\d{3}$/),
   CA: withTypedState(/^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/),
   CH: withoutState(/^\d{4}$/),
-  CL: withOptionalState(null),
+  CL: WITH_OPTIONAL_STATE,
   CN: withTypedState(null),
-  CO: withOptionalState(null),
+  CO: WITH_OPTIONAL_STATE,
   CZ: withoutState(/^\d{3} ?\d{2}$/),
   DE: withoutState(/^(?!00)\d{5}$/),
   DK: withoutState(/^(DK-)?\d{4}$/),
   EE: withoutState(/^\d{5}$/),
-  EG: withOptionalState(null),
+  EG: WITH_OPTIONAL_STATE,
   ES: withTypedState(/^\d{5}$/),
   FI: withoutState(/^\d{5}$/),
   FR: withoutState(/^\d{5}$/),
@@ -120,27 +116,27 @@ export const ADDRESS_FORMATS: Readonly<Record<string, AddressFormat>> = {
   LI: withoutState(/^94(8[5-9]|9[0-8])$/),
   MX: withTypedState(null),
   MY: withTypedState(/^\d{5}$/),
-  NG: withOptionalState(null),
+  NG: WITH_OPTIONAL_STATE,
   NL: withoutState(/^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/),
   NO: withoutState(/^\d{4}$/),
-  NZ: withOptionalState(null),
-  PE: withOptionalState(null),
+  NZ: WITH_OPTIONAL_STATE,
+  PE: WITH_OPTIONAL_STATE,
   PH: withTypedState(/^\d{4}$/),
   PL: withoutState(/^\d{2}-?\d{3}$/),
   PR: withoutState(/^\d{5}(-\d{4})?$/),
   PT: withoutState(/^\d{4}-?\d{3}$/),
-  RO: withOptionalState(null),
+  RO: WITH_OPTIONAL_STATE,
   SE: withoutState(/^\d{3} ?\d{2}$/),
   SG: withoutState(/^\d{6}$/),
   SI: withoutState(/^\d{4}$/),
   SK: withoutState(/^\d{3} ?\d{2}$/),
   TH: withTypedState(/^\d{5}$/),
   TL: WITHOUT_POSTCODE,
-  TR: withOptionalState(null),
+  TR: WITH_OPTIONAL_STATE,
   US: withTypedState(/^\d{5}(-\d{4})?$/),
-  VE: withOptionalState(null),
+  VE: WITH_OPTIONAL_STATE,
   VN: { state: 'hidden', postcode: 'optional', postcodePattern: /^\d{5,6}$/, states: [] },
-  ZA: withOptionalState(null),
+  ZA: WITH_OPTIONAL_STATE,
 };
 
 export const OTHER_ADDRESS_FORMAT: AddressFormat = {

@@ -147,10 +147,6 @@ export const awaitedPieces = (
 export const isCancellable = ({ status, paidAt }: Pick<Order, 'status' | 'paidAt'>): boolean =>
   paidAt === null && !ENDED_STATUSES.includes(status);
 
-/** Its pieces are kept for it, and nobody has paid for them so far. */
-export const holdsUnpaid = (order: Pick<Order, 'status' | 'paidAt'>): boolean =>
-  isCancellable(order) && order.status !== 'failed';
-
 const UNBILLED: readonly OrderStatus[] = ['pending', 'failed', 'cancelled', 'on-hold'];
 
 /** What is paid, or will be on delivery, is billed once. */

@@ -82,7 +82,8 @@ const networkLimits = ({ pieces, piecesOfProduct, buyersOfNetwork }: Limits) => 
   return { pieces: together(pieces), piecesOfProduct: together(piecesOfProduct) };
 };
 
-const exceeds = (quantity = 0, limit: number | null): boolean => limit !== null && quantity > limit;
+const exceeds = (quantity: number | undefined, limit: number | null): boolean =>
+  quantity !== undefined && limit !== null && quantity > limit;
 
 const total = (pieces: PiecesByProduct): number => sum([...pieces.values()]);
 

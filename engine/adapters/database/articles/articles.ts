@@ -80,7 +80,7 @@ async function readArticles(
 ): Promise<readonly Article[]> {
   const { rows } = await sql<Article>`
     select a.id, a.slug, a.status, a.published_at, a.modified_at,
-      t.title, t.excerpt, t.content, ${pictureJson('pic', language)} as picture,
+      t.title, t.excerpt, t.content, ${pictureJson(language)} as picture,
       json_build_object('id', author.id, 'slug', author.slug,
         'firstName', author.first_name, 'lastName', author.last_name) as author,
       coalesce((

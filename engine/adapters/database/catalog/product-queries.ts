@@ -55,15 +55,12 @@ export const optionLabels = (variation: string, language: Language): RawBuilder<
   where choice.variation_id = ${sql.ref(`${variation}.id`)}
 )`;
 
-/** The picture with this alias as one JSON value, null where the join found none. */
-export const pictureJson = (alias: string, language: Language): RawBuilder<Picture | null> => {
-  const column = (name: string) => sql.ref(`${alias}.${name}`);
-  return sql`case when ${column('id')} is not null then json_build_object(
-    'id', ${column('id')}, 'file', ${column('file')}, 'mimeType', ${column('mimeType')},
-    'width', ${column('width')}, 'height', ${column('height')}, 'sizes', ${column('sizes')},
-    'title', ${column('title')} ->> ${language}::text, 'alt', ${column('alt')} ->> ${language}::text
+/** The picture that is joined as `pic`, as one JSON value; null where the join found none. */
+export const pictureJson = (language: Language): RawBuilder<Picture | null> =>
+  sql`case when pic.id is not null then json_build_object(
+    'id', pic.id, 'file', pic.file, 'mimeType', pic.mime_type, 'width', pic.width, 'height', pic.height,
+    'sizes', pic.sizes, 'title', pic.title ->> ${language}::text, 'alt', pic.alt ->> ${language}::text
   ) end`;
-};
 
 export interface ProductSelection {
   readonly db: Kysely<Tables>;

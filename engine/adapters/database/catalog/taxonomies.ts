@@ -28,7 +28,7 @@ export async function listCategories(db: Kysely<Tables>, language: Language): Pr
   const { rows } = await sql<Category>`
     ${CATEGORIES_BELOW}
     select c.id, c.slug, c.text -> ${language} ->> 'name' as name, c.text -> ${language} ->> 'description' as description,
-      c.parent_id, c.position as order, ${pictureJson('pic', language)} as picture,
+      c.parent_id, c.position as order, ${pictureJson(language)} as picture,
       (select count(distinct pc.product_id)
         from below join product_categories pc on pc.category_id = below.id and pc.published
         where below.root = c.id) as count

@@ -1,6 +1,6 @@
 import { sum } from '#engine/domain/money/money.ts';
 import { invoiceNumber } from '#engine/domain/orders/invoice.ts';
-import { holdsUnpaid, isCancellable, type Order } from '#engine/domain/orders/order.ts';
+import { isCancellable, type Order } from '#engine/domain/orders/order.ts';
 import { soughtInOrders } from '#engine/domain/orders/sought-in-orders.ts';
 import { isForBuyer, type OrderNote } from '#engine/domain/orders/timeline.ts';
 import type { PiecesByProduct } from '#engine/domain/orders/unpaid-pieces.ts';
@@ -72,7 +72,7 @@ export const orders = (state: State): Orders => {
       );
     },
     async lockUnpaidPieces({ buyer, network }) {
-      const open = state.orders.filter(holdsUnpaid);
+      const open = state.orders.filter((order) => isCancellable(order) && order.status !== 'failed');
       return {
         ofBuyer: piecesOf(open.filter((order) => isOf(order, buyer))),
         ofNetwork: piecesOf(open.filter(({ id }) => network !== null && state.networks.get(id) === network)),
