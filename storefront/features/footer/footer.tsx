@@ -16,7 +16,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 export function Footer({ year }: { readonly year: number | undefined }) {
   const text = useText(FOOTER);
   return (
-    <footer className={classNames('night screenOnly', styles.footer)}>
+    <footer className={classNames('night screenOnly laidOutLater', styles.footer)}>
       <div className={classNames('container', styles.inner)}>
         <div className={styles.brand}>
           <Logo place="footer" label={SITE.siteName} />

@@ -21,7 +21,7 @@ export function BrandStory({ about }: BrandStoryProps) {
   const localize = useLocalPath();
   return (
     <section className={classNames('night section', styles.section)} aria-labelledby="brand-story">
-      <div className={classNames('container', styles.inner)}>
+      <div className={classNames('container laidOutLater', styles.inner)}>
         <Odometer className={styles.year} digits={String(SITE.since)} label={String(SITE.since)} />
         <div>
           <h2 id="brand-story">{SITE.hasWordmark ? <TwoLines lines={text.story} /> : about.headline}</h2>

@@ -23,7 +23,7 @@ export function ServiceIntervals({ categories }: ServiceIntervalsProps) {
     ) : null;
   return (
     <section className={classNames('section', styles.section)} data-theme="light" aria-labelledby="intervals">
-      <div className={classNames('container', styles.inner)}>
+      <div className={classNames('container laidOutLater', styles.inner)}>
         <div>
           <h2 className="h1" id="intervals">
             {text.intervals}

@@ -59,7 +59,7 @@ export const ProductCard = memo(function ProductCard({
   const { saleBadge } = useStoreSettings();
   const { slug, name, price, stock } = product;
   return (
-    <li className={classNames(styles.card, stock.kind === 'out' && styles.isSoldOut)}>
+    <li className={classNames('laidOutLater', styles.card, stock.kind === 'out' && styles.isSoldOut)}>
       <span className={styles.picture} data-card-picture="">
         <CardPicture product={product} isFirst={isFirst} />
       </span>

@@ -62,7 +62,7 @@ export function ProductPage({ product, reviews, alternative, parts, related, bas
             <div className={styles.details}>
               <Details product={product} />
             </div>
-            <div className={styles.figures}>
+            <div className={classNames('laidOutLater', styles.figures)}>
               <Specifications product={product} purchase={purchase} />
             </div>
           </>

@@ -41,7 +41,7 @@ export function Reviews({ product, reviews }: ReviewsProps) {
       <SectionHeader id="reviews-title" title={text.title(product.reviewCount)} />
       <div className={styles.columns}>
         {reviews.total > 0 ? (
-          <div>
+          <div className="laidOutLater">
             <Summary product={product} reviews={reviews} />
             <SortLinks query={reviews.query} />
             <ReviewList reviews={reviews} />
