@@ -5,6 +5,7 @@ import { CODES, costText, TOTALS } from '../i18n/messages/totals.ts';
 import { type Bill, type BillCode, billWithoutShipping, hasNoEffect, unnamedDiscount } from '../model/bill.ts';
 import type { Cents } from '../model/money.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useFocusGoesOn } from '../ui/use-focus-goes-on.ts';
 import { codeName } from './code-field.tsx';
 import styles from './totals.module.css';
 
@@ -42,10 +43,16 @@ export function Totals({
   const bill = isLater ? billWithoutShipping(whole) : whole;
   const discount = unnamedDiscount(bill);
   const taxNames = bill.taxNames.join(', ');
+  // A code goes with its button.
+  const list = useFocusGoesOn<HTMLDListElement>(({ container }) => container);
   // Before delivery is known, the tax on it is not known either.
   const isTaxKnown = !isLater || bill.shipping === 0;
   return (
-    <dl className={classNames(styles.totals, className)} aria-busy={isPending || undefined}>
+    <dl
+      {...(removeCode && { ...list, tabIndex: -1 })}
+      className={classNames(styles.totals, className)}
+      aria-busy={isPending || undefined}
+    >
       <Row label={text.subtotal}>{formatMoney(bill.subtotal)}</Row>
       <CodeRows codes={bill.codes} kind="coupon" shipping={isLater ? 0 : bill.shipping} removeCode={removeCode} />
       {discount > 0 ? (

@@ -44,7 +44,11 @@ export function CompareBar() {
               iconSize={18}
               className={styles.clear}
               label={text.clear}
-              onClick={() => set([])}
+              onClick={() => {
+                // The bar goes with its button.
+                document.querySelector('main')?.focus({ preventScroll: true });
+                set([]);
+              }}
             />
           </div>
         </aside>

@@ -32,10 +32,16 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', ...props }: S
   const early = useEarlyStep();
   const field = useRef<HTMLInputElement>(null);
   const report = (next: number) => props.onChange(Math.min(max, Math.max(min, next)));
-  const step = (by: number) => {
-    setTyped(null);
-    report(value + by);
-  };
+  // At its end a button still keeps the focus, which one that is disabled would lose.
+  const step = (by: number, isAtEnd: boolean) => ({
+    ...early(by),
+    'aria-disabled': isAtEnd || undefined,
+    onClick: () => {
+      if (isAtEnd) return;
+      setTyped(null);
+      report(value + by);
+    },
+  });
   const type = (text: string) => {
     const isWhole = /^\d+$/.test(text);
     const isTooMuch = isWhole && Number(text) > max;
@@ -51,13 +57,7 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', ...props }: S
   useEffect(() => takeOver(), []);
   return (
     <span className={classNames(styles.stepper, SIZES[size])}>
-      <button
-        type="button"
-        {...early(-1)}
-        aria-label={props.lessLabel}
-        disabled={value <= min}
-        onClick={() => step(-1)}
-      >
+      <button type="button" {...step(-1, value <= min)} aria-label={props.lessLabel}>
         <Icon name="minus" size={20} />
       </button>
       <input
@@ -75,7 +75,7 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', ...props }: S
         onBlur={() => setTyped(null)}
         onKeyDown={({ key }) => key === 'Enter' && setTyped(null)}
       />
-      <button type="button" {...early(1)} aria-label={props.moreLabel} disabled={value >= max} onClick={() => step(1)}>
+      <button type="button" {...step(1, value >= max)} aria-label={props.moreLabel}>
         <Icon name="plus" size={20} />
       </button>
     </span>

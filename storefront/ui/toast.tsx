@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import styles from './toast.module.css';
+import { useFocusGoesOn } from './use-focus-goes-on.ts';
 
 const ICONS = {
   ok: 'circle-check',
@@ -41,8 +42,13 @@ interface ToastRegionProps {
 
 /** Announced when something is put in; it stays in the page so that screen readers watch it from the start. */
 export function ToastRegion({ label, isInline = false, children }: ToastRegionProps) {
+  // To where it came from.
+  const region = useFocusGoesOn<HTMLDivElement>(({ container, before }) =>
+    before?.isConnected ? before : (container.closest('dialog')?.querySelector('h2') ?? document.querySelector('main')),
+  );
   return (
     <div
+      {...region}
       className={classNames(styles.region, isInline && styles.isInline)}
       role="status"
       aria-live="polite"

@@ -1,4 +1,3 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
@@ -7,6 +6,7 @@ import { type CatalogQuery, unfiltered } from '../../model/catalog-query.ts';
 import type { ActiveFilter } from '../../model/catalog-view.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
+import { useFocusGoesOn } from '../../ui/use-focus-goes-on.ts';
 import styles from './active-filters.module.css';
 import { type ListRoute, useListPath } from './list-form.tsx';
 
@@ -45,7 +45,10 @@ export function ActiveFilters({ filters, query, route }: ActiveFiltersProps) {
   const text = useText(PRODUCTS);
   const pathTo = useListPath(route);
   const nameOf = useFilterName();
-  const row = useFocusOnNextChip(filters.length);
+  // After the last one the list itself takes it.
+  const row = useFocusGoesOn<HTMLElement>(({ container: { children }, place }) =>
+    children.item(Math.min(place, filters.length - 1)),
+  );
   if (filters.length === 0) return null;
   return (
     <nav className={styles.filters} aria-label={text.active} {...row}>
@@ -64,24 +67,4 @@ export function ActiveFilters({ filters, query, route }: ActiveFiltersProps) {
       ) : null}
     </nav>
   );
-}
-
-/** Once the chip with the focus is gone. After the last one the list itself takes it. */
-function useFocusOnNextChip(count: number) {
-  const ref = useRef<HTMLElement>(null);
-  const place = useRef(-1);
-  useEffect(() => {
-    const next = ref.current?.children[Math.min(place.current, count - 1)];
-    if (document.activeElement === document.body && next instanceof HTMLElement) next.focus();
-  }, [count]);
-  return {
-    ref,
-    onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
-      place.current = [...currentTarget.children].indexOf(target);
-    },
-    // An element that goes away with the focus does not lose it in this sense.
-    onBlur() {
-      place.current = -1;
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { cardButton } from '#contract/inputs/card-button.ts';
 import { PATHS, productPath, returnPath } from '#contract/paths.ts';
 import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import { useCartController } from '../../cart/cart-controller.ts';
@@ -12,6 +13,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';
+import { type LostFocus, useFocusGoesOn } from '../../ui/use-focus-goes-on.ts';
 import type { WishlistProduct } from '../../wishlist/wishlist-controller.ts';
 import { WishlistForm } from '../../wishlist/wishlist-form.tsx';
 import styles from './wishlist-content.module.css';
@@ -39,14 +41,23 @@ interface WishlistContentProps {
   readonly children: ReactNode;
 }
 
+/** Each takes its card away. */
+const buttonsIn = (content: HTMLElement) => content.querySelectorAll(`[name="${cardButton('remove')}"]`);
+
+const nextSaved = ({ container, place }: LostFocus<HTMLDivElement>) => {
+  const buttons = buttonsIn(container);
+  return buttons.item(Math.min(place, buttons.length - 1)) ?? container;
+};
+
 /** The saved products, and what can be done with all of them. */
 export function WishlistContent({ count, isKeptHere = false, children, ...notes }: WishlistContentProps) {
   const text = useText(WISHLIST);
   const localize = useLocalPath();
   const takesLogins = useTakesLogins();
   const back = returnPath(useSearchParams()[0].get('back'));
+  const content = useFocusGoesOn<HTMLDivElement>(nextSaved, buttonsIn);
   return (
-    <div className={styles.content}>
+    <div {...content} tabIndex={-1} className={styles.content}>
       <Notes {...notes} />
       <BlockedCookiesNote />
       {count === 0 ? (
