@@ -9,22 +9,13 @@ import { VEHICLE } from '#storefront/i18n/messages/vehicle.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { SCREENS, type Shopper, test } from '../harness/shopper.ts';
 import { addButton, addToCart, openCart, quantityOf } from '../shopper/cart.ts';
+import { hold } from '../shopper/hold.ts';
 import { open, waitForHydration } from '../shopper/pages.ts';
 
 const WAX = itemOf('carnauba-wax');
 
 /** In the tag of the script that waits for the page. */
 const WAITING_SCRIPT = 'type="text/waiting-module"';
-
-/** Keeps back what the page asks for until it is let through. */
-async function hold({ page }: Shopper, requests: RegExp): Promise<{ letThrough(): void }> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(requests, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return { letThrough: resolve };
-}
 
 /** What Web Vitals count as good for a whole visit. */
 const SMALL_SHIFT = 0.1;

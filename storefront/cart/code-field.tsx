@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './code-field.module.css';
 
 interface CodeFieldProps {
-  /** What is applied already: the field is emptied when that changes. */
+  /** What is applied already: a code that is sent leaves the field when that changes. */
   readonly bill: Pick<Bill, 'codes'>;
   readonly isBusy: boolean;
   /** Why the last code was refused; null where it is shown elsewhere. */
@@ -31,7 +31,7 @@ export function CodeField({ bill, isBusy, error = null }: CodeFieldProps) {
           {label}
         </label>
         <Input
-          ref={useEmptyWhenChanged(bill)}
+          ref={useEmptyWhenApplied(bill, isBusy)}
           id={id}
           name="code"
           required
@@ -68,15 +68,19 @@ export function CodeField({ bill, isBusy, error = null }: CodeFieldProps) {
   );
 }
 
-/** Their number may stay. The field itself stays too, and keeps the focus. */
-function useEmptyWhenChanged({ codes }: Pick<Bill, 'codes'>): RefObject<HTMLInputElement | null> {
+/** Of what was sent: what is typed meanwhile stays. So does the field, which keeps the focus. The number of codes may stay, too. */
+function useEmptyWhenApplied({ codes }: Pick<Bill, 'codes'>, isBusy: boolean): RefObject<HTMLInputElement | null> {
   const applied = codes.map(({ code }) => code).join(' ');
   const field = useRef<HTMLInputElement>(null);
   const seen = useRef(applied);
+  const sent = useRef<string>(undefined);
+  useEffect(() => {
+    if (isBusy) sent.current = field.current?.value;
+  }, [isBusy]);
   useEffect(() => {
     if (seen.current === applied) return;
     seen.current = applied;
-    if (field.current) field.current.value = '';
+    if (field.current && field.current.value === sent.current) field.current.value = '';
   }, [applied]);
   return field;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { intentOf } from '#contract/inputs/cart-form.ts';
@@ -52,12 +52,7 @@ export function DeliveryEstimate({ cart, countries, refusedPostcode }: DeliveryE
         <Icon name="chevron-down" size={18} />
       </summary>
       <div role="status">{isKnown && !cart.isPending ? <Rates cart={cart} /> : null}</div>
-      <DestinationForm
-        key={`${cart.deliversTo} ${cart.postcode}`}
-        cart={cart}
-        countries={loaded.countries}
-        refusedPostcode={refusedPostcode}
-      />
+      <DestinationForm cart={cart} countries={loaded.countries} refusedPostcode={refusedPostcode} />
     </details>
   );
 }
@@ -74,7 +69,8 @@ function DestinationForm({ cart, countries, refusedPostcode }: DestinationFormPr
   const forms = useText(FORMS);
   const controller = useCartController();
   const isBusy = controller?.queue.some((form) => intentOf(form) === 'destination') ?? false;
-  const [country, setCountry] = useState(cart.deliversTo ?? HOME_COUNTRY);
+  const { typed, type } = useTypedDestination(cart, isBusy);
+  const country = typed.country ?? cart.deliversTo ?? HOME_COUNTRY;
   const isHome = country === HOME_COUNTRY;
   return (
     <CartForm intent="destination" isBusy={isBusy} className={styles.form}>
@@ -83,7 +79,7 @@ function DestinationForm({ cart, countries, refusedPostcode }: DestinationFormPr
           name="country"
           label={checkout.country}
           value={country}
-          onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+          onChange={({ currentTarget }) => type({ country: currentTarget.value })}
         >
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -103,7 +99,8 @@ function DestinationForm({ cart, countries, refusedPostcode }: DestinationFormPr
         maxLength={20}
         required={isHome}
         autoComplete="shipping postal-code"
-        defaultValue={refusedPostcode ?? cart.postcode ?? ''}
+        value={typed.postcode ?? refusedPostcode ?? cart.postcode ?? ''}
+        onChange={({ currentTarget }) => type({ postcode: currentTarget.value })}
         isInvalid={refusedPostcode !== undefined}
       />
       <Button type="submit" variant="line" isBusy={isBusy}>
@@ -111,6 +108,33 @@ function DestinationForm({ cart, countries, refusedPostcode }: DestinationFormPr
       </Button>
     </CartForm>
   );
+}
+
+interface TypedDestination {
+  readonly country?: string;
+  readonly postcode?: string;
+}
+
+const NOTHING: TypedDestination = {};
+
+/** Until it was sent and the cart knows it: what is typed meanwhile stays. */
+function useTypedDestination({ deliversTo, postcode }: PendingCart, isBusy: boolean) {
+  const [typed, setTyped] = useState(NOTHING);
+  const sent = useRef(NOTHING);
+  const rememberSent = useEffectEvent(() => {
+    sent.current = typed;
+  });
+  useEffect(() => {
+    if (isBusy) rememberSent();
+  }, [isBusy]);
+  const known = `${deliversTo} ${postcode}`;
+  const seen = useRef(known);
+  useEffect(() => {
+    if (seen.current === known) return;
+    seen.current = known;
+    setTyped((now) => (now === sent.current ? NOTHING : now));
+  }, [known]);
+  return { typed, type: (change: TypedDestination) => setTyped((before) => ({ ...before, ...change })) };
 }
 
 /** Every way of delivery with its price; the one that the total counts on is marked. */

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { enteredIn, fieldsOf, firstIn } from '../../forms/field-values.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { fillIn } from '../../forms/fill-in.ts';
 import { isSecret } from '../../forms/form-response.ts';
 import { lastLogout } from '../../ui/last-logout.ts';
+import { missingIn } from './missing-fields.ts';
 import { SEEN_DELIVERY, type Step } from './steps.ts';
 
 export type TypedFields = Readonly<Record<string, string>>;
@@ -61,36 +62,27 @@ export const deleteDrafts = (): void => STEPS.forEach(deleteDraft);
 
 interface Draft {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** What was typed before; null where nothing was, and until the page's script has taken over. */
-  readonly typed: TypedFields | null;
   store(): void;
   discard(): void;
 }
 
-/** What the shopper has typed or chosen before the page's script took over is newer than what was stored. */
-const typedSince = (form: HTMLFormElement): TypedFields =>
-  Object.fromEntries(
-    fieldsOf(form).flatMap((field) => {
-      const value = enteredIn(field);
-      return typeof value === 'string' && value !== firstIn(field) ? [[field.name, value]] : [];
-    }),
-  );
-
-/** The fields of the open step outlive a reload and a look at another step. `response` is why a sent step stays open. */
+/**
+ * The fields of the open step outlive a reload and a look at another step: they are filled in as they stand, so that none loses the
+ * focus. `response` is why a sent step stays open.
+ */
 export function useDraft(step: Step, response: unknown): Draft {
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState<TypedFields | null>(null);
   const store = () => {
     if (form.current) storeDraft(step, new FormData(form.current));
   };
   const restore = useEffectEvent(() => {
     const stored = readDraft(step);
-    if (stored && form.current) setTyped({ ...stored, ...typedSince(form.current) });
+    return stored && form.current ? fillIn(form.current, missingIn(form.current, stored)) : undefined;
   });
   useEffect(() => restore(), []);
   const storeAgain = useEffectEvent(store);
   useEffect(() => {
     if (response) storeAgain();
   }, [response]);
-  return { form, typed, store, discard: () => deleteDraft(step) };
+  return { form, store, discard: () => deleteDraft(step) };
 }

@@ -21,7 +21,7 @@ import { nextStep } from './steps.ts';
 export function OpenStep(props: CheckoutPageProps) {
   const { step, facts, methods, viewer, login, response, failure } = props;
   const note = useFocusOnProblem(response ?? failure);
-  const { form, typed, store, discard } = useDraft(step, response ?? failure);
+  const { form, store, discard } = useDraft(step, response ?? failure);
   const { changed, onInput } = useChangedFields(response ?? failure ?? login);
   const { formMethod, formData } = useNavigation();
   const isBusy = formMethod === 'POST' && !isLogin(formData);
@@ -48,11 +48,7 @@ export function OpenStep(props: CheckoutPageProps) {
         {step === 'contact' ? <ContactLogin viewer={viewer} outcome={login} /> : null}
         {step === 'address' ? <SubmitOnEnter /> : null}
         <StepNote {...props} ref={note} />
-        <StepFields
-          {...props}
-          key={typed ? 'draft' : 'saved'}
-          typed={response?.typed ?? login?.response?.typed ?? typed}
-        />
+        <StepFields {...props} typed={response?.typed ?? login?.response?.typed ?? null} />
       </ChangedFields>
       {canGoOn ? <StepSubmit {...props} isBusy={isBusy} /> : null}
     </Form>

@@ -26,7 +26,7 @@ interface PurchaseProps {
 /** Stock, quantity and the one button that matters. What is chosen among the options belongs to the same form. */
 export function BuyBox({ product, purchase }: PurchaseProps) {
   const isBusy = useIsAdding(product.id);
-  const { state, variation } = purchase;
+  const { state } = purchase;
   const nameVariation = (form: FormData) => {
     const chosen = chosenVariation(product, choiceOfForm(product, form));
     if (chosen) form.set('variationId', String(chosen.id));
@@ -42,7 +42,7 @@ export function BuyBox({ product, purchase }: PurchaseProps) {
         complete={nameVariation}
       >
         <input type="hidden" name="productId" value={product.id} />
-        {state === 'add' ? <Quantity key={variation?.id} product={product} purchase={purchase} /> : null}
+        {state === 'add' ? <Quantity product={product} purchase={purchase} /> : null}
         <BuyButton product={product} purchase={purchase} isBusy={isBusy} />
       </CartForm>
     </>

@@ -12,6 +12,7 @@ import { REVIEWS } from '../../i18n/messages/reviews.ts';
 import type { Product } from '../../model/product.ts';
 import { useIsOwnEngine, useTakesLogins } from '../../settings/backend.ts';
 import { NAME_TYPING, TextArea, TextField } from '../../ui/field.tsx';
+import { useFocusGoesOn } from '../../ui/use-focus-goes-on.ts';
 import styles from './review-form.module.css';
 import { ReviewThanks, type WrittenReview } from './review-thanks.tsx';
 import { StarRadios } from './star-radios.tsx';
@@ -106,7 +107,7 @@ function Fields({ outcome, writer }: FieldsProps) {
         defaultValue={typed.text}
         error={errorOf('text', text.text)}
       />
-      {writer ? <CustomerName outcome={outcome} writer={writer} /> : <GuestFields outcome={outcome} />}
+      <WriterFields outcome={outcome} writer={writer} />
       {writer === undefined && takesLogins ? (
         <noscript>
           <p className="small muted">{text.memberHint}</p>
@@ -116,56 +117,57 @@ function Fields({ outcome, writer }: FieldsProps) {
   );
 }
 
-interface CustomerNameProps extends Pick<FieldsProps, 'outcome'> {
-  readonly writer: NonNullable<ReviewWriter>;
+/** Whose review it is. Who that is may become known while a name is typed, which stays, as does the focus. */
+function WriterFields({ outcome, writer }: FieldsProps) {
+  const text = useText(REVIEWS);
+  const fields = useFocusGoesOn<HTMLDivElement>(({ container }) => container.querySelector('input') ?? container);
+  return (
+    <div {...fields} tabIndex={-1} className="formGrid formGridWide">
+      {writer && !writer.choosesName ? (
+        <p className="formGridWide small">{text.writesAs(writer.name)}</p>
+      ) : (
+        <AuthorField outcome={outcome} writer={writer} />
+      )}
+      {writer ? null : <GuestEmail outcome={outcome} />}
+    </div>
+  );
 }
 
-/** The account's name may come from the email address, which tells more than a review should: it can be changed here. */
-function CustomerName({ outcome, writer }: CustomerNameProps) {
+/** An account's name may come from the email address, which tells more than a review should: it can be changed here. */
+function AuthorField({ outcome, writer }: FieldsProps) {
   const text = useText(REVIEWS);
   const errorOf = useErrors(outcome);
-  if (!writer.choosesName) return <p className="formGridWide small">{text.writesAs(writer.name)}</p>;
+  const label = writer ? text.publishedAs : text.name;
+  const typing = writer ? { autoComplete: 'nickname' } : { autoComplete: 'name', ...NAME_TYPING };
   return (
     <TextField
-      className="formGridWide"
-      label={text.publishedAs}
-      hint={text.publishedAsHint}
+      {...typing}
+      className={writer ? 'formGridWide' : undefined}
+      label={label}
+      hint={writer ? text.publishedAsHint : undefined}
       name="author"
-      autoComplete="nickname"
-      required
+      required={Boolean(writer)}
       maxLength={LIMITS.reviewName}
-      defaultValue={responseTo(FORM, outcome)?.typed.author ?? writer.name}
-      error={errorOf('author', text.publishedAs)}
+      defaultValue={responseTo(FORM, outcome)?.typed.author ?? writer?.name}
+      error={errorOf('author', label)}
     />
   );
 }
 
-function GuestFields({ outcome }: Pick<FieldsProps, 'outcome'>) {
+function GuestEmail({ outcome }: Pick<FieldsProps, 'outcome'>) {
   const text = useText(REVIEWS);
   const errorOf = useErrors(outcome);
-  const typed = responseTo(FORM, outcome)?.typed ?? {};
   return (
-    <>
-      <TextField
-        label={text.name}
-        name="author"
-        autoComplete="name"
-        {...NAME_TYPING}
-        maxLength={LIMITS.reviewName}
-        defaultValue={typed.author}
-        error={errorOf('author', text.name)}
-      />
-      <TextField
-        label={text.email}
-        hint={text.emailHint}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        defaultValue={typed.email}
-        error={errorOf('email', text.email)}
-      />
-    </>
+    <TextField
+      label={text.email}
+      hint={text.emailHint}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      defaultValue={responseTo(FORM, outcome)?.typed.email}
+      error={errorOf('email', text.email)}
+    />
   );
 }
 
