@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { nextPageKey } from './next-page-key.ts';
 
 /** Where the shopper is: panels close when it changes. */
 export interface CurrentPage {
@@ -10,14 +11,21 @@ export interface CurrentPage {
 
 export const CurrentPageContext = createContext<CurrentPage>({ navigation: '', page: '' });
 
-/** Calls back on navigation, but not at the first render: a panel may have been opened before hydration. */
-export function useOnLeave(change: keyof CurrentPage, leave: () => void): void {
-  const current = useContext(CurrentPageContext)[change];
+/**
+ * Calls back on navigation, but not at the first render: a panel may have been opened before hydration. Nor for the page that was on its
+ * way when the panel was opened: the shopper did not wait for it. Returns what is to be called when it is.
+ */
+export function useOnLeave(change: keyof CurrentPage, leave: () => void): () => void {
+  const { navigation, [change]: current } = useContext(CurrentPageContext);
   const seen = useRef(current);
+  const onItsWay = useRef<string>(undefined);
   const left = useEffectEvent(leave);
   useEffect(() => {
     if (seen.current === current) return;
     seen.current = current;
-    left();
-  }, [current]);
+    if (onItsWay.current !== navigation) left();
+  }, [current, navigation]);
+  return useCallback(() => {
+    onItsWay.current = nextPageKey();
+  }, []);
 }

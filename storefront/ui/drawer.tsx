@@ -27,8 +27,11 @@ interface DrawerProps {
 export function Drawer({ closesOn = 'navigation', ...props }: DrawerProps) {
   const { id, side, label, className, onOpen, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useOnLeave(closesOn, () => dialog.current?.close());
-  useOnOpen(dialog, onOpen);
+  const opened = useOnLeave(closesOn, () => dialog.current?.close());
+  useOnOpen(dialog, () => {
+    opened();
+    onOpen?.();
+  });
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself
     <dialog
@@ -45,8 +48,8 @@ export function Drawer({ closesOn = 'navigation', ...props }: DrawerProps) {
 }
 
 /** Older browsers report by no event that a dialog opens. */
-function useOnOpen(dialog: RefObject<HTMLDialogElement | null>, onOpen: (() => void) | undefined) {
-  const opened = useEffectEvent(() => onOpen?.());
+function useOnOpen(dialog: RefObject<HTMLDialogElement | null>, onOpen: () => void) {
+  const opened = useEffectEvent(onOpen);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;

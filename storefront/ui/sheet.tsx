@@ -24,8 +24,8 @@ interface SheetProps {
 export function Sheet({ id, label, className, head, foot, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   // Browsers that know no popovers show it as a part of the page and have nothing to hide.
-  useOnLeave('page', () => sheet.current?.hidePopover?.());
-  useDialog(sheet);
+  const opened = useOnLeave('page', () => sheet.current?.hidePopover?.());
+  useDialog(sheet, opened);
   return (
     <section ref={sheet} id={id} popover="auto" className={classNames(styles.sheet, className)} aria-label={label}>
       <PanelHeader className={classNames(styles.header, 'narrowOnly')}>{head}</PanelHeader>
@@ -39,7 +39,7 @@ export function Sheet({ id, label, className, head, foot, children }: SheetProps
  * While it lies over the page it is a dialog that keeps the focus. The page behind is not inert, so that it still announces
  * how many products are left.
  */
-function useDialog(sheet: RefObject<HTMLElement | null>) {
+function useDialog(sheet: RefObject<HTMLElement | null>, opened: () => void) {
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
@@ -47,7 +47,9 @@ function useDialog(sheet: RefObject<HTMLElement | null>) {
     const onToggle = (event: Event) => {
       isOpen = event instanceof ToggleEvent && event.newState === 'open';
       element.role = isOpen ? 'dialog' : null;
-      if (isOpen) stopsIn(element).first?.focus();
+      if (!isOpen) return;
+      opened();
+      stopsIn(element).first?.focus();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !isOpen) return;
@@ -62,7 +64,7 @@ function useDialog(sheet: RefObject<HTMLElement | null>) {
       element.removeEventListener('toggle', onToggle);
       element.removeEventListener('keydown', onKeyDown);
     };
-  }, [sheet]);
+  }, [sheet, opened]);
 }
 
 function stopsIn(element: HTMLElement) {

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { splitLanguage } from '#contract/paths.ts';
 import { type PageLink, pageLinkOf } from '../../ui/link.tsx';
+import { nextPageKey } from '../../ui/next-page-key.ts';
 import { findFocusTaker } from '../../ui/takes-focus.ts';
 import styles from './main.module.css';
 
@@ -34,7 +35,8 @@ function isLeftBehind({ element, link }: Focused): boolean {
 
 /**
  * When another page is shown, keyboard and screen reader go on at its beginning, whatever frame it has. In another view of the
- * same page they stay where they are, or go on at what takes the place of that. An address with a fragment leads to its element.
+ * same page they stay where they are, or go on at what takes the place of that. An address with a fragment leads to its element. Nobody
+ * is torn from a field that is still there, and that they have typed in since the page was asked for.
  */
 export function FocusAfterNavigation() {
   const { pathname, hash, key } = useLocation();
@@ -42,6 +44,7 @@ export function FocusAfterNavigation() {
   const page = pageOf(pathname);
   const shown = useRef({ key, page });
   const lastFocused = useLastFocused();
+  const lastTyped = useLastTyped();
   useEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
@@ -50,11 +53,12 @@ export function FocusAfterNavigation() {
     const main = document.getElementById(MAIN_ID);
     // A screen reader says it where the focus goes: it says the title of a whole page only when the browser loads one.
     main?.setAttribute('aria-label', document.title);
+    if (isBeingTyped(lastTyped.current, key)) return;
     const linked = hash ? document.getElementById(hash.slice(1)) : null;
     if (linked?.matches('[tabindex]')) linked.focus({ preventScroll: true });
     else if (isNewPage) main?.focus({ preventScroll: true });
     else if (isLeftBehind(lastFocused.current)) (findFocusTaker() ?? main)?.focus({ preventScroll: isBack });
-  }, [key, page, hash, isBack, lastFocused]);
+  }, [key, page, hash, isBack, lastFocused, lastTyped]);
   return null;
 }
 
@@ -67,6 +71,26 @@ function useLastFocused(): RefObject<Focused> {
     };
     addEventListener('focusin', remember);
     return () => removeEventListener('focusin', remember);
+  }, []);
+  return last;
+}
+
+interface Typed {
+  readonly field: EventTarget | null;
+  /** Key of the page that was on its way by then. */
+  readonly onItsWay: string | undefined;
+}
+
+const isBeingTyped = ({ field, onItsWay }: Typed, key: string) => onItsWay === key && field === document.activeElement;
+
+function useLastTyped(): RefObject<Typed> {
+  const last = useRef<Typed>({ field: null, onItsWay: undefined });
+  useEffect(() => {
+    const remember = ({ target }: Event) => {
+      last.current = { field: target, onItsWay: nextPageKey() };
+    };
+    addEventListener('input', remember);
+    return () => removeEventListener('input', remember);
   }, []);
   return last;
 }

@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   memo,
   type PointerEvent,
-  useContext,
   useEffect,
   useRef,
   useState,
@@ -17,7 +16,7 @@ import { CATEGORIES } from '../../i18n/messages/categories.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { catalogPath, EMPTY_QUERY } from '../../model/catalog-query.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { CurrentPageContext } from '../../ui/current-page.ts';
+import { useOnLeave } from '../../ui/current-page.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { CategoryTile } from './category-tile.ts';
 import styles from './products-menu.module.css';
@@ -40,10 +39,12 @@ interface ProductsMenuProps {
 export function ProductsMenu({ tiles, isCurrent }: ProductsMenuProps) {
   const text = useText(NAVIGATION);
   const trigger = useRef<HTMLAnchorElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const { navigation } = useContext(CurrentPageContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going elsewhere is what closes it
-  useEffect(() => setOpen(false), [navigation]);
+  const [isOpen, show] = useState(false);
+  const opened = useOnLeave('navigation', () => setOpen(false));
+  const setOpen = (isNowOpen: boolean) => {
+    if (isNowOpen) opened();
+    show(isNowOpen);
+  };
 
   const hover = useHoverIntent(setOpen);
 

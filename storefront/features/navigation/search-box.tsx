@@ -9,9 +9,10 @@ import type { Suggestions } from '../../model/suggestions.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useConnection } from '../../ui/connection.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { nextPageKey } from '../../ui/next-page-key.ts';
 import { rememberSearch, useRecentSearches } from './recent-searches.ts';
 import styles from './search-box.module.css';
-import { countOptions, SearchSuggestions } from './search-suggestions.tsx';
+import { optionKeys, SearchSuggestions } from './search-suggestions.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -35,13 +36,13 @@ export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxPr
   const text = useText(NAVIGATION);
   const listPath = useLocalPath()(PATHS.products);
   const id = useId();
-  const { input, typed, setTyped, searchText } = useTypedText();
+  const { input, typed, type, searchText } = useTypedText();
   const combobox = useCombobox(id, place === 'panel' ? isPanelOpen : undefined);
   const suggestions = useSuggestions(typed, combobox.isOpen);
   const note = useNote(suggestions);
   const list = { typed: typed.trim(), suggestions, recent: useRecentSearches(), note };
-  const count = countOptions(list);
-  const isShown = combobox.isOpen && count > 0;
+  const options = optionKeys(list);
+  const isShown = combobox.isOpen && options.length > 0;
   return (
     <search className={classNames(styles.search, PLACES[place], className)} onBlur={combobox.closeOnBlur}>
       <form action={listPath} data-takes-over="" onSubmit={useSubmit(listPath, typed)}>
@@ -49,7 +50,7 @@ export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxPr
           {text.searchLabel}
         </label>
         <input
-          {...combobox.fieldProps(count)}
+          {...combobox.fieldProps(options)}
           ref={input}
           id={id}
           name={FIELD}
@@ -62,7 +63,7 @@ export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxPr
           enterKeyHint="search"
           autoComplete="off"
           onInput={(event) => {
-            setTyped(event.currentTarget.value);
+            type(event.currentTarget.value);
             combobox.open();
           }}
         />
@@ -70,7 +71,7 @@ export function SearchBox({ place, isPanelOpen = false, className }: SearchBoxPr
           <Icon name="search" size={22} />
         </button>
       </form>
-      {isShown ? <SearchSuggestions {...combobox.listProps} {...list} onChoose={rememberSearch} /> : null}
+      {isShown ? <SearchSuggestions {...combobox.listProps(options)} {...list} onChoose={rememberSearch} /> : null}
       <p className="visuallyHidden" role="status">
         {isShown && suggestions && list.typed !== ''
           ? [note, text.suggestionCount(suggestions.products.length)].filter(Boolean).join(' ')
@@ -98,22 +99,32 @@ function useSubmit(listPath: string, typed: string) {
   };
 }
 
-/** The field keeps what was typed before hydration; another search in the address replaces it. */
+/**
+ * The field keeps what was typed before hydration. Another search in the address replaces it, but not what was typed while that was
+ * on its way.
+ */
 function useTypedText() {
-  const searchText = new URLSearchParams(useLocation().search).get(FIELD) ?? '';
+  const { search, key } = useLocation();
+  const searchText = new URLSearchParams(search).get(FIELD) ?? '';
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(searchText);
   const shown = useRef(searchText);
+  const onItsWay = useRef<string>(undefined);
   useEffect(() => {
     if (input.current) setTyped(input.current.value);
   }, []);
   useEffect(() => {
     if (shown.current === searchText) return;
     shown.current = searchText;
+    if (onItsWay.current === key) return;
     if (input.current) input.current.value = searchText;
     setTyped(searchText);
-  }, [searchText]);
-  return { input, typed, setTyped, searchText };
+  }, [searchText, key]);
+  const type = (text: string) => {
+    onItsWay.current = nextPageKey();
+    setTyped(text);
+  };
+  return { input, typed, type, searchText };
 }
 
 /** Where a search leads; null for a blank one, which is ignored. */

@@ -20,9 +20,15 @@ interface SuggestionList {
   readonly recent: readonly string[];
 }
 
-/** A blank text has recent searches and popular categories; any other has products and the way to all results. */
-export const countOptions = ({ typed, suggestions, recent }: SuggestionList): number =>
-  typed === '' ? recent.length + (suggestions?.categories.length ?? 0) : (suggestions?.products.length ?? 0) + 1;
+/** No slug. */
+const ALL = '*';
+
+/** A blank text has recent searches and popular categories; any other has products and the way to all results. Each has its own key. */
+export function optionKeys({ typed, suggestions, recent }: SuggestionList): readonly string[] {
+  const { categories = [], products = [] } = suggestions ?? {};
+  if (typed !== '') return [...products.map(({ slug }) => slug), ALL];
+  return [...recent.map((search) => `${search}?`), ...categories.map(({ slug }) => slug)];
+}
 
 interface SearchSuggestionsProps extends SuggestionList {
   /** What of the text the products leave out, if anything. */

@@ -24,6 +24,9 @@ export function nextOption(key: string, active: number, count: number): number |
   }
 }
 
+/** Their keys, in order. */
+type Options = readonly string[];
+
 export const optionId = (fieldId: string, index: number) => `${fieldId}-option-${index}`;
 
 /**
@@ -33,19 +36,24 @@ export const optionId = (fieldId: string, index: number) => `${fieldId}-option-$
  */
 export function useCombobox(fieldId: string, isShown?: boolean) {
   const [isPopupOpen, setPopupOpen] = useState(false);
-  const [active, setActive] = useState(NO_OPTION);
+  // An option by its key: the list may change under it.
+  const [active, setActive] = useState<string | null>(null);
   const isOpen = isShown ?? isPopupOpen;
   const setOpen = (isNowOpen: boolean) => {
+    if (isNowOpen) opened();
     setPopupOpen(isNowOpen);
-    setActive(NO_OPTION);
+    setActive(null);
   };
-  useOnLeave('navigation', () => setOpen(false));
+  const opened = useOnLeave('navigation', () => setOpen(false));
   const listId = `${fieldId}-list`;
 
-  const press = (event: KeyboardEvent, count: number) => {
+  const indexIn = (options: Options) => (active === null ? NO_OPTION : options.indexOf(active));
+
+  const press = (event: KeyboardEvent, options: Options) => {
     if (event.nativeEvent.isComposing) return;
-    const chosen = event.key === 'Enter' ? document.getElementById(optionId(fieldId, active)) : null;
-    const next = nextOption(event.key, active, count);
+    const index = indexIn(options);
+    const chosen = event.key === 'Enter' ? document.getElementById(optionId(fieldId, index)) : null;
+    const next = nextOption(event.key, index, options.length);
     const isEscape = event.key === 'Escape' && isShown === undefined && isPopupOpen;
     if (!chosen && next === null && !isEscape) return;
     event.preventDefault();
@@ -53,7 +61,7 @@ export function useCombobox(fieldId: string, isShown?: boolean) {
     if (isEscape) setOpen(false);
     if (next === null) return;
     setPopupOpen(true);
-    setActive(next);
+    setActive(options[next] ?? null);
   };
   return {
     isOpen,
@@ -61,15 +69,16 @@ export function useCombobox(fieldId: string, isShown?: boolean) {
     closeOnBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
     },
-    fieldProps: (count: number) => ({
+    fieldProps: (options: Options) => ({
       role: 'combobox',
       'aria-autocomplete': 'list' as const,
-      'aria-expanded': isOpen && count > 0,
-      'aria-controls': isOpen && count > 0 ? listId : undefined,
-      'aria-activedescendant': isOpen && active !== NO_OPTION && active < count ? optionId(fieldId, active) : undefined,
+      'aria-expanded': isOpen && options.length > 0,
+      'aria-controls': isOpen && options.length > 0 ? listId : undefined,
+      'aria-activedescendant':
+        isOpen && indexIn(options) !== NO_OPTION ? optionId(fieldId, indexIn(options)) : undefined,
       onClick: () => setOpen(true),
-      onKeyDown: (event: KeyboardEvent) => press(event, count),
+      onKeyDown: (event: KeyboardEvent) => press(event, options),
     }),
-    listProps: { id: listId, fieldId, active },
+    listProps: (options: Options) => ({ id: listId, fieldId, active: indexIn(options) }),
   };
 }
