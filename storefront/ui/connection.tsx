@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useState } from 'react';
-import { useOnLeave } from './current-page.ts';
 import { createShared } from './shared-value.ts';
+import { useOnLeave } from './use-on-leave.ts';
 
 interface Connection {
   /** Waits for a connection, and is done when it is back or the shopper tries again; null when nothing waits. */

@@ -24,6 +24,8 @@ const pageOf = (pathname: string): string => splitLanguage(pathname).path.replac
 interface Focused {
   readonly element: Element | null;
   readonly link: PageLink | null;
+  /** Where it was typed in last: key of the page that was on its way by then. */
+  readonly typedFor: string | undefined;
 }
 
 /** What had the focus is gone, or it is the link that has brought the shopper to the top. */
@@ -44,7 +46,6 @@ export function FocusAfterNavigation() {
   const page = pageOf(pathname);
   const shown = useRef({ key, page });
   const lastFocused = useLastFocused();
-  const lastTyped = useLastTyped();
   useEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
@@ -53,44 +54,29 @@ export function FocusAfterNavigation() {
     const main = document.getElementById(MAIN_ID);
     // A screen reader says it where the focus goes: it says the title of a whole page only when the browser loads one.
     main?.setAttribute('aria-label', document.title);
-    if (isBeingTyped(lastTyped.current, key)) return;
+    const { element, typedFor } = lastFocused.current;
+    if (typedFor === key && element === document.activeElement) return;
     const linked = hash ? document.getElementById(hash.slice(1)) : null;
     if (linked?.matches('[tabindex]')) linked.focus({ preventScroll: true });
     else if (isNewPage) main?.focus({ preventScroll: true });
     else if (isLeftBehind(lastFocused.current)) (findFocusTaker() ?? main)?.focus({ preventScroll: isBack });
-  }, [key, page, hash, isBack, lastFocused, lastTyped]);
+  }, [key, page, hash, isBack, lastFocused]);
   return null;
 }
 
 function useLastFocused(): RefObject<Focused> {
-  const last = useRef<Focused>({ element: null, link: null });
+  const last = useRef<Focused>({ element: null, link: null, typedFor: undefined });
   useEffect(() => {
-    const remember = () => {
+    const remember = ({ type }: Event) => {
       const { activeElement } = document;
-      last.current = { element: activeElement, link: pageLinkOf(activeElement) };
+      const typedFor = type === 'input' ? nextPageKey() : undefined;
+      last.current = { element: activeElement, link: pageLinkOf(activeElement), typedFor };
     };
-    addEventListener('focusin', remember);
-    return () => removeEventListener('focusin', remember);
-  }, []);
-  return last;
-}
-
-interface Typed {
-  readonly field: EventTarget | null;
-  /** Key of the page that was on its way by then. */
-  readonly onItsWay: string | undefined;
-}
-
-const isBeingTyped = ({ field, onItsWay }: Typed, key: string) => onItsWay === key && field === document.activeElement;
-
-function useLastTyped(): RefObject<Typed> {
-  const last = useRef<Typed>({ field: null, onItsWay: undefined });
-  useEffect(() => {
-    const remember = ({ target }: Event) => {
-      last.current = { field: target, onItsWay: nextPageKey() };
+    const events = ['focusin', 'input'];
+    for (const event of events) addEventListener(event, remember);
+    return () => {
+      for (const event of events) removeEventListener(event, remember);
     };
-    addEventListener('input', remember);
-    return () => removeEventListener('input', remember);
   }, []);
   return last;
 }

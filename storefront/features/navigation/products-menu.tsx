@@ -16,8 +16,8 @@ import { CATEGORIES } from '../../i18n/messages/categories.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { catalogPath, EMPTY_QUERY } from '../../model/catalog-query.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { useOnLeave } from '../../ui/current-page.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useOnLeave } from '../../ui/use-on-leave.ts';
 import type { CategoryTile } from './category-tile.ts';
 import styles from './products-menu.module.css';
 
