@@ -18,6 +18,7 @@ import type { CallerSession } from '../session/caller-session.ts';
 import type { LoginTokens } from '../session/login-tokens.ts';
 import type { RequestSession } from '../session/request-session.ts';
 import { createLoaders, type Loaders } from './loaders.ts';
+import { rowLoader } from './row-loader.ts';
 import type { Site } from './site.ts';
 import { createTrace, type Trace, traceCatalog } from './trace.ts';
 
@@ -58,13 +59,13 @@ export interface Context extends Services {
 }
 
 function ofOrders<T extends { readonly orderId: number }>(
+  turns: Turns,
   read: (orderIds: readonly number[]) => Promise<readonly T[]>,
 ): OfOrder<T> {
-  const loader = new DataLoader<number, readonly T[]>(async (orderIds) => {
+  return rowLoader<readonly T[]>(async (orderIds) => {
     const found = Map.groupBy(await read(orderIds), ({ orderId }) => orderId);
     return orderIds.map((id) => found.get(id) ?? []);
-  });
-  return (orderId) => loader.load(orderId);
+  }, turns);
 }
 
 export function createContext(
@@ -89,11 +90,11 @@ export function createContext(
     rateLimitMutation,
     session,
     shop,
-    downloadsOf: ofOrders((ids) => shop.downloadsOfOrders(ids, language)),
-    giftCardReturnsOf: ofOrders(shop.giftCardReturns),
-    notesOf: ofOrders(shop.orders.notes),
-    refundsOf: ofOrders(shop.orders.refunds),
-    returnsOf: ofOrders(shop.returns.ofOrders),
+    downloadsOf: ofOrders(turns, (ids) => shop.downloadsOfOrders(ids, language)),
+    giftCardReturnsOf: ofOrders(turns, shop.giftCardReturns),
+    notesOf: ofOrders(turns, shop.orders.notes),
+    refundsOf: ofOrders(turns, shop.orders.refunds),
+    returnsOf: ofOrders(turns, shop.returns.ofOrders),
     orderStats: orderStatsReader(shop),
     view: viewOf(shop, session),
   };

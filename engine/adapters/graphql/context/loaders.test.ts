@@ -31,16 +31,3 @@ test('one operation reads related products one after the other, and each list on
     [3, 6, 'en'],
   ]);
 });
-
-test('the rows of a long list read their reviews together, though they ask in turns', async () => {
-  const reviews = vi.fn(async () => new Map());
-  const loaders = loadersOf({ reviews });
-  const asked: Promise<unknown>[] = [];
-  for (const id of [1, 2, 3, 4]) {
-    asked.push(loaders.reviews(id));
-    await new Promise(setImmediate);
-  }
-  expect(reviews).not.toHaveBeenCalled();
-  await Promise.all(asked);
-  expect(reviews.mock.calls).toEqual([[[1, 2, 3, 4]]]);
-});

@@ -7,6 +7,7 @@ import type { Review } from '#engine/domain/reviews/review.ts';
 import type { CatalogBrowser } from '#engine/usecases/catalog/browse-catalog.ts';
 import type { Turns } from '../limits/turns.ts';
 import { once } from '../once.ts';
+import { rowLoader } from './row-loader.ts';
 
 /** Reads what the fields of one operation need again and again: each thing once, and many in one batch. */
 export interface Loaders {
@@ -52,22 +53,15 @@ export function createLoaders(catalog: CatalogBrowser, { language, turns }: Load
     },
     { cacheKeyFn: ({ id, limit }) => `${id} ${limit}`, maxBatchSize: RELATED_BATCH },
   );
-  let asked = 0;
-  const reviews = new DataLoader<number, readonly Review[]>(
-    async (ids) => {
-      const found = await catalog.reviews(ids);
-      return ids.map((id) => found.get(id) ?? []);
-    },
-    { batchScheduleFn: (dispatch) => onceQuiet(() => asked, dispatch) },
-  );
+  const reviews = rowLoader<readonly Review[]>(async (ids) => {
+    const found = await catalog.reviews(ids);
+    return ids.map((id) => found.get(id) ?? []);
+  }, turns);
   const categories = once(() => catalog.categories(language));
   return {
     product: (id) => products.load(id),
     related: (id, limit) => related.load({ id, limit }),
-    reviews(productId) {
-      asked += 1;
-      return reviews.load(productId);
-    },
+    reviews,
     categories,
     category: async (id) => (await categories()).find((category) => category.id === id) ?? null,
     productTags: once(() => catalog.productTags(language)),
@@ -75,11 +69,4 @@ export function createLoaders(catalog: CatalogBrowser, { language, turns }: Load
     articleCategories: once(() => catalog.articleCategories(language)),
     articleTags: once(() => catalog.articleTags(language)),
   };
-}
-
-/** The rows of a long list ask in turns of the event loop. Calls back after the first whole turn in which none has asked. */
-function onceQuiet(asked: () => number, act: () => void): void {
-  const before = asked();
-  const look = () => (asked() === before ? act() : onceQuiet(asked, act));
-  setImmediate(() => setImmediate(look));
 }

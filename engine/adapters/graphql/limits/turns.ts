@@ -5,6 +5,8 @@ const TURN_MS = 8;
 export interface Turns {
   /** Null while there is time left in this turn; else what to await before going on. */
   pass(): Promise<void> | null;
+  /** Calls back in a later turn of the event loop, once no part of the request waits for its own. */
+  whenNoneWaits(act: () => void): void;
 }
 
 /** When the present turn of the event loop began, whichever request used it; null before any has. */
@@ -25,7 +27,7 @@ const isOver = (): boolean => performance.now() - (begunAt ?? beginTurn()) > TUR
 export function createTurns(): Turns {
   let last: Promise<void> = Promise.resolve();
   let waiting = 0;
-  return {
+  const turns: Turns = {
     pass() {
       // Those that wait come first: else a part that never waits would overtake them all.
       if (waiting === 0 && !isOver()) return null;
@@ -35,11 +37,13 @@ export function createTurns(): Turns {
       });
       return last;
     },
+    whenNoneWaits: (act) => void setImmediate(() => (waiting === 0 ? act() : turns.whenNoneWaits(act))),
   };
+  return turns;
 }
 
 /** Of work that is a part of a row: the whole row is made in one turn. */
-export const WITHIN_A_ROW: Turns = { pass: () => null };
+export const WITHIN_A_ROW: Turns = { pass: () => null, whenNoneWaits: (act) => void setImmediate(act) };
 
 function nextTurn(): Promise<void> | undefined {
   if (!isOver()) return undefined;
