@@ -84,7 +84,8 @@ async function waitUntilReady(url: string, guard: ChildProcess): Promise<void> {
   guard.stderr?.on('data', (text) => {
     log += text;
   });
-  for (let attempt = 1; attempt <= 200; attempt++) {
+  // Far more than it needs: no busy machine decides.
+  for (let attempt = 1; attempt <= 2000; attempt++) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
