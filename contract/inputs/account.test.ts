@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { formWith } from '../testing/form.ts';
 import { readLogin, readPasswordChange, readProfile, readRegistration } from './account.ts';
-
-function formWith(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 const problemsOf = (reading: ReturnType<typeof readLogin> | ReturnType<typeof readRegistration>) =>
   reading.ok ? null : reading.problems;

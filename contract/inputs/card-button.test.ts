@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
+import { formWith } from '../testing/form.ts';
 import { cardButton, withCardButton } from './card-button.ts';
 
-const formWith = (fields: Readonly<Record<string, string>>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
 const fieldsOf = (form: FormData) => ({ intent: form.get('intent'), productId: form.get('productId') });
 
 test.each(['add', 'remove'] as const)('the button of a card that says %s stands for a form of its own', (intent) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formWith } from '../testing/form.ts';
 import { CONTACT_PROBLEM_MESSAGES, ContactMessage, contactProblems, readContactForm } from './contact-message.ts';
 
 const MESSAGE = {
@@ -49,8 +50,7 @@ test('replaces a line break in the name, and keeps those of the message', () => 
 });
 
 test('reads the form of the page, where a ticked box is on', () => {
-  const form = new FormData();
-  for (const [field, value] of Object.entries({ ...MESSAGE, privacyPolicy: 'on' })) form.set(field, value);
+  const form = formWith({ ...MESSAGE, privacyPolicy: 'on' });
   expect(readContactForm(form)).toEqual({ ok: true, value: MESSAGE });
   form.delete('privacyPolicy');
   form.set('email', 'sari@');

@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { returnPath } from '../paths.ts';
+import { formWith } from '../testing/form.ts';
 import { parseAddToCart, parseChangeQuantity, parseCouponCode } from './cart.ts';
 import { choiceField, intentOf } from './cart-form.ts';
 
-function form(fields: Readonly<Record<string, string>>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-}
-
 describe('adding to the cart', () => {
   test('requires only the id of a simple product', () => {
-    expect(parseAddToCart(form({ productId: '12' })).data).toEqual({ productId: 12, quantity: 1, choices: [] });
+    expect(parseAddToCart(formWith({ productId: '12' })).data).toEqual({ productId: 12, quantity: 1, choices: [] });
   });
 
   test('reads a variation with the chosen options', () => {
     const fields = { productId: '12', variationId: '13', quantity: '2', [choiceField('size')]: '4l' };
-    expect(parseAddToCart(form(fields)).data).toEqual({
+    expect(parseAddToCart(formWith(fields)).data).toEqual({
       productId: 12,
       variationId: 13,
       quantity: 2,
@@ -37,11 +32,13 @@ describe('adding to the cart', () => {
     ['a product in another notation', { productId: '1e2' }],
     ['a product beyond what numbers tell apart', { productId: '9007199254740993' }],
   ])('%s is refused', (_case, fields) => {
-    expect(parseAddToCart(form(fields)).success).toBe(false);
+    expect(parseAddToCart(formWith(fields)).success).toBe(false);
   });
 
   test('treats empty fields as left out', () => {
-    expect(parseAddToCart(form({ productId: '1', variationId: '', quantity: '' })).data).toMatchObject({ quantity: 1 });
+    expect(parseAddToCart(formWith({ productId: '1', variationId: '', quantity: '' })).data).toMatchObject({
+      quantity: 1,
+    });
   });
 });
 
@@ -55,7 +52,7 @@ describe('changing a quantity', () => {
     ['a number no line holds', { key: 'k', quantity: '99999' }, undefined],
     ['no line', { quantity: '1' }, undefined],
   ])('%s', (_case, fields, quantity) => {
-    expect(parseChangeQuantity(form(fields)).data?.quantity).toBe(quantity);
+    expect(parseChangeQuantity(formWith(fields)).data?.quantity).toBe(quantity);
   });
 });
 
@@ -77,13 +74,13 @@ test.each([
 });
 
 test('reads a code as it is seen, where it was copied', () => {
-  expect(parseCouponCode(form({ code: ' \u200ehemat10\u200b' })).data).toBe('hemat10');
+  expect(parseCouponCode(formWith({ code: ' \u200ehemat10\u200b' })).data).toBe('hemat10');
 });
 
 test('ignores an unknown intent', () => {
-  expect([intentOf(form({ intent: 'add' })), intentOf(form({ intent: 'constructor' })), intentOf(form({}))]).toEqual([
-    'add',
-    null,
-    null,
-  ]);
+  expect([
+    intentOf(formWith({ intent: 'add' })),
+    intentOf(formWith({ intent: 'constructor' })),
+    intentOf(formWith({})),
+  ]).toEqual(['add', null, null]);
 });

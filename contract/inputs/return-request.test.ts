@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { formWith } from '../testing/form.ts';
 import { returnLineField } from './return-form.ts';
 import { readReturnForm } from './return-request.ts';
 
 function form(fields: Readonly<Record<string, string>>, pictures: readonly File[] = []): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  const data = formWith(fields);
   for (const picture of pictures) data.append('pictures', picture);
   return data;
 }

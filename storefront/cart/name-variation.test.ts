@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { formWith } from '#contract/testing/form.ts';
 import { createShop } from '../gateway/create-shop.ts';
 import { startStockBackend } from '../gateway/testing/stock-backend.ts';
 import { createHttpApi } from '../gateway/transport/http-api.ts';
@@ -8,8 +9,7 @@ const OIL = { productId: '51', 'choice.viscosity': '5w-30' };
 
 test('over the own engine a buy form stays as it is, and no product is read', async () => {
   const catalog = { isOwnEngine: async () => true, productsById: vi.fn(), product: vi.fn() };
-  const form = new FormData();
-  form.set('productId', '51');
+  const form = formWith({ productId: '51' });
   expect(await nameVariation(form, catalog)).toBe(true);
   expect([...form.keys()]).toEqual(['productId']);
   expect(catalog.productsById).not.toHaveBeenCalled();
@@ -30,8 +30,7 @@ test.for([
   const backend = await startStockBackend('1.0.2');
   onTestFinished(() => backend.close());
   const shop = createShop(createHttpApi({ url: backend.url }), { maxAgeMs: 60_000, onError: () => {} });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const form = formWith(fields);
   expect(await nameVariation(form, shop.catalog('en'))).toBe(isNamed);
   expect(form.get('variationId')).toBe(variationId);
 });

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Refusal } from '#contract/refusals.ts';
+import { formWith } from '#contract/testing/form.ts';
 import type { CheckoutState, ShopperApi } from '../gateway/shop.ts';
 import { cartOf } from '../model/testing/cart.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
@@ -25,20 +26,13 @@ function open(form: FormData | null = null) {
 }
 
 test('a refused form shows the cart, and needs no other request', async () => {
-  const form = new FormData();
-  form.set('intent', 'restore');
-  form.set('key', 'gone');
-  const { shopper, given } = open(form);
+  const { shopper, given } = open(formWith({ intent: 'restore', key: 'gone' }));
   expect(await action(given)).toEqual({ kind: 'refused', cart: CART, guestId: 't_1', refusal: REFUSAL });
   expect(shopper.restoreLine).toHaveBeenCalledExactlyOnceWith('gone');
   expect(shopper.cart).toHaveBeenCalledOnce();
 });
 
-const destination = (country: string, postcode: string) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ intent: 'destination', country, postcode })) form.set(name, value);
-  return form;
-};
+const destination = (country: string, postcode: string) => formWith({ intent: 'destination', country, postcode });
 
 test('the price of delivery needs a country and, at home, a postcode', async () => {
   const { shopper, given } = open(destination('ID', '60235'));

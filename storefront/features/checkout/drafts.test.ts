@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { formWith } from '#contract/testing/form.ts';
 import { forgetVisitor } from '../../ui/last-logout.ts';
 import { deleteDrafts, readDraft, storeDraft } from './drafts.ts';
 
@@ -14,15 +15,9 @@ const storage = () => {
   };
 };
 
-const form = (fields: Readonly<Record<string, string>>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
-
 test('what was typed into a step comes back, without what belongs to the form it was typed into', () => {
   vi.stubGlobal('sessionStorage', storage());
-  storeDraft('payment', form({ step: 'payment', idempotencyKey: 'a1', seenTotal: '100', customerNote: 'Titip' }));
+  storeDraft('payment', formWith({ step: 'payment', idempotencyKey: 'a1', seenTotal: '100', customerNote: 'Titip' }));
   expect(readDraft('payment')).toEqual({ customerNote: 'Titip' });
   expect(readDraft('address')).toBeNull();
 });
@@ -30,8 +25,8 @@ test('what was typed into a step comes back, without what belongs to the form it
 test('a password is never stored', () => {
   const mine = storage();
   vi.stubGlobal('sessionStorage', mine);
-  storeDraft('payment', form({ openAccount: 'on', username: 'sari', password: 'correct horse' }));
-  storeDraft('contact', form({ username: 'sari', password: 'correct horse' }));
+  storeDraft('payment', formWith({ openAccount: 'on', username: 'sari', password: 'correct horse' }));
+  storeDraft('contact', formWith({ username: 'sari', password: 'correct horse' }));
   expect(readDraft('payment')).toEqual({ openAccount: 'on', username: 'sari' });
   expect([...mine.kept.values()].join()).not.toContain('correct horse');
 });
@@ -39,8 +34,8 @@ test('a password is never stored', () => {
 test('an order that is placed leaves nothing behind', () => {
   const mine = storage();
   vi.stubGlobal('sessionStorage', mine);
-  storeDraft('contact', form({ email: 'sari@example.com' }));
-  storeDraft('address', form({ city: 'Jakarta' }));
+  storeDraft('contact', formWith({ email: 'sari@example.com' }));
+  storeDraft('address', formWith({ city: 'Jakarta' }));
   deleteDrafts();
   expect(mine.kept.size).toBe(0);
 });
@@ -50,12 +45,12 @@ test('what was typed before somebody logged out in any tab is gone, and what is 
   vi.stubGlobal('sessionStorage', mine);
   vi.stubGlobal('localStorage', everybodys);
   vi.stubGlobal('dispatchEvent', () => true);
-  storeDraft('contact', form({ email: 'sari@example.com' }));
-  storeDraft('address', form({ city: 'Jakarta' }));
+  storeDraft('contact', formWith({ email: 'sari@example.com' }));
+  storeDraft('address', formWith({ city: 'Jakarta' }));
   forgetVisitor();
   expect(readDraft('address')).toBeNull();
   expect([...mine.kept.values()].join()).not.toContain('sari');
-  storeDraft('contact', form({ email: 'budi@example.com' }));
+  storeDraft('contact', formWith({ email: 'budi@example.com' }));
   expect(readDraft('contact')).toEqual({ email: 'budi@example.com' });
 });
 
@@ -66,7 +61,7 @@ test.each(['null', '7', '{"city":7}', '{broken'])('%s is no draft', (kept) => {
 
 test('nothing breaks without storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  storeDraft('contact', form({ email: 'sari@example.com' }));
+  storeDraft('contact', formWith({ email: 'sari@example.com' }));
   expect(readDraft('contact')).toBeNull();
   expect(deleteDrafts).not.toThrow();
 });
