@@ -4,7 +4,7 @@ import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { buildSchema } from '#engine/adapters/graphql/schema/build-schema.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { customerOf, LOGIN, logIn, PASSWORD } from './testing/account.ts';
-import { ADD, firstCode, type Reply, visitor } from './testing/client.ts';
+import { ADD, firstCode, type Reply, visitor, withCart } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 import {
   ACCOUNT_BEHIND_ORDER,
@@ -125,7 +125,7 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
     shop.moveTo(new Date(NOON.getTime() + 60_000));
     readers = {
       visitor: visitor(shop),
-      guest: await guestWithCart(),
+      guest: await withCart(shop),
       customer: await customerOf(shop, 'lain', 'en'),
       ended: await ownerElsewhere(),
       owner,
@@ -137,12 +137,6 @@ describe.each(DATABASES)('personal data on %s', (_name, open) => {
     }
   });
   afterAll(() => shop.close());
-
-  async function guestWithCart() {
-    const guest = visitor(shop);
-    await guest.ask(ADD, { input: { productId: shop.ids.cleaner } });
-    return guest;
-  }
 
   /** Where the owner was logged in, too, until all other logins were ended: cookie and session token are still there. */
   async function ownerElsewhere() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { ADD, firstCode, firstMessage, visitor } from './testing/client.ts';
+import { ADD, firstCode, firstMessage, withCart } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const CART = '{ cart { contents { itemCount } } }';
@@ -20,14 +20,9 @@ describe.each(DATABASES)('cart mutations on %s', (_name, open) => {
   afterAll(() => shop.close());
 
   const input = (slug: string, rest: object = {}) => ({ input: { productId: shop.ids[slug] ?? 0, ...rest } });
-  async function cartWith(slug: string, quantity: number) {
-    const guest = visitor(shop);
-    const { data } = await guest.ask(ADD, input(slug, { quantity }));
-    return { guest, key: data.addToCart.cart.contents.nodes[0].key as string };
-  }
 
   test('changes a quantity, and removes a line at zero', async () => {
-    const { guest, key } = await cartWith('cleaner', 2);
+    const { key, ...guest } = await withCart(shop, 'cleaner', 2);
     const more = await guest.ask(UPDATE, { key, quantity: 5 });
     expect(more.data.updateItemQuantities).toEqual({
       cart: { contents: { nodes: [{ key, quantity: 5 }] } },
@@ -45,7 +40,7 @@ describe.each(DATABASES)('cart mutations on %s', (_name, open) => {
   });
 
   test('rejects a quantity beyond the stock and keeps the old one', async () => {
-    const { guest, key } = await cartWith('booster', 2);
+    const { key, ...guest } = await withCart(shop, 'booster', 2);
     const reply = await guest.ask(UPDATE, { key, quantity: 9 });
     expect(firstCode(reply)).toBe('NOT_ENOUGH_STOCK');
     const { data } = await guest.ask(CART);
@@ -53,7 +48,7 @@ describe.each(DATABASES)('cart mutations on %s', (_name, open) => {
   });
 
   test('names an unknown line in the error', async () => {
-    const { guest } = await cartWith('cleaner', 1);
+    const guest = await withCart(shop, 'cleaner', 1);
     expect(firstMessage(await guest.ask(UPDATE, { key: 'abc', quantity: 2 }))).toBe(
       'Cart items identified with keys abc failed to update',
     );
@@ -66,7 +61,7 @@ describe.each(DATABASES)('cart mutations on %s', (_name, open) => {
   });
 
   test('restores a removed line to its position', async () => {
-    const { guest, key } = await cartWith('cleaner', 3);
+    const { key, ...guest } = await withCart(shop, 'cleaner', 3);
     await guest.ask(ADD, input('handbook'));
     const removed = await guest.ask(
       `mutation { removeItemsFromCart(input: { keys: ["${key}"] }) { cartItems { quantity } cart { contents { productCount } } } }`,
@@ -87,7 +82,7 @@ describe.each(DATABASES)('cart mutations on %s', (_name, open) => {
   });
 
   test('empties the cart, echoes the mutation id and returns what was in it; rejects an empty cart', async () => {
-    const { guest } = await cartWith('cleaner', 2);
+    const guest = await withCart(shop, 'cleaner', 2);
     const { data } = await guest.ask(EMPTY);
     expect(data.emptyCart).toEqual({
       clientMutationId: 'e1',

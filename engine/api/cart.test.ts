@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { ADD, ask, firstMessage, visitor } from './testing/client.ts';
+import { ADD, ask, firstMessage, visitor, withCart } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const CART = `{ cart {
@@ -18,11 +18,6 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
   afterAll(() => shop.close());
 
   const input = (slug: string, rest: object = {}) => ({ input: { productId: shop.ids[slug] ?? 0, ...rest } });
-  async function cartWith(slug: string, quantity: number) {
-    const guest = visitor(shop);
-    const { data } = await guest.ask(ADD, input(slug, { quantity }));
-    return { guest, key: data.addToCart.cart.contents.nodes[0].key as string };
-  }
 
   test('returns an empty cart as an object', async () => {
     const { data } = await ask(shop, CART);
@@ -39,7 +34,7 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
   });
 
   test('returns lines, delivery and taxes, with prices that include tax', async () => {
-    const { guest } = await cartWith('cleaner', 2);
+    const guest = await withCart(shop, 'cleaner', 2);
     const { data } = await guest.ask(CART);
     expect(data.cart).toMatchObject({
       isEmpty: false,
@@ -221,14 +216,14 @@ describe.each(DATABASES)('the cart on %s', (_name, open) => {
   });
 
   test('counts what is in the cart already against the stock', async () => {
-    const { guest } = await cartWith('booster', 2);
+    const guest = await withCart(shop, 'booster', 2);
     expect(firstMessage(await guest.ask(ADD, input('booster', { quantity: 2 })))).toBe(
       'You cannot add that amount to the cart &mdash; we have 3 in stock and you already have 2 in your cart.',
     );
   });
 
   test('allows one piece of a product that is sold individually', async () => {
-    const { guest } = await cartWith('starter-kit', 2);
+    const guest = await withCart(shop, 'starter-kit', 2);
     const { data } = await guest.ask(CART);
     expect(data.cart.contents.itemCount).toBe(1);
     expect(firstMessage(await guest.ask(ADD, input('starter-kit')))).toBe(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import { ADD, ask, firstCode, visitor } from './testing/client.ts';
+import { ADD, ask, firstCode, visitor, withCart } from './testing/client.ts';
 import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
 
 const CHECKOUT = `mutation ($input: CheckoutInput!) {
@@ -27,12 +27,6 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  async function withCart(slug = 'cleaner', quantity = 1) {
-    const guest = visitor(shop);
-    const { errors } = await guest.ask(ADD, { input: { productId: shop.ids[slug], quantity } });
-    expect(errors).toEqual([]);
-    return guest;
-  }
   const stockOf = async (slug: string) => {
     const { data } = await ask(
       shop,
@@ -42,7 +36,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
   };
 
   test('puts an order by bank transfer on hold, with instructions, and empties the cart', async () => {
-    const guest = await withCart('cleaner', 2);
+    const guest = await withCart(shop, 'cleaner', 2);
     const before = await stockOf('cleaner');
     const metaData = [
       { key: '', value: '' },
@@ -111,13 +105,13 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
   });
 
   test('processes an order with cash on delivery at once', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop);
     const { data } = await guest.ask(CHECKOUT, { input: { ...OWN, paymentMethod: 'cod' } });
     expect(data.checkout.order).toMatchObject({ status: 'PROCESSING', paymentMethodTitle: 'Cash on delivery' });
   });
 
   test('rejects an order whose total differs from what the shopper saw', async () => {
-    const guest = await withCart('cleaner', 2);
+    const guest = await withCart(shop, 'cleaner', 2);
     const before = await stockOf('cleaner');
     const expecting = (value: string) =>
       guest.ask(CHECKOUT, { input: { ...OWN, metaData: [{ key: '_expected_total', value }] } });
@@ -128,7 +122,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
   });
 
   test('does not take a word that a client sends with every mutation for an idempotency key', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop);
     const input = { ...OWN, clientMutationId: 'checkout' };
     const first = await guest.ask(CHECKOUT, { input });
     await guest.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 1 } });
@@ -137,7 +131,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
   });
 
   test('creates no account from blank credentials', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop);
     const { data, errors } = await guest.ask(CHECKOUT, { input: { ...OWN, account: { username: '', password: '' } } });
     expect(errors).toEqual([]);
     expect(data.checkout.result).toBe('success');
@@ -209,7 +203,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
       '"flat_rate:99" is not an available shipping method for shipping package "0"',
     ],
   ])('rejects an order with %s, and keeps the cart', async (_case, slug, input, code, message) => {
-    const guest = slug ? await withCart(slug) : visitor(shop);
+    const guest = slug ? await withCart(shop, slug) : visitor(shop);
     const reply = await guest.ask(CHECKOUT, { input });
     expect(reply).toMatchObject({ status: 200, data: { checkout: null }, token: slug ? null : expect.any(String) });
     expect(reply.errors[0]).toMatchObject({ message, path: ['checkout'], extensions: { category: 'user', code } });
@@ -217,7 +211,7 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
   });
 
   test('reports every wrong field at once', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop);
     const { errors } = await guest.ask(CHECKOUT, {
       input: { ...OWN, billing: { ...JAKARTA, city: '', postcode: '' }, shipping: { ...SHIPPING, firstName: '' } },
     });
@@ -232,6 +226,6 @@ describe.each(DATABASES)('the checkout on %s', (_name, open) => {
     ['a note', { customerNote: 'x'.repeat(2001) }],
     ['an address', { billing: { ...JAKARTA, city: 'x'.repeat(201) } }],
   ])('rejects a %s that is too long', async (_case, rest) => {
-    expect(firstCode(await (await withCart()).ask(CHECKOUT, { input: { ...OWN, ...rest } }))).toBe('TEXT_TOO_LONG');
+    expect(firstCode(await (await withCart(shop)).ask(CHECKOUT, { input: { ...OWN, ...rest } }))).toBe('TEXT_TOO_LONG');
   });
 });

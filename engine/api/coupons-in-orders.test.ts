@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import { firstCode, firstMessage } from './testing/client.ts';
-import { APPLY, CART, order, REMOVE, withCart } from './testing/codes.ts';
+import { firstCode, firstMessage, withCart } from './testing/client.ts';
+import { APPLY, CART, order, REMOVE } from './testing/codes.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const COUPONS = [draftCoupon('race10'), draftCoupon('five', { discount: { kind: 'fixed-cart', amount: 500 } })];

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
-import { ADD, firstCode, firstMessage, visitor } from './testing/client.ts';
-import { APPLY, CART, REMOVE, withCart } from './testing/codes.ts';
+import { ADD, firstCode, firstMessage, visitor, withCart } from './testing/client.ts';
+import { APPLY, CART, REMOVE } from './testing/codes.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const FILL = `mutation ($input: FillCartInput!) { fillCart(input: $input) {

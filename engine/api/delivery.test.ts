@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
-import { ADD, firstMessage, visitor } from './testing/client.ts';
+import { firstMessage, visitor, withCart } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const CART = '{ cart { shippingTotal totalTax } }';
@@ -12,18 +12,11 @@ describe.each(DATABASES)('delivery on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  const input = (slug: string, rest: object = {}) => ({ input: { productId: shop.ids[slug] ?? 0, ...rest } });
-  async function cartWith(slug: string, quantity: number) {
-    const guest = visitor(shop);
-    const { data } = await guest.ask(ADD, input(slug, { quantity }));
-    return { guest, key: data.addToCart.cart.contents.nodes[0].key as string };
-  }
-
   const CHOOSE =
     'mutation ($shippingMethods: [String] = "") { updateShippingMethod(input: { shippingMethods: $shippingMethods }) { cart { shippingTotal total chosenShippingMethods } } }';
 
   test('chooses delivery by a list or by one id', async () => {
-    const { guest } = await cartWith('cleaner', 1);
+    const guest = await withCart(shop, 'cleaner', 1);
     const { data } = await guest.ask(CHOOSE, { shippingMethods: 'local_pickup:3' });
     expect(data.updateShippingMethod.cart).toEqual({
       shippingTotal: '€0.00',
@@ -45,12 +38,12 @@ describe.each(DATABASES)('delivery on %s', (_name, open) => {
       'No shipping packages available for corresponding index 1',
     ],
   ])('rejects choosing %s', async (_case, variables, message) => {
-    const { guest } = await cartWith('cleaner', 1);
+    const guest = await withCart(shop, 'cleaner', 1);
     expect(firstMessage(await guest.ask(CHOOSE, variables))).toBe(message);
   });
 
   test('recalculates delivery when an address changes', async () => {
-    const { guest } = await cartWith('cleaner', 1);
+    const guest = await withCart(shop, 'cleaner', 1);
     const move = (address: string) =>
       guest.ask(
         `mutation { updateCustomer(input: { billing: ${address}, shipping: ${address} }) { customer { id hasCalculatedShipping shipping { city state country } billing { email } } } }`,
@@ -88,7 +81,7 @@ describe.each(DATABASES)('delivery on %s', (_name, open) => {
   });
 
   test('offers neither delivery nor cash on delivery for files', async () => {
-    const { guest } = await cartWith('handbook', 1);
+    const guest = await withCart(shop, 'handbook', 1);
     const { data } = await guest.ask(
       `{ cart { needsShippingAddress availableShippingMethods { rates { id } } chosenShippingMethods } paymentGateways { nodes { id title description } } }`,
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import { ADD, ask, firstCode, visitor } from './testing/client.ts';
+import { ADD, ask, firstCode, visitor, withCart } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { order { databaseId orderKey } } }';
@@ -15,13 +15,8 @@ describe.each(DATABASES)('an order of a guest on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  async function withCart() {
-    const guest = visitor(shop);
-    await guest.ask(ADD, { input: { productId: shop.ids.handbook } });
-    return guest;
-  }
   async function placed() {
-    const guest = await withCart();
+    const guest = await withCart(shop, 'handbook');
     const { data } = await guest.ask(CHECKOUT, { input: { billing: JAKARTA, paymentMethod: 'bacs' } });
     return { guest, id: String(data.checkout.order.databaseId), key: data.checkout.order.orderKey as string };
   }
@@ -62,7 +57,7 @@ describe.each(DATABASES)('an order of a guest on %s', (_name, open) => {
 
   test('gives the same refusal whether it is missing or somebody else’s', async () => {
     const { id, key } = await placed();
-    const stranger = await withCart();
+    const stranger = await withCart(shop, 'handbook');
     const wrong = [
       await stranger.ask(ORDER, { id, idType: 'DATABASE_ID' }),
       await stranger.ask(ORDER, { id: '999999', idType: 'DATABASE_ID' }),

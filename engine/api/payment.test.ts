@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { addToCart, type CardShop, openCardShop, type PlacedOrder, placeByCard } from './testing/card-shop.ts';
-import { ask, firstCode, productOf, visitor } from './testing/client.ts';
+import { ask, firstCode, productOf, visitor, withCart } from './testing/client.ts';
 import { BASE_URL } from './testing/open-shop.ts';
 
 const ORDER = `query ($id: ID!) {
@@ -26,11 +26,6 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
   afterAll(() => shop.close());
 
-  async function withCart(slug = 'handbook', quantity = 1) {
-    const guest = visitor(shop);
-    expect((await addToCart(guest, shop.ids[slug], quantity)).errors).toEqual([]);
-    return guest;
-  }
   const confirm = (intent: string, method = VISA) =>
     shop.stripe.paymentIntents.confirm(intent, { payment_method: method }).catch((error) => error.payment_intent);
   const settle = async ({ key }: Pick<PlacedOrder, 'key'>) =>
@@ -46,7 +41,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
     (await guest.ask(INTENT, { kind })).data.stripePaymentIntent;
 
   test('captures the payment of a pending order once the shopper is back', async () => {
-    const order = await placeByCard(await withCart('cleaner'));
+    const order = await placeByCard(await withCart(shop, 'cleaner'));
     expect(order).toMatchObject({ status: 'PENDING', result: 'success' });
     expect(order.redirect.startsWith(`${BASE_URL}/test-cards/${order.intent}_secret_`)).toBe(true);
     expect(await settle(order)).toMatchObject({ status: 'PENDING', needsPayment: true, transactionId: null });
@@ -60,13 +55,13 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('completes a paid order of files at once', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     await confirm(order.intent);
     expect(await settle(order)).toMatchObject({ status: 'COMPLETED' });
   });
 
   test('pays the order by the gateway’s webhook alone, once', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     await confirm(order.intent);
     const message = await shop.message(order.intent);
     expect(await shop.deliver(message)).toBe('handled');
@@ -77,7 +72,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('pays the order once by parallel return and webhooks', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     await confirm(order.intent);
     const message = await shop.message(order.intent);
     await Promise.all([settle(order), shop.deliver(message), settle(order), shop.deliver(message)]);
@@ -87,7 +82,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('handles webhooks out of order by reading the gateway’s state', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     await confirm(order.intent, 'pm_card_chargeDeclined');
     await confirm(order.intent);
     const declined = await shop.message(order.intent);
@@ -98,7 +93,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('rejects a webhook without the gateway’s signature or with an old one', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     await confirm(order.intent);
     const message = await shop.message(order.intent);
     const [time, sign] = message.signature.split(',');
@@ -117,14 +112,17 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('ignores a client’s claim that the order is paid', async () => {
-    const order = await placeByCard(await withCart(), { isPaid: true, transactionId: 'pi_of_somebody_else' });
+    const order = await placeByCard(await withCart(shop, 'handbook'), {
+      isPaid: true,
+      transactionId: 'pi_of_somebody_else',
+    });
     expect(order.status).toBe('PENDING');
     expect(await read(order)).toMatchObject({ needsPayment: true, transactionId: null, datePaid: null });
   });
 
   test('fails the order and restocks it when the card is declined; it can be paid again', async () => {
     const before = await stockOf('cleaner');
-    const order = await placeByCard(await withCart('cleaner', 2));
+    const order = await placeByCard(await withCart(shop, 'cleaner', 2));
     await confirm(order.intent, 'pm_card_chargeDeclinedInsufficientFunds');
     expect(await settle(order)).toMatchObject({ status: 'FAILED', needsPayment: true });
     expect(await stockOf('cleaner')).toBe(before);
@@ -142,16 +140,16 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('pays the failed order by a second card in the same form, as long as it is in stock', async () => {
-    const lucky = await placeByCard(await withCart('booster', 1));
+    const lucky = await placeByCard(await withCart(shop, 'booster', 1));
     await confirm(lucky.intent, 'pm_card_chargeDeclined');
     expect(await settle(lucky)).toMatchObject({ status: 'FAILED' });
     await confirm(lucky.intent);
     expect(await settle(lucky)).toMatchObject({ status: 'PROCESSING' });
 
-    const late = await placeByCard(await withCart('booster', 2));
+    const late = await placeByCard(await withCart(shop, 'booster', 2));
     await confirm(late.intent, 'pm_card_chargeDeclined');
     await settle(late);
-    expect(await placeByCard(await withCart('booster', 2))).toMatchObject({ status: 'PENDING' });
+    expect(await placeByCard(await withCart(shop, 'booster', 2))).toMatchObject({ status: 'PENDING' });
     await confirm(late.intent);
     expect(await settle(late)).toMatchObject({ status: 'FAILED' });
     expect(await atGateway(late.intent)).toMatchObject({ status: 'canceled', amount_received: 0 });
@@ -160,7 +158,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('pays by a card that needs authentication once the bank has confirmed', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     expect(await confirm(order.intent, 'pm_card_authenticationRequired')).toMatchObject({ status: 'requires_action' });
     expect(await settle(order)).toMatchObject({ status: 'PENDING' });
     await confirm(order.intent);
@@ -169,7 +167,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
 
   test('cancels an order that is not paid in time, and accepts no card for it', async () => {
     const stock = await stockOf('cleaner');
-    const order = await placeByCard(await withCart('cleaner'));
+    const order = await placeByCard(await withCart(shop, 'cleaner'));
     const before = shop.now();
     shop.moveTo(new Date(before.getTime() + 59 * MINUTE_MS));
     expect(await shop.engine.usecases.cancelOverdueOrders()).toBe(0);
@@ -189,7 +187,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('records a payment of the last minute, also without a webhook', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     await confirm(order.intent);
     const before = shop.now();
     shop.moveTo(new Date(before.getTime() + 61 * MINUTE_MS));
@@ -199,7 +197,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('rejects cancelling an order that is captured', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     const { usecases } = shop.engine;
     await confirm(order.intent);
     await shop.stripe.paymentIntents.capture(order.intent);
@@ -209,7 +207,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('uses one intent for a cart over its present total in every tab, and for the order', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop, 'handbook');
     const [one, other] = await Promise.all([intentOf(guest), intentOf(guest)]);
     expect(one).toMatchObject({ amount: 450, currency: 'EUR', error: null, stripePaymentMethod: 'PAYMENT' });
     expect((await intentOf(guest)).id).toBe((await intentOf(guest)).id);
@@ -226,7 +224,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('cancels an authorization of another amount, and the order is paid again', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop, 'handbook');
     const { id } = await intentOf(guest);
     await confirm(id);
     await addToCart(guest, shop.ids.handbook);
@@ -239,7 +237,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('charges a card that was only set up once, when the order is placed', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop, 'handbook');
     const setup = await intentOf(guest, 'SETUP');
     expect(setup).toMatchObject({ amount: 450, error: null, clientSecret: expect.stringContaining(setup.id) });
     await shop.stripe.setupIntents.confirm(setup.id, { payment_method: VISA });
@@ -252,7 +250,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('fails the order when a set-up card is declined', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop, 'handbook');
     const setup = await intentOf(guest, 'SETUP');
     await shop.stripe.setupIntents.confirm(setup.id, { payment_method: 'pm_card_chargeDeclined' });
     expect(await placeByCard(guest)).toMatchObject({ status: 'FAILED', result: 'failure' });
@@ -263,7 +261,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('creates one order and one intent for a form that is sent twice', async () => {
-    const guest = await withCart();
+    const guest = await withCart(shop, 'handbook');
     const clientMutationId = crypto.randomUUID();
     const [one, other] = await Promise.all([
       placeByCard(guest, { clientMutationId }),
@@ -273,7 +271,7 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('reveals nothing of an order’s payment to another visitor', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     for (const mutation of [PAY, SETTLE]) {
       const reply = await ask(shop, mutation, { variables: { input: { orderId: String(order.id) } } });
       expect(firstCode(reply)).toBe('ORDER_FORBIDDEN');
@@ -281,9 +279,9 @@ describe.each(DATABASES)('payment by card on %s', (_name, open) => {
   });
 
   test('finds a payment without a webhook, and cancels one without an order', async () => {
-    const order = await placeByCard(await withCart());
+    const order = await placeByCard(await withCart(shop, 'handbook'));
     await confirm(order.intent);
-    const guest = await withCart();
+    const guest = await withCart(shop, 'handbook');
     const forgotten = await intentOf(guest);
     await confirm(forgotten.id);
     const before = shop.now();

@@ -87,5 +87,13 @@ export const ADD = `mutation addToCart($input: AddToCartInput!) {
   addToCart(input: $input) { cart { total contents { itemCount productCount nodes { key quantity } } } }
 }`;
 
+/** A visitor with pieces of one product in the cart, and the key of that line. */
+export async function withCart(shop: Pick<TestShop, 'fetch' | 'ids'>, slug = 'cleaner', quantity = 1) {
+  const guest = visitor(shop);
+  const { data, errors } = await guest.ask(ADD, { input: { productId: shop.ids[slug], quantity } });
+  expect(errors).toEqual([]);
+  return { ...guest, key: data.addToCart.cart.contents.nodes[0].key as string };
+}
+
 export const firstMessage = ({ errors }: Pick<Reply, 'errors'>) => errors[0]?.message;
 export const firstCode = ({ errors }: Pick<Reply, 'errors'>) => errors[0]?.extensions?.code;

@@ -1,6 +1,5 @@
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
-import { ADD, visitor } from './client.ts';
-import type { TestShop } from './open-shop.ts';
+import type { visitor } from './client.ts';
 
 export const CART = `{ cart {
   subtotal contentsTotal total totalTax discountTotal discountTax shippingTotal chosenShippingMethods
@@ -24,14 +23,6 @@ const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { 
 const OWN = { billing: JAKARTA, paymentMethod: 'bacs' };
 
 type Guest = ReturnType<typeof visitor>;
-
-/** A visitor with something in the cart. */
-export async function withCart(shop: TestShop, slug = 'cleaner', quantity = 1): Promise<Guest> {
-  const guest = visitor(shop);
-  const { errors } = await guest.ask(ADD, { input: { productId: shop.ids[slug], quantity } });
-  if (errors.length > 0) throw new Error(`not taken into the cart: ${JSON.stringify(errors)}`);
-  return guest;
-}
 
 /** To Jakarta, by bank transfer. */
 export const order = (guest: Guest, rest: object = {}) => guest.ask(CHECKOUT, { input: { ...OWN, ...rest } });
