@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RefundRequest } from '#engine/domain/orders/refund.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { type MemoryCardShop, memoryCardShop } from '../testing/card-orders.ts';
-import { CALLER } from '../testing/memory-shop.ts';
 import { refundReference } from './payment-records.ts';
 
 const EVERYTHING: RefundRequest = { kind: 'everything-left', reason: 'Bocor', restock: true };
@@ -23,13 +22,6 @@ const refundMails = () => shop.store.state.mails.filter(({ kind }) => kind === '
 const eventsOf = async (id: number) =>
   (await show(id)).notes.flatMap((note) => ('event' in note ? [note.event.code] : []));
 
-async function paid() {
-  const { id, intent } = await shop.ordered();
-  shop.provider.change(intent, { status: 'requires-capture' });
-  await shop.usecases.syncOrderPayments(CALLER, { id });
-  return id;
-}
-
 /** Makes the refund fail at the gateway, which says so by an event. */
 async function fail(id: number, refund: number, event = 'refund 1') {
   const [payment] = (await show(id)).payments;
@@ -40,7 +32,7 @@ async function fail(id: number, refund: number, event = 'refund 1') {
 
 /** An order that was refunded in full, and whose buyer's bank has sent the money back. */
 async function returned() {
-  const id = await paid();
+  const id = await shop.paid();
   const refund = unwrap(await shop.usecases.refundOrder({ id, request: EVERYTHING }));
   await fail(id, refund.id);
   return { id, refund: refund.id, amount: refund.amount };
@@ -48,7 +40,7 @@ async function returned() {
 
 /** An order whose refund the gateway has declined: its buyer was not told of it. */
 async function declined() {
-  const id = await paid();
+  const id = await shop.paid();
   const { nextId: refund } = shop.store.state;
   const [payment] = (await show(id)).payments;
   if (payment) shop.provider.changeRefund(refundReference(payment, refund), FAILED);
@@ -135,7 +127,7 @@ describe('a transfer in place of a refund that the gateway has declined', () => 
 });
 
 test('a preview of a refund says its amount, and reserves nothing', async () => {
-  const id = await paid();
+  const id = await shop.paid();
   const request = { kind: 'amount', amount: 500, reason: '', restock: false } as const;
   expect(unwrap(await shop.usecases.previewRefund({ id, request })).amount).toBe(500);
   expect((await show(id)).refunds).toEqual([]);

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RefundRequest } from '#engine/domain/orders/refund.ts';
 import { unwrap } from '#engine/domain/testing/unwrap.ts';
 import { type MemoryCardShop, memoryCardShop } from '../testing/card-orders.ts';
-import { CALLER } from '../testing/memory-shop.ts';
 import { refundReference, wholeRefundReference } from './payment-records.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,16 +28,9 @@ const paymentOf = async (id: number) => {
   return payment;
 };
 
-async function paid() {
-  const { id, intent } = await shop.ordered();
-  shop.provider.change(intent, { status: 'requires-capture' });
-  await shop.usecases.syncOrderPayments(CALLER, { id });
-  return id;
-}
-
 /** An order whose whole refund the gateway has accepted, but not paid out. */
 async function slowRefund() {
-  const id = await paid();
+  const id = await shop.paid();
   const reference = refundReference(await paymentOf(id), shop.store.state.nextId);
   shop.provider.changeRefund(reference, PENDING);
   return { id, reference };
@@ -83,7 +75,7 @@ describe('a refund that the gateway has accepted', () => {
 });
 
 test('a refund that was done and fails after all is marked failed, and the operator told once', async () => {
-  const id = await paid();
+  const id = await shop.paid();
   const refund = unwrap(
     await shop.usecases.refundOrder({ id, request: { kind: 'amount', amount: 500, reason: '', restock: false } }),
   );
@@ -102,7 +94,7 @@ test('a refund that was done and fails after all is marked failed, and the opera
 });
 
 test('an order that was refunded in full stays so when its refund fails, for its items are in stock again', async () => {
-  const id = await paid();
+  const id = await shop.paid();
   const refund = unwrap(await shop.usecases.refundOrder({ id, request: EVERYTHING }));
   shop.provider.changeRefund(refundReference(await paymentOf(id), refund.id), FAILED);
   await refundEvent();
@@ -111,7 +103,7 @@ test('an order that was refunded in full stays so when its refund fails, for its
 });
 
 test('a refund made at the gateway itself is noted once', async () => {
-  const id = await paid();
+  const id = await shop.paid();
   shop.provider.changeRefund('', { state: 'done', receipt: 're_dashboard' });
   expect([await refundEvent(), await refundEvent(2)]).toEqual(['handled', 'handled']);
   expect((await eventsOf(id)).slice(1)).toEqual([{ code: 'refunded-at-gateway', receipt: 're_of_' }]);
@@ -153,7 +145,7 @@ test('money that came too late and that the gateway does not return is told to t
 });
 
 test('an event about a refund is to be sent again while the gateway does not respond', async () => {
-  await paid();
+  await shop.paid();
   shop.provider.setDown(true);
   expect(await refundEvent()).toBe('retry-later');
 });

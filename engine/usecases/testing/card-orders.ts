@@ -27,6 +27,8 @@ export interface MemoryCardShop extends MemoryShop {
   readonly provider: FakePaymentProvider;
   /** Two cleaners by card, or what is in the cart already, brought to the gateway. */
   ordered(): Promise<PlacedByCard>;
+  /** The same, paid. Its number. */
+  paid(): Promise<number>;
   receiveEvent(id?: string): Promise<'handled' | 'invalid-signature' | 'retry-later'>;
   /** Cleaners in stock: 10 in a new shop. */
   onHand(): number | null;
@@ -37,15 +39,22 @@ export async function memoryCardShop(): Promise<MemoryCardShop> {
   const provider = fakePaymentProvider();
   const shop = await memoryShop({ gateways: [cardMethod(provider)] });
   const { usecases, store, ids } = shop;
+  async function ordered(): Promise<PlacedByCard> {
+    const isEmpty = (store.state.sessions.get(CALLER.customerId)?.cart.lines ?? []).length === 0;
+    if (isEmpty) unwrap(await usecases.addToCart(CALLER, addRequest(ids.cleaner, 2)));
+    const { order } = unwrap(await usecases.placeOrder(CALLER, checkout({ paymentMethod: 'stripe' })));
+    const started = await usecases.startPayment(order, '');
+    return { id: order.id, intent: started.intent?.id ?? '' };
+  }
   return {
     ...shop,
     provider,
-    async ordered() {
-      const isEmpty = (store.state.sessions.get(CALLER.customerId)?.cart.lines ?? []).length === 0;
-      if (isEmpty) unwrap(await usecases.addToCart(CALLER, addRequest(ids.cleaner, 2)));
-      const { order } = unwrap(await usecases.placeOrder(CALLER, checkout({ paymentMethod: 'stripe' })));
-      const started = await usecases.startPayment(order, '');
-      return { id: order.id, intent: started.intent?.id ?? '' };
+    ordered,
+    async paid() {
+      const { id, intent } = await ordered();
+      provider.change(intent, { status: 'requires-capture' });
+      await usecases.syncOrderPayments(CALLER, { id });
+      return id;
     },
     receiveEvent: (id = 'evt_1') => usecases.handlePaymentEvent({ gateway: 'stripe', body: id, header: () => '' }),
     onHand() {
