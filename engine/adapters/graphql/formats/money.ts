@@ -45,3 +45,11 @@ export function productPrice(prices: readonly Cents[], style: PriceStyle, money:
 /** An amount of cart, line or order. */
 export const amountText = (amount: Cents, style: PriceStyle, money: MoneyFormat): string =>
   style === 'RAW' ? money.shortRaw(amount) : money.formatted(amount);
+
+/** The same with all its digits. */
+export const exactText = (amount: Cents, style: PriceStyle, money: MoneyFormat): string =>
+  style === 'RAW' ? money.raw(amount) : money.formatted(amount);
+
+/** For machines unless a client says otherwise: old ones read the number. */
+export const numberText = (amount: Cents, style: PriceStyle, money: MoneyFormat): string =>
+  style === 'FORMATTED' ? money.formatted(amount) : money.raw(amount);

@@ -4,7 +4,7 @@ import { listConnection } from '../../connections/connection.ts';
 import type { Context } from '../../context/context.ts';
 import type { CartLineSource, CartSource } from '../../context/sources.ts';
 import { refuse } from '../../errors/refuse.ts';
-import { amountText, type PriceStyle } from '../../formats/money.ts';
+import { amountText, numberText, type PriceStyle } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { linesByKey } from './cart-mutations.ts';
 import { noticesOf } from './cart-notices.ts';
@@ -82,10 +82,8 @@ export const shippingResolvers: Pick<Resolvers, 'ShippingPackage' | 'ShippingRat
     supportsShippingCalculator: () => true,
   },
   ShippingRate: {
-    cost: ({ cost }, { format }, { money, settings }) => {
-      const amount = displayedAmount(cost, settings.tax.displayIncludesTax);
-      return format === 'FORMATTED' ? money.formatted(amount) : money.raw(amount);
-    },
+    cost: ({ cost }, { format }, { money, settings }) =>
+      numberText(displayedAmount(cost, settings.tax.displayIncludesTax), format, money),
     id: ({ id }) => id,
     instanceId: ({ instance }) => instance,
     label: ({ label }, _args, { language }) => label[language],

@@ -9,10 +9,9 @@ import {
   salePrices,
   variationOffer,
 } from '#engine/domain/catalog/product-prices.ts';
-import type { Cents } from '#engine/domain/money/money.ts';
 import type { Context } from '../../context/context.ts';
 import type { VariationSource } from '../../context/sources.ts';
-import { type PriceStyle, productPrice } from '../../formats/money.ts';
+import { exactText, type PriceStyle, productPrice } from '../../formats/money.ts';
 import type { PackUnitEnum, TaxClassEnum, TaxStatusEnum } from '../../generated/resolvers.generated.ts';
 
 interface Format {
@@ -37,17 +36,14 @@ export const offerResolvers = {
   ProductOffer: {
     isFrom: (offer: LowestOffer) => offer.isFrom,
     percentOff: (offer: LowestOffer) => offer.highestPercentOff,
-    price: ({ price }: LowestOffer, { format }: Format, { money }: Context) => formatted(price, format, money),
+    price: ({ price }: LowestOffer, { format }: Format, { money }: Context) => exactText(price, format, money),
     regularPrice: ({ regular }: LowestOffer, { format }: Format, { money }: Context) =>
-      formatted(regular, format, money),
+      exactText(regular, format, money),
   },
   PackContent: {
     unit: ({ unit }: PackContent) => PACK_UNITS[unit],
   },
 };
-
-const formatted = (price: Cents, format: PriceStyle, money: Context['money']) =>
-  format === 'RAW' ? money.raw(price) : money.formatted(price);
 
 export const productPrices = {
   offer: (product: Product, _args: unknown, { at }: Context) => lowestOffer(product, at),

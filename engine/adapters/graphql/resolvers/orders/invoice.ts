@@ -3,15 +3,8 @@ import type { Seller } from '#engine/domain/settings/settings.ts';
 import type { Context } from '../../context/context.ts';
 import type { InvoiceSource } from '../../context/sources.ts';
 import { isoDate } from '../../formats/dates.ts';
-import type { PriceStyle } from '../../formats/money.ts';
+import { exactText } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
-
-interface Format {
-  readonly format?: PriceStyle;
-}
-
-const printed = (amount: number, { format }: Format, { money }: Context): string =>
-  format === 'RAW' ? money.raw(amount) : money.formatted(amount);
 
 const sellerOf = ({ invoice }: InvoiceSource, { settings }: Context): Seller => invoice.seller ?? settings.seller;
 
@@ -26,9 +19,9 @@ export const invoiceResolvers: Pick<Resolvers, 'OrderInvoice' | 'OrderInvoiceTax
     tax: (source, _args, context) => (sellerOf(source, context).taxNumber === null ? null : invoiceTaxOf(source.order)),
   },
   OrderInvoiceTax: {
-    net: ({ net }: InvoiceTax, format: Format, context) => printed(net, format, context),
-    otherBase: ({ otherBase }: InvoiceTax, format: Format, context) =>
-      otherBase === null ? null : printed(otherBase, format, context),
-    tax: ({ tax }: InvoiceTax, format: Format, context) => printed(tax, format, context),
+    net: ({ net }: InvoiceTax, { format }, { money }) => exactText(net, format, money),
+    otherBase: ({ otherBase }: InvoiceTax, { format }, { money }) =>
+      otherBase === null ? null : exactText(otherBase, format, money),
+    tax: ({ tax }: InvoiceTax, { format }, { money }) => exactText(tax, format, money),
   },
 };

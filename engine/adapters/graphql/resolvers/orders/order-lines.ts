@@ -1,4 +1,3 @@
-import type { Cents } from '#engine/domain/money/money.ts';
 import type { OrderLine } from '#engine/domain/orders/order.ts';
 import { shippingTitleIn, taxLabelIn } from '#engine/domain/orders/titles.ts';
 import { maskedCode } from '#engine/domain/promotions/gift-card.ts';
@@ -7,15 +6,11 @@ import type { Taxed } from '#engine/domain/tax/tax-amount.ts';
 import { isoDateOrNull } from '../../formats/dates.ts';
 import { globalId } from '../../formats/ids.ts';
 import { metaData } from '../../formats/meta-data.ts';
-import type { MoneyFormat, PriceStyle } from '../../formats/money.ts';
+import { exactText, type MoneyFormat, numberText } from '../../formats/money.ts';
 import type { Resolvers } from '../../generated/resolvers.generated.ts';
 import { TAX_CLASSES } from '../catalog/product-prices.ts';
 import { variationWith } from '../catalog/variations.ts';
 import { usedCoupon } from './used-coupon.ts';
-
-/** Lines are for machines unless a client says otherwise: old ones read the number. */
-const print = (amount: Cents, format: PriceStyle, money: MoneyFormat) =>
-  format === 'FORMATTED' ? money.formatted(amount) : money.raw(amount);
 
 const idOf = (orderId: number, key: string | number) => globalId('order_item', `${orderId}+${key}`);
 
@@ -38,8 +33,8 @@ export const orderLineResolvers: Pick<
     code: ({ line }) => line.code,
     coupon: ({ line }, _args, context) => usedCoupon(line.code, context),
     databaseId: ({ position }) => position,
-    discount: ({ line }, { format }, { money }) => print(line.discount.net, format, money),
-    discountTax: ({ line }, { format }, { money }) => print(line.discount.tax, format, money),
+    discount: ({ line }, { format }, { money }) => numberText(line.discount.net, format, money),
+    discountTax: ({ line }, { format }, { money }) => numberText(line.discount.tax, format, money),
     id: ({ order, position }) => idOf(order.id, `coupon-${position}`),
     metaData: () => [],
     orderId: ({ order }) => order.id,
@@ -60,13 +55,13 @@ export const orderLineResolvers: Pick<
     },
     productId: ({ line }) => line.productId,
     quantity: ({ line }) => line.quantity,
-    subtotal: ({ line }, { format }, { money }) => print(line.subtotal.net, format, money),
-    subtotalTax: ({ line }, { format }, { money }) => print(line.subtotal.tax, format, money),
+    subtotal: ({ line }, { format }, { money }) => numberText(line.subtotal.net, format, money),
+    subtotalTax: ({ line }, { format }, { money }) => numberText(line.subtotal.tax, format, money),
     taxClass: ({ line }) => TAX_CLASSES[line.taxClass],
     taxStatus: ({ line }) => (line.total.taxes.length > 0 ? 'TAXABLE' : 'NONE'),
     taxes: ({ line }, _args, { money }) => taxesOf(line.total, line.subtotal, money),
-    total: ({ line }, { format }, { money }) => print(line.total.net, format, money),
-    totalTax: ({ line }, { format }, { money }) => print(line.total.tax, format, money),
+    total: ({ line }, { format }, { money }) => numberText(line.total.net, format, money),
+    totalTax: ({ line }, { format }, { money }) => numberText(line.total.tax, format, money),
     variation: async ({ line }, _args, { loaders }) => {
       const variation = variationWith(await loaders.product(line.productId), line.variationId);
       return variation && { cursor: null, node: variation };
@@ -74,8 +69,7 @@ export const orderLineResolvers: Pick<
     variationId: ({ line }) => line.variationId,
   },
   OrderGiftCard: {
-    amount: ({ payment: { amount } }, { format }, { money }) =>
-      format === 'RAW' ? money.raw(amount) : money.formatted(amount),
+    amount: ({ payment: { amount } }, { format }, { money }) => exactText(amount, format, money),
     code: ({ payment }) => maskedCode(payment.ending),
     dateReturned: async ({ order, payment }, _args, { giftCardReturnsOf }) => {
       const returns = await giftCardReturnsOf(order.id);
@@ -93,8 +87,8 @@ export const orderLineResolvers: Pick<
       title: shippingTitleIn(line, context),
     }),
     taxes: ({ line }, _args, { money }) => taxesOf(line.cost, line.cost, money),
-    total: ({ line }, { format }, { money }) => print(line.cost.net, format, money),
-    totalTax: ({ line }, { format }, { money }) => print(line.cost.tax, format, money),
+    total: ({ line }, { format }, { money }) => numberText(line.cost.net, format, money),
+    totalTax: ({ line }, { format }, { money }) => numberText(line.cost.tax, format, money),
   },
   TaxLine: {
     databaseId: ({ tax }) => tax.rateId,
@@ -104,13 +98,13 @@ export const orderLineResolvers: Pick<
     metaData: () => [],
     orderId: ({ order }) => order.id,
     rateCode: ({ tax }) => tax.code,
-    shippingTaxTotal: ({ tax }, { format }, { money }) => print(tax.shipping, format, money),
+    shippingTaxTotal: ({ tax }, { format }, { money }) => numberText(tax.shipping, format, money),
     taxRate: ({ tax }, _args, context) => ({
       compound: tax.compound,
       databaseId: tax.rateId,
       id: globalId('tax_rate', tax.rateId),
       name: taxLabelIn(tax, context),
     }),
-    taxTotal: ({ tax }, { format }, { money }) => print(tax.items, format, money),
+    taxTotal: ({ tax }, { format }, { money }) => numberText(tax.items, format, money),
   },
 };
