@@ -17,6 +17,13 @@ export function centsOf(text: string | null | undefined, digits: number = DIGITS
 /** A total that every backend has; a missing one counts as 0. */
 export const amount = (text: string | null | undefined, digits: number = DIGITS): Cents => centsOf(text, digits) ?? 0;
 
+/** As cart and order show their prices: a backend that leaves the tax out of an amount sends it beside. */
+export const shownAmount = (
+  includesTax: boolean | null | undefined,
+  withoutTax: string | null | undefined,
+  tax: string | null | undefined,
+): Cents => amount(withoutTax) + (includesTax ? amount(tax) : 0);
+
 /**
  * An amount that may be formatted for reading: `€5.55`, `5,55&nbsp;€`, `Rp 1.250.000`. How many decimals it has is a setting of the
  * backend: `Rp 12.000,00`. Text without digits counts as 0.

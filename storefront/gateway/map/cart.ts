@@ -2,7 +2,7 @@ import type { BillCode } from '../../model/bill.ts';
 import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
 import type { Cents, Price } from '../../model/money.ts';
 import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
-import { amount, formattedAmount } from './amount.ts';
+import { amount, formattedAmount, shownAmount } from './amount.ts';
 import { attributeName, chosenOption, nodesOf, pictureOf, stockOf } from './fragments.ts';
 import { pricesOf } from './price.ts';
 import { refusalOf } from './refusal.ts';
@@ -30,13 +30,6 @@ function optionsOf({ variation }: RawLine, product: RawProduct): CartLine['optio
 const regularUnitPrice = (unitPrice: Cents, listed: Price | null): Cents =>
   listed && listed.current > 0 ? Math.round((unitPrice * listed.regular) / listed.current) : unitPrice;
 
-/** An amount as the cart shows its prices: a backend that leaves the tax out of it sends it beside. */
-const shown = (
-  { displayPricesIncludeTax }: CartFragment,
-  withoutTax: string | null,
-  tax: string | null | undefined,
-): Cents => amount(withoutTax) + (displayPricesIncludeTax ? amount(tax ?? null) : 0);
-
 /** Null for a line whose product is gone. */
 function lineOf(raw: RawLine, cart: CartFragment): CartLine | null {
   const product = raw.product?.node;
@@ -44,7 +37,7 @@ function lineOf(raw: RawLine, cart: CartFragment): CartLine | null {
   const variation = raw.variation?.node ?? null;
   const sellable = variation ?? product;
   const quantity = raw.quantity ?? 0;
-  const subtotal = shown(cart, raw.subtotal, raw.subtotalTax);
+  const subtotal = shownAmount(cart.displayPricesIncludeTax, raw.subtotal, raw.subtotalTax);
   const unitPrice = quantity > 0 ? Math.round(subtotal / quantity) : 0;
   return {
     key: raw.key,
@@ -76,7 +69,7 @@ function ratesOf(cart: CartFragment): readonly ShippingRate[] {
     }));
   const chosen = rates.find(({ id }) => id === cart.chosenShippingMethods?.[0]);
   const withoutTax = amount(cart.shippingTotal);
-  const withTax = shown(cart, cart.shippingTotal, cart.shippingTax);
+  const withTax = shownAmount(cart.displayPricesIncludeTax, cart.shippingTotal, cart.shippingTax);
   if (withoutTax === 0 || chosen?.cost !== withoutTax) return rates;
   return rates.map((rate) => ({ ...rate, cost: Math.round((rate.cost * withTax) / withoutTax) }));
 }
@@ -89,7 +82,7 @@ const couponsOf = (cart: CartFragment): readonly BillCode[] =>
     .map(({ code, discountAmount, discountTax }) => ({
       kind: 'coupon',
       code: plainText(code),
-      amount: shown(cart, discountAmount, discountTax),
+      amount: shownAmount(cart.displayPricesIncludeTax, discountAmount, discountTax),
     }));
 
 type RawGiftCard = NonNullable<CartFragment['giftCards']>[number];
@@ -123,10 +116,10 @@ export function cartOf(raw: CartFragment, destination: Destination | null = null
     lines,
     taxTakenOff: taxTakenOffOf(raw, lines),
     itemCount: raw.contents?.itemCount ?? lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: shown(raw, raw.subtotal, raw.subtotalTax),
-    discount: shown(raw, raw.discountTotal, raw.discountTax),
+    subtotal: shownAmount(raw.displayPricesIncludeTax, raw.subtotal, raw.subtotalTax),
+    discount: shownAmount(raw.displayPricesIncludeTax, raw.discountTotal, raw.discountTax),
     codes: [...couponsOf(raw), ...giftCardsOf(raw.giftCards ?? [])],
-    shipping: shown(raw, raw.shippingTotal, raw.shippingTax),
+    shipping: shownAmount(raw.displayPricesIncludeTax, raw.shippingTotal, raw.shippingTax),
     tax: amount(raw.totalTax),
     taxNames: (raw.totalTaxes ?? []).filter((tax) => tax !== null).map(({ label }) => nameText(label)),
     total: amount(raw.total),

@@ -10,7 +10,7 @@ import type {
   OrderStatusEnum,
 } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
-import { amount, formattedAmount } from './amount.ts';
+import { amount, formattedAmount, shownAmount } from './amount.ts';
 import { giftCardsOf } from './cart.ts';
 import { attributeName, chosenOption, instantOf, isSameAttribute, nodesOf, pictureOf } from './fragments.ts';
 import { recordOf } from './order-record.ts';
@@ -123,11 +123,7 @@ export const filesOf = ({ downloadableItems, usedUp }: RawFiles): readonly Bough
 /** Texts of a payment method are plain, with their line breaks. */
 const linesOfText = (text: string | null | undefined) => (text ? text.split('\n').map(plainText).join('\n') : null);
 
-/** An amount as the order shows its prices: a backend that leaves the tax out of it sends it beside. */
-const shown = ({ pricesIncludeTax }: RawOrder, withoutTax: string | null, tax: string | null | undefined): number =>
-  amount(withoutTax) + (pricesIncludeTax ? amount(tax ?? null) : 0);
-
-/** What such a backend leaves out of the subtotal. */
+/** What a backend that leaves the tax out of amounts leaves out of the subtotal. */
 const lineTaxOf = ({ pricesIncludeTax, shippingTax, lineItems }: RawOrder): number =>
   pricesIncludeTax && shippingTax !== undefined
     ? nodesOf(lineItems).reduce((sum, { subtotalTax }) => sum + formattedAmount(subtotalTax), 0)
@@ -137,7 +133,7 @@ const couponsOf = ({ couponLines, pricesIncludeTax }: RawOrder): readonly BillCo
   nodesOf(couponLines).map(({ code, discount, discountTax }) => ({
     kind: 'coupon',
     code: plainText(code),
-    amount: amount(discount) + (pricesIncludeTax ? amount(discountTax) : 0),
+    amount: shownAmount(pricesIncludeTax, discount, discountTax),
   }));
 
 const paymentOf = (order: RawOrder): OrderPayment => ({
@@ -181,9 +177,9 @@ export const orderOf = (order: RawOrder): Order => ({
   files: filesOf(order),
   bill: {
     subtotal: amount(order.subtotal) + lineTaxOf(order),
-    discount: shown(order, order.discountTotal, order.discountTax),
+    discount: shownAmount(order.pricesIncludeTax, order.discountTotal, order.discountTax),
     codes: [...couponsOf(order), ...giftCardsOf(order.giftCards ?? [])],
-    shipping: shown(order, order.shippingTotal, order.shippingTax),
+    shipping: shownAmount(order.pricesIncludeTax, order.shippingTotal, order.shippingTax),
     tax: amount(order.totalTax),
     taxNames: nodesOf(order.taxLines).map(({ label }) => nameText(label)),
     total: amount(order.total),
