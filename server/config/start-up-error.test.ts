@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   DamagedFile,
   DatabaseDamaged,
+  DatabaseNotUtf8,
   DatabasePooled,
   DatabaseTooOld,
   DatabaseUnreachable,
@@ -55,6 +56,8 @@ test.each([
   ['an unknown authority', new DatabaseUnreachable('x', withCode('SELF_SIGNED_CERT_IN_CHAIN')), /sslrootcert=/],
   ['an old certificate', new DatabaseUnreachable('x', withCode('CERT_HAS_EXPIRED')), /has expired; renew/],
   ['a certificate of others', new DatabaseUnreachable('x', withCode('ERR_TLS_CERT_ALTNAME_INVALID')), /another host/],
+  ['a database of few letters', new DatabaseNotUtf8('SQL_ASCII'), /in SQL_ASCII.*encoding 'UTF8' template template0/],
+  ['a user who owns nothing', withCode('42501'), /may not make or change tables.*owner to/],
   ['a standby', withCode('25006'), /takes no changes/],
 ])('explains %s in one line', (_case, error, line) => {
   const explanation = explainStartUpError(error, place);

@@ -1,6 +1,7 @@
 import {
   DamagedFile,
   DatabaseDamaged,
+  DatabaseNotUtf8,
   DatabasePooled,
   DatabaseTooOld,
   DatabaseUnreachable,
@@ -71,6 +72,9 @@ export function explainStartUpError(error: unknown, { port, dataFolder }: ShopLo
   if (error instanceof DatabaseTooOld) {
     return `PostgreSQL ${error.version} is too old: ${error.needed} or newer is needed.`;
   }
+  if (error instanceof DatabaseNotUtf8) {
+    return `The database at DATABASE_URL is in ${error.encoding}, which lacks letters that shoppers write. Make one in UTF-8: create database shop owner shop encoding 'UTF8' template template0.`;
+  }
   if (error instanceof DatabasePooled) {
     return 'DATABASE_URL leads to a connection pooler that shares connections. Set the address of PostgreSQL itself, or let the pooler keep a connection for each client (pool_mode = session, ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout).';
   }
@@ -137,6 +141,8 @@ function explainDatabaseCode(code: string | null): string | null {
     case '28P01':
     case '28000':
       return 'The database at DATABASE_URL refuses the user or password.';
+    case '42501':
+      return 'The user of DATABASE_URL may not make or change tables there. Let it own the database: alter database shop owner to shop.';
     case '53300':
       return 'The database at DATABASE_URL has no free connection. Each process of the shop needs up to eleven: raise max_connections, or end what holds the others.';
     case '3D000':

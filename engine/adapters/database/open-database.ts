@@ -54,7 +54,7 @@ export const NEEDED_BYTES = 128 * 1024 * 1024;
 
 /**
  * Opens the database, embedded or on a server. It is not migrated yet.
- * @throws DataFolderInUse, NoDiskSpace, NoMemory, DatabaseDamaged, DatabaseUnreachable, DatabaseTooOld
+ * @throws DataFolderInUse, NoDiskSpace, NoMemory, DatabaseDamaged, DatabaseUnreachable, DatabaseTooOld, DatabaseNotUtf8
  */
 export async function openDatabase(location: DatabaseLocation, watch: Watch): Promise<Database> {
   const source = createChangeSource();

@@ -108,6 +108,17 @@ export class DatabaseUnreachable extends Error {
   }
 }
 
+/** It cannot keep every name and text that a shopper writes. */
+export class DatabaseNotUtf8 extends Error {
+  override readonly name = 'DatabaseNotUtf8';
+  readonly encoding: string;
+
+  constructor(encoding: string) {
+    super(`the database has the encoding ${encoding}`);
+    this.encoding = encoding;
+  }
+}
+
 export class DatabaseTooOld extends Error {
   override readonly name = 'DatabaseTooOld';
   readonly version: string;

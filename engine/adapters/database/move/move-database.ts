@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { CopyDiffers, DatabaseTooOld, DatabaseUnreachable, TargetNotEmpty } from '../connection/errors.ts';
-import { createKysely, createPool, MIN_POSTGRES_VERSION } from '../connection/pool.ts';
+import { CopyDiffers, DatabaseUnreachable, TargetNotEmpty } from '../connection/errors.ts';
+import { createKysely, createPool } from '../connection/pool.ts';
 import { migrateInside } from '../migrations/migrate.ts';
 import { withoutCredentials } from '../postgres/open-postgres.ts';
+import { ASK_SERVER, assertSuitable, type ServerFacts } from '../postgres/server-facts.ts';
 import type { Tables } from '../tables/tables.ts';
 import { copySequences, copyTable, summaryOf, suspendConstraints, tablesOf } from './copy-tables.ts';
 
@@ -24,7 +25,7 @@ export interface MovedTable {
 
 /**
  * Copies everything to a PostgreSQL server, in one transaction there, and compares both before it is committed.
- * @throws DatabaseUnreachable, DatabaseTooOld, TargetNotEmpty, CopyDiffers
+ * @throws DatabaseUnreachable, DatabaseTooOld, DatabaseNotUtf8, TargetNotEmpty, CopyDiffers
  */
 export async function moveDatabase({ source, url, onProgress }: Move): Promise<readonly MovedTable[]> {
   const pool = createPool(
@@ -47,13 +48,13 @@ export async function moveDatabase({ source, url, onProgress }: Move): Promise<r
 }
 
 async function assertUsableTarget(target: Db, url: string): Promise<void> {
-  const { rows } = await sql<{ server_version: string }>`show server_version`
+  const { rows } = await sql
+    .raw<ServerFacts>(ASK_SERVER)
     .execute(target)
     .catch((error: unknown) => {
       throw new DatabaseUnreachable(withoutCredentials(url), error);
     });
-  const version = rows[0]?.server_version ?? '';
-  if (Number.parseInt(version, 10) < MIN_POSTGRES_VERSION) throw new DatabaseTooOld(version, MIN_POSTGRES_VERSION);
+  if (rows[0]) assertSuitable(rows[0]);
   const tables = await tablesOf(target);
   if (tables.length > 0) throw new TargetNotEmpty(tables);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DatabaseUnreachable } from '../connection/errors.ts';
 import { openDatabase } from '../open-database.ts';
-import { freshPostgresUrl } from '../testing/databases.ts';
+import { asciiPostgresUrl, freshPostgresUrl } from '../testing/databases.ts';
 import { freePort } from '../testing/free-port.ts';
 import { failOnError } from '../testing/template.ts';
 
@@ -19,4 +19,9 @@ test('distinguishes a missing database from a missing server', async () => {
   const { url, drop } = await freshPostgresUrl();
   await drop();
   await expect(open(url)).rejects.toMatchObject({ name: 'DatabaseUnreachable', cause: { code: '3D000' } });
+});
+
+test('refuses a database that cannot keep every letter', async () => {
+  const { url, drop } = await asciiPostgresUrl();
+  await expect(open(url)).rejects.toMatchObject({ name: 'DatabaseNotUtf8', encoding: 'SQL_ASCII' }).finally(drop);
 });

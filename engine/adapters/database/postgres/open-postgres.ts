@@ -1,8 +1,9 @@
 import pg from 'pg';
-import { DatabasePooled, DatabaseTooOld, DatabaseUnreachable } from '../connection/errors.ts';
-import { createPool, MIN_POSTGRES_VERSION, SERVER_LIMITS } from '../connection/pool.ts';
+import { DatabasePooled, DatabaseUnreachable } from '../connection/errors.ts';
+import { createPool, SERVER_LIMITS } from '../connection/pool.ts';
 import { isPooled } from './detect-pooler.ts';
 import { type Listener, listen } from './listener.ts';
+import { ASK_SERVER, assertSuitable, type ServerFacts } from './server-facts.ts';
 
 export interface Postgres {
   readonly pool: pg.Pool;
@@ -39,11 +40,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Postgres> 
 
 async function reach(pool: pg.Pool, options: PostgresOptions): Promise<Listener> {
   const where = withoutCredentials(options.url);
-  const { version, isShared } = await askServer(pool, options.url).catch((error: unknown) => {
+  const { facts, isShared } = await askServer(pool, options.url).catch((error: unknown) => {
     throw REFUSED_BY_POOLER.test(String(error)) ? new DatabasePooled(where) : new DatabaseUnreachable(where, error);
   });
   if (isShared) throw new DatabasePooled(where);
-  if (Number.parseInt(version, 10) < MIN_POSTGRES_VERSION) throw new DatabaseTooOld(version, MIN_POSTGRES_VERSION);
+  assertSuitable(facts);
   return listen(options);
 }
 
@@ -54,15 +55,15 @@ const REFUSED_BY_POOLER = /unsupported startup parameter/;
 async function askServer(
   pool: pg.Pool,
   url: string,
-): Promise<{ readonly version: string; readonly isShared: boolean }> {
+): Promise<{ readonly facts: ServerFacts; readonly isShared: boolean }> {
   const one = await pool.connect();
   const other = new pg.Client({ connectionString: url, application_name: 'shop' });
   // The statement that a lost connection interrupts fails by itself.
   other.on('error', () => undefined);
   try {
     await other.connect();
-    const { rows } = await one.query<{ server_version: string }>('show server_version');
-    return { version: rows[0]?.server_version ?? '', isShared: await isPooled(one, other) };
+    const { rows } = await one.query<ServerFacts>(ASK_SERVER);
+    return { facts: rows[0] ?? { version: '', encoding: '' }, isShared: await isPooled(one, other) };
   } finally {
     await other.end();
     one.release();

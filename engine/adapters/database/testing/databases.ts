@@ -44,13 +44,18 @@ export async function freshPostgresUrl(): Promise<{ readonly url: string; drop()
   return { url: urlOf(url, name), drop: () => dropDatabase(url, name) };
 }
 
-/** A database with nothing in it, not even tables. */
-export async function emptyPostgresUrl(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+async function newPostgresUrl(parameters: string): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const { url } = await ask<PostgresForTests>('/postgres');
   const name = `shop_test_${randomUUID().replaceAll('-', '')}`;
-  await tellServer(url, `create database ${name} template template0 encoding 'UTF8'`);
+  await tellServer(url, `create database ${name} template template0 ${parameters}`);
   return { url: urlOf(url, name), drop: () => dropDatabase(url, name) };
 }
+
+/** A database with nothing in it, not even tables. */
+export const emptyPostgresUrl = () => newPostgresUrl("encoding 'UTF8'");
+
+/** As the server makes them on a machine without a language. */
+export const asciiPostgresUrl = () => newPostgresUrl("encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'");
 
 /** What the same suite runs on: `describe.each(DATABASES)('… on %s', (_name, open) => …)`. */
 export const DATABASES = [
