@@ -57,6 +57,7 @@ test.each([
   ['an old certificate', new DatabaseUnreachable('x', withCode('CERT_HAS_EXPIRED')), /has expired; renew/],
   ['a certificate of others', new DatabaseUnreachable('x', withCode('ERR_TLS_CERT_ALTNAME_INVALID')), /another host/],
   ['a database of few letters', new DatabaseNotUtf8('SQL_ASCII'), /in SQL_ASCII.*encoding 'UTF8' template template0/],
+  ['a server without what the search needs', withCode('0A000'), /lacks the extension pg_trgm/],
   ['a user who owns nothing', withCode('42501'), /may not make or change tables.*owner to/],
   ['a standby', withCode('25006'), /takes no changes/],
 ])('explains %s in one line', (_case, error, line) => {

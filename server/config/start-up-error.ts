@@ -136,6 +136,8 @@ function explainDatabaseCode(code: string | null): string | null {
     case 'ENOTFOUND':
     case 'ETIMEDOUT':
       return 'The database at DATABASE_URL does not answer. Is it running, and is the address right?';
+    case '0A000':
+      return 'The PostgreSQL at DATABASE_URL lacks the extension pg_trgm. Install its package of contributed modules (postgresql-contrib).';
     case '25006':
       return 'The database at DATABASE_URL takes no changes: it is a standby, or set to read only.';
     case '28P01':
