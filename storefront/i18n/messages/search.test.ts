@@ -10,10 +10,16 @@ test.each([
     'Tanpa “turbo”: kami tidak menemukannya.',
   ],
   [
-    'the words that no product has',
+    'the words that no product has together',
     { isFound: false, missedWords: ['ban', 'kaca', 'turbo'] },
-    'No product has “ban”, “kaca” and “turbo”.',
-    'Tidak ada produk dengan kata “ban”, “kaca” dan “turbo”.',
+    'No product has “ban”, “kaca” and “turbo” together.',
+    'Tidak ada produk dengan kata “ban”, “kaca”, dan “turbo” sekaligus.',
+  ],
+  [
+    'the only word, which no product has',
+    { isFound: false, missedWords: ['aki'] },
+    'No product has “aki”.',
+    'Tidak ada produk dengan kata “aki”.',
   ],
   [
     'that the results are only similar',

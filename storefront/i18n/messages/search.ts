@@ -1,22 +1,21 @@
 import type { SearchResult } from '../../model/search.ts';
 import { bilingual } from '../bilingual.ts';
 
-/** All but the last joined by commas; no comma before the last. */
-function quoted(words: readonly string[], and: string): string {
-  const all = words.map((word) => `“${word}”`);
-  return [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(` ${and} `);
-}
+const quoted = (words: readonly string[], locale: 'en-GB' | 'id'): string =>
+  new Intl.ListFormat(locale).format(words.map((word) => `“${word}”`));
 
 export const SEARCH = bilingual(
   {
     nearest: (text: string) => `Nothing matches “${text}”. Showing results for the closest words.`,
-    leftOut: (words: readonly string[]) => `Without ${quoted(words, 'and')}: we found nothing for that.`,
-    unknownWords: (words: readonly string[]) => `No product has ${quoted(words, 'and')}.`,
+    leftOut: (words: readonly string[]) => `Without ${quoted(words, 'en-GB')}: we found nothing for that.`,
+    unknownWords: (words: readonly string[]) =>
+      `No product has ${quoted(words, 'en-GB')}${words.length > 1 ? ' together' : ''}.`,
   },
   {
     nearest: (text) => `Tidak ada yang cocok dengan “${text}”. Menampilkan hasil untuk kata yang paling mirip.`,
-    leftOut: (words) => `Tanpa ${quoted(words, 'dan')}: kami tidak menemukannya.`,
-    unknownWords: (words) => `Tidak ada produk dengan kata ${quoted(words, 'dan')}.`,
+    leftOut: (words) => `Tanpa ${quoted(words, 'id')}: kami tidak menemukannya.`,
+    unknownWords: (words) =>
+      `Tidak ada produk dengan kata ${quoted(words, 'id')}${words.length > 1 ? ' sekaligus' : ''}.`,
   },
 );
 
