@@ -150,7 +150,7 @@ export const REFUSED_FIELDS = bilingual(
     firstName: 'Nama depan',
     lastName: 'Nama belakang',
     company: 'Perusahaan',
-    address1: 'Alamat jalan',
+    address1: 'Alamat',
     address2: 'Detail alamat',
     city: 'Kota',
     state: 'Provinsi',
@@ -201,9 +201,9 @@ export const CHECKOUT_REFUSALS = bilingual(
     TOO_FEW_AT_CHECKOUT: 'Stok {name} tinggal {available}. Ubah jumlahnya untuk melanjutkan.',
     RESERVATION_LOST: 'Stok {name} sudah tidak cukup. Ubah jumlahnya, lalu pesan lagi.',
     UNPAID_PRODUCT_LIMIT:
-      'Sebelum ada pesanan Anda yang dibayar, pesanan yang belum dibayar boleh berisi paling banyak {limit} {name}, termasuk pesanan sebelumnya. Bayar dengan kartu atau kurangi jumlahnya. Jika akun Anda pernah membayar pesanan, masuklah dulu.',
+      'Selama belum ada pesanan Anda yang lunas, Anda bisa memesan maksimal {limit} {name} tanpa bayar dulu, termasuk di pesanan sebelumnya. Bayar dengan kartu, atau kurangi jumlahnya. Sudah pernah membayar pesanan di sini? Masuk dulu ke akun Anda.',
     UNPAID_PIECES_LIMIT:
-      'Sebelum ada pesanan Anda yang dibayar, pesanan yang belum dibayar boleh berisi paling banyak {limit} barang, termasuk pesanan sebelumnya. Bayar dengan kartu atau kurangi jumlahnya. Jika akun Anda pernah membayar pesanan, masuklah dulu.',
+      'Selama belum ada pesanan Anda yang lunas, Anda bisa memesan maksimal {limit} barang tanpa bayar dulu, termasuk di pesanan sebelumnya. Bayar dengan kartu, atau kurangi jumlahnya. Sudah pernah membayar pesanan di sini? Masuk dulu ke akun Anda.',
     UNPAID_ORDERS_OPEN:
       'Terlalu banyak pesanan dari Anda atau dari koneksi internet Anda yang belum dibayar. Bayar atau batalkan salah satu pesanan Anda dulu. Jika tidak ada, coba lagi nanti atau hubungi kami.',
     LARGE_ORDERS_LIMIT:
