@@ -6,6 +6,7 @@ import { ARTICLES } from '../../i18n/messages/articles.ts';
 import { pictureSet } from '../../model/picture.ts';
 import type { PostCard } from '../../model/post.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './article-card.module.css';
 
 const LAYOUTS = {
@@ -58,7 +59,9 @@ export function ArticleCard({ post, layout, headingLevel = 3, isFirst = false }:
       <div>
         <ArticleFacts post={post} />
         <Heading>
-          <LocalLink to={articlePath(post.slug)}>{post.title}</LocalLink>
+          <LocalLink to={articlePath(post.slug)}>
+            <UnbrokenName name={post.title} />
+          </LocalLink>
         </Heading>
         {hasExcerpt ? <p>{post.excerpt}</p> : null}
       </div>

@@ -11,6 +11,7 @@ import { AnchorButton } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageContents } from '../../ui/page-contents.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './article-page.module.css';
 import { UsedProducts } from './used-products.tsx';
 
@@ -47,7 +48,9 @@ function ArticleHeader({ post }: Pick<ArticlePageProps, 'post'>) {
   const day = useDate()(post.date);
   return (
     <header className={styles.header}>
-      <h1>{post.title}</h1>
+      <h1>
+        <UnbrokenName name={post.title} />
+      </h1>
       <p className="lead">{post.excerpt}</p>
       <p className="small muted">
         {post.author ? `${text.by(post.author)} · ` : null}

@@ -9,6 +9,7 @@ import { highlight } from '../../model/highlight.ts';
 import type { Suggestion, Suggestions } from '../../model/suggestions.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import { forgetAllSearches, forgetSearch } from './recent-searches.ts';
 import styles from './search-suggestions.module.css';
 import { optionId } from './use-combobox.ts';
@@ -112,7 +113,7 @@ function ProductSuggestion({ product, search }: { readonly product: Suggestion; 
       </span>
       <span className={styles.words}>
         <b>
-          <Highlighted text={name} search={search} />
+          <UnbrokenName name={name} show={(part) => <Highlighted text={part} search={search} />} />
         </b>
         <span className={styles.benefit}>
           <Highlighted text={shortDescription} search={search} />
