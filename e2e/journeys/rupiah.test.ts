@@ -119,6 +119,19 @@ test.for(['id', 'en'] as const)(
   },
 );
 
+test('the fields of a price range show eight digits whole beside a list', async ({ enter }) => {
+  const shopper = await enter({ address: shop.address, language: 'id' });
+  const { page, messages } = shopper;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(shopper, `${PATHS.products}?min_price=10000000&max_price=12499000`);
+  const { lowest, highest } = messages(PRODUCTS);
+  for (const label of [lowest('IDR'), highest('IDR')]) {
+    const field = page.getByRole('textbox', { name: label });
+    expect(await field.inputValue()).toHaveLength(10);
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+  }
+});
+
 test('the price slider moves in steps of rupiah that a key can walk, and its fields take dots and commas', async ({
   enter,
 }) => {

@@ -44,6 +44,14 @@ interface PriceFieldsProps {
 
 const fieldText = (cents: Cents | null) => (cents === null ? '' : formatNumber(cents));
 
+/** In digits; two separators are as wide as one. */
+const widthOf = (amount: string) => amount.length - amount.replaceAll(/\d/g, '').length / 2;
+
+/** Not for what is being typed: the field would move away from under it. */
+function roomFor(...amounts: readonly (Cents | null | undefined)[]): CSSProperties & Record<'--digits', string> {
+  return { '--digits': String(Math.max(...amounts.map((cents) => widthOf(fieldText(cents ?? null))))) };
+}
+
 const PRICE_TYPING = { inputMode: 'decimal', enterKeyHint: 'go', autoComplete: 'off' } as const;
 
 function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
@@ -84,7 +92,7 @@ function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
           onEnd={onEnd}
         />
       ) : null}
-      <div className={styles.fields}>
+      <div className={styles.fields} style={roomFor(min, max, scale?.low, scale?.high)}>
         {fields.map(({ name, label, value, set, end }) => (
           <span key={name} className={styles.field}>
             <span className={classNames(styles.currency, symbol.length > 1 && styles.isWord)} aria-hidden="true">
