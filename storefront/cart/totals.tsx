@@ -65,15 +65,13 @@ export function Totals({
       <CodeRows codes={bill.codes} kind="gift-card" shipping={0} removeCode={removeCode} />
       <Row
         className={styles.total}
-        label={
-          <>
-            {text.total}
-            {bill.pricesIncludeTax && bill.tax > 0 && isTaxKnown ? (
-              <small>{text.taxIncluded(formatMoney(bill.tax), taxNames)}</small>
-            ) : null}
-            {taxTakenOff > 0 ? <small>{text.taxTakenOff(formatMoney(taxTakenOff))}</small> : null}
-          </>
-        }
+        label={text.total}
+        notes={[
+          bill.pricesIncludeTax && bill.tax > 0 && isTaxKnown
+            ? text.taxIncluded(formatMoney(bill.tax), taxNames)
+            : null,
+          taxTakenOff > 0 ? text.taxTakenOff(formatMoney(taxTakenOff)) : null,
+        ]}
       >
         {formatMoney(bill.total)}
       </Row>
@@ -128,12 +126,21 @@ function DeliveryRow({ delivery, cost }: DeliveryRowProps) {
 interface RowProps {
   readonly label: ReactNode;
   readonly className?: string | undefined;
+  /** Each on a line of its own below; null says nothing. */
+  readonly notes?: readonly (string | null)[];
   readonly children: ReactNode;
 }
 
-const Row = ({ label, className, children }: RowProps) => (
+const Row = ({ label, className, notes = [], children }: RowProps) => (
   <div className={className}>
     <dt>{label}</dt>
     <dd>{children}</dd>
+    {notes.map((note) =>
+      note ? (
+        <dd key={note} className={styles.note}>
+          {note}
+        </dd>
+      ) : null,
+    )}
   </div>
 );
