@@ -1,10 +1,11 @@
 import { HOME_COUNTRY } from '#contract/geography/home-country.ts';
 import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 import type { Refusal } from '#contract/refusals.ts';
+import { backorderedPieces } from './backordered-pieces.ts';
 import type { Bill } from './bill.ts';
 import type { Cents } from './money.ts';
 import type { Picture } from './picture.ts';
-import { backorderedPieces, type Stock } from './stock.ts';
+import type { Stock } from './stock.ts';
 
 export interface CartLine {
   readonly key: string;

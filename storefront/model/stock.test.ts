@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backorderedPieces, orderLimit, type Stock, type StockLevel, stockLevel } from './stock.ts';
+import { orderLimit, type Stock, type StockLevel, stockLevel } from './stock.ts';
 
 const stock = (status: Stock['status'], quantity: number | null): Stock => ({
   status,
@@ -24,19 +24,6 @@ test('limits a product sold individually to one', () => {
   expect(orderLimit(stock('in-stock', 40), true)).toBe(1);
 });
 
-const toBeOrdered = { ...stock('in-stock', 3), takesBackorders: true };
-
 test('what can be ordered beyond its stock has no limit of its own', () => {
-  expect(orderLimit(toBeOrdered, false)).toBe(9999);
-});
-
-test.each<[string, Stock, number, number]>([
-  ['as many as there are', toBeOrdered, 3, 0],
-  ['more than there are', toBeOrdered, 5, 2],
-  ['none left', { ...toBeOrdered, status: 'on-backorder', quantity: -2 }, 5, 5],
-  ['set to backorder by hand', stock('on-backorder', null), 2, 2],
-  ['not counted', { ...stock('in-stock', null), takesBackorders: true }, 5, 0],
-  ['not to be sold beyond the stock', stock('in-stock', 3), 5, 0],
-])('%s: pieces beyond the stock', (_case, given, pieces, expected) => {
-  expect(backorderedPieces(given, pieces)).toBe(expected);
+  expect(orderLimit({ ...stock('in-stock', 3), takesBackorders: true }, false)).toBe(9999);
 });

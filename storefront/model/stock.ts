@@ -42,9 +42,3 @@ export function orderLimit({ status, quantity, takesBackorders }: Stock, soldInd
   const isCounted = status === 'in-stock' && !takesBackorders && quantity !== null && quantity > 0;
   return isCounted ? Math.min(quantity, LIMITS.lineQuantity) : LIMITS.lineQuantity;
 }
-
-/** Of these pieces, how many are beyond the stock. */
-export function backorderedPieces({ status, quantity, takesBackorders }: Stock, pieces: number): number {
-  if (status === 'on-backorder') return pieces;
-  return takesBackorders && quantity !== null ? Math.max(0, pieces - Math.max(0, quantity)) : 0;
-}
