@@ -1,5 +1,6 @@
 import { LAY_OUT_LATER } from './lay-out-later.ts';
 import { SEND_ONCE } from './send-once.ts';
+import { STAY_FOR_FRAGMENTS } from './stay-for-fragments.ts';
 import { DRAWER_COMMANDS } from './ui/drawer-commands.ts';
 import { TOUCHES } from './ui/later.tsx';
 import { STEP_EARLY } from './ui/step-early.ts';
@@ -32,7 +33,7 @@ const OLDER_BROWSER = `
  * Runs the waiting module with its very text: the page's content policy allows both by the same hash. Until the browser has read the whole
  * page, it may have read half of that text.
  */
-const STARTER = `(() => {${LAY_OUT_LATER}${SEND_ONCE}${STEP_EARLY}${DRAWER_COMMANDS}${OLDER_BROWSER}
+const STARTER = `(() => {${LAY_OUT_LATER}${STAY_FOR_FRAGMENTS}${SEND_ONCE}${STEP_EARLY}${DRAWER_COMMANDS}${OLDER_BROWSER}
   const touches = ${JSON.stringify(TOUCHES)};
   let isStarted = false;
   const fetchFiles = () => {
