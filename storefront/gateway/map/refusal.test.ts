@@ -65,6 +65,45 @@ test.each([
 });
 
 test.each([
+  ['Coupon "x1" cannot be applied because it does not exist.', 'COUPON_UNKNOWN', { coupon: 'x1' }],
+  ['Coupon code "x1" already applied!', 'COUPON_ALREADY_APPLIED', {}],
+  ['Usage limit for coupon "x1" has been reached. Please try again after some time.', 'COUPON_LIMIT_REACHED', {}],
+  ['Coupon "x1" has expired.', 'COUPON_EXPIRED', {}],
+  [
+    'The minimum spend for coupon "x1" is <span class="woocommerce-Price-amount amount"><bdi><span>&euro;</span>100.00</bdi></span>.',
+    'COUPON_MINIMUM',
+    { amount: '€100.00' },
+  ],
+  ['Sorry, coupon "x1" is not applicable to your cart contents.', 'COUPON_NOT_APPLICABLE', {}],
+  [
+    'Sorry, coupon "x1" is not applicable to the products: Oil, Wax.',
+    'COUPON_EXCLUDES_PRODUCTS',
+    { products: 'Oil, Wax' },
+  ],
+  ['Sorry, coupon "x1" is not valid for sale items.', 'COUPON_NOT_FOR_SALE_ITEMS', {}],
+  [
+    'An account is already registered with budi@example.test. Please log in or use a different email address.',
+    'ACCOUNT_EMAIL_TAKEN',
+    {},
+  ],
+  ['invalid_email', 'LOGIN_UNKNOWN', {}],
+  ['Duplicate comment detected; it looks as though you&#8217;ve already said that!', 'REVIEW_DUPLICATE', {}],
+  ['You are posting comments too quickly. Slow down.', 'TOO_MANY_TRIES', { seconds: '15' }],
+])('recognizes what another version of a backend says: %s', (message, code, facts) => {
+  expect(refusalOf({ message })).toMatchObject({ code, facts });
+});
+
+test('finds the form field of a message that names none', () => {
+  expect(refusalOf({ message: 'Invalid billing email address' }).fields).toEqual([
+    { role: 'billing', field: 'email', code: 'EMAIL_INVALID' },
+  ]);
+});
+
+test('shows no code that a plugin has instead of a message', () => {
+  expect(refusalOf({ message: 'too_many_retries' })).toMatchObject({ code: 'UNKNOWN', message: '' });
+});
+
+test.each([
   ['Expired token', 'SESSION_INVALID'],
   ['invalid_token: Wrong number of segments', 'SESSION_INVALID'],
   ['Cannot handle token with nbf prior to 2026-11-21T12:00:00+0000', 'SESSION_INVALID'],

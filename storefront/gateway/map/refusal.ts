@@ -8,7 +8,8 @@ import {
   type RefusedField,
   ROLE_LABELS,
 } from '#contract/refusals.ts';
-import { plainText } from './text.ts';
+import { OTHER_WORDINGS } from './other-wordings.ts';
+import { plainText, withoutMarkup } from './text.ts';
 
 const isCode = (code: unknown): code is RefusalCode =>
   typeof code === 'string' && Object.hasOwn(REFUSAL_MESSAGES, code);
@@ -18,7 +19,7 @@ export function refusalOf({ message, extensions = {} }: ApiError): Refusal {
   const { code, facts, fields } = extensions;
   if (isCode(code))
     return { code, facts: textFacts(facts), fields: fieldProblems(fields), message: plainText(message) };
-  return recognize(plainText(message));
+  return recognize(plainText(withoutMarkup(message)));
 }
 
 function textFacts(facts: unknown): Readonly<Record<string, string>> {
@@ -38,6 +39,7 @@ function isProblem(value: unknown): value is RefusedField {
 interface Template {
   readonly code: RefusalCode;
   readonly pattern: RegExp;
+  readonly facts?: Readonly<Record<string, string>>;
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -57,9 +59,14 @@ function patternOf(template: string, end: string): RegExp {
   return new RegExp(`^${source}${end}`, 's');
 }
 
-const CODES = Object.keys(REFUSAL_MESSAGES).filter(isCode);
+const OWN_WORDINGS = Object.keys(REFUSAL_MESSAGES)
+  .filter(isCode)
+  .map((code) => ({ code, message: REFUSAL_MESSAGES[code] }));
 const templates = (end: string): readonly Template[] =>
-  CODES.map((code) => ({ code, pattern: patternOf(REFUSAL_MESSAGES[code], end) }));
+  [...OWN_WORDINGS, ...OTHER_WORDINGS].map(({ message, ...refusal }) => ({
+    ...refusal,
+    pattern: patternOf(message, end),
+  }));
 
 /** The whole message first, then a message followed by more text, such as a link. */
 const TEMPLATES = [...templates('$'), ...templates(String.raw`(?=\s)`)];
@@ -74,6 +81,9 @@ const BAD_TOKENS = [
   'Cannot handle token',
 ];
 
+/** What plugins that guard the login have instead of a message: `too_many_retries`. */
+const BARE_CODE = /^[a-z]+(?:[_-][a-z]+)+$/;
+
 /** Of WooGraphQL about a product of a plugin, such as a bundle or a subscription. */
 const UNSUPPORTED_PRODUCT = /^The ".*" product type is not supported by the core /;
 
@@ -84,14 +94,14 @@ function recognize(text: string): Refusal {
     return newRefusal('SESSION_INVALID', { message });
   }
   if (UNSUPPORTED_PRODUCT.test(message)) return newRefusal('PRODUCT_NOT_FOUND', { message });
-  for (const { code, pattern } of TEMPLATES) {
+  for (const { code, pattern, facts: known } of TEMPLATES) {
     const match = pattern.exec(message);
     if (match) {
-      const facts = { ...match.groups };
+      const facts: Record<string, string> = { ...match.groups, ...known };
       return { code, facts, fields: namedField(code, facts.field), message };
     }
   }
-  return newRefusal('UNKNOWN', { message });
+  return newRefusal('UNKNOWN', BARE_CODE.test(message) ? {} : { message });
 }
 
 /** `Billing Postcode / ZIP` is the field `postcode` of the billing address. */

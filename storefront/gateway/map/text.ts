@@ -13,13 +13,14 @@ const UNEVEN_SPACE = /\s\s|[^\S ]/;
 /** A text without entities stays the same one in memory. */
 const decoded = (text: string): string => (text.includes('&') ? decodeHTML(text) : text);
 
-/** What owners write in names to make a mark small or a line end: `STP<sup>®</sup>`. */
-const MARKUP_OF_NAMES = /<\/?(?:b|em|i|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+/** What owners write in names to make a mark small or a line end, `STP<sup>®</sup>`, and a WooCommerce around an amount. */
+const MARKUP_OF_NAMES = /<\/?(?:b|bdi|em|i|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
 
 /** Names are shown as text, but may contain entities, and a little markup. */
 export const nameText = (text: string | null | undefined): string => decoded(withoutMarkup(text ?? '')).trim();
 
-const withoutMarkup = (name: string): string =>
+/** Letters that markup parts stay one word. */
+export const withoutMarkup = (name: string): string =>
   name.includes('<') ? name.replace(MARKUP_OF_NAMES, '').replace(/\s*<br\s*\/?>\s*/gi, ' ') : name;
 
 const TEXT_TAGS = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 'blockquote', 'code', 'pre'];
