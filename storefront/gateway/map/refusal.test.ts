@@ -105,6 +105,8 @@ test('shows no code that a plugin has instead of a message', () => {
 
 test.each([
   ['Expired token', 'SESSION_INVALID'],
+  ['Syntax error, malformed JSON', 'SESSION_INVALID'],
+  ['Malformed UTF-8 characters', 'SESSION_INVALID'],
   ['invalid_token: Wrong number of segments', 'SESSION_INVALID'],
   ['Cannot handle token with nbf prior to 2026-11-21T12:00:00+0000', 'SESSION_INVALID'],
   ['invalid_token: The iss do not match with this server', 'SESSION_FOREIGN'],

@@ -79,6 +79,12 @@ const BAD_TOKENS = [
   'Failed to decode session token',
   'Customer ID not found in the token',
   'Cannot handle token',
+  'Syntax error, malformed JSON',
+  'Malformed UTF-8 characters',
+  'Unexpected control character found',
+  'Invalid header encoding',
+  'Invalid claims encoding',
+  'Payload must be a JSON object',
 ];
 
 /** What plugins that guard the login have instead of a message: `too_many_retries`. */
