@@ -107,6 +107,19 @@ describe('pricing a cart', () => {
     ]);
   });
 
+  test('shows of several coupons what each takes off a price with tax', () => {
+    const line = lineOf(cleaner({ price: { regular: 450, sale: null } }));
+    const [a, b] = [coupon({ code: 'a' }), coupon({ code: 'b' })];
+    const shown = price([line], on({ coupons: [a, b] })).coupons.map(({ discount }) => discount);
+    expect(shown).toEqual([
+      { net: 40, tax: 5 },
+      { net: 41, tax: 4 },
+    ]);
+    const settings = { ...SETTINGS, tax: { ...SETTINGS.tax, pricesIncludeTax: false } };
+    const added = price([line], { ...on({ coupons: [a, b] }), settings }).coupons.map(({ discount }) => discount);
+    expect(added.map(({ net }) => net)).toEqual([45, 45]);
+  });
+
   test('never discounts a line below zero', () => {
     const coupons = [amountOff('a', 600), amountOff('b', 600), amountOff('c', 1)];
     const [line] = price([lineOf(cleaner())], on({ coupons })).lines;

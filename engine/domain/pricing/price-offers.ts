@@ -10,6 +10,7 @@ import type { TaxTable } from '../tax/tax-rates.ts';
 import { foldName } from '../text/text.ts';
 import {
   displayedAmount,
+  gross,
   type NetAndTax,
   type PricedCart,
   type PricedCoupon,
@@ -44,10 +45,18 @@ interface DiscountShare extends NetAndTax {
   readonly source: string;
 }
 
+/**
+ * Where prices contain the tax that is due, a share with its tax is exactly what the coupon took off: net and tax shared
+ * apart would let two coupons of 10 % differ by a cent. Elsewhere the net amount is shared.
+ */
 function discountSharesOf({ adjustments, subtotal, total }: PricedLine): readonly DiscountShare[] {
-  const weights = adjustments.map(({ amount }) => -amount);
-  const nets = allocateOrZero(subtotal.net - total.net, weights);
-  const taxes = allocateOrZero(subtotal.tax - total.tax, weights);
+  const amounts = adjustments.map(({ amount }) => -amount);
+  const off = { net: subtotal.net - total.net, tax: subtotal.tax - total.tax };
+  const taxes = allocateOrZero(off.tax, amounts);
+  const nets =
+    gross(off) === sum(amounts)
+      ? amounts.map((amount, index) => amount - (taxes[index] ?? 0))
+      : allocateOrZero(off.net, amounts);
   return adjustments.map(({ source }, index) => ({ source, net: nets[index] ?? 0, tax: taxes[index] ?? 0 }));
 }
 

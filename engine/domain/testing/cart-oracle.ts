@@ -213,13 +213,17 @@ function shippingOf(cart: OracleCart, lines: readonly Line[], isFree: boolean): 
   return { ...taxed(chosen.cost, cart, rates), id: `${chosen.method.kind}:${chosen.method.instance}` };
 }
 
-/** What each coupon takes off a line, before and after tax, by its part of all that is off. */
+/** What each coupon takes off a line: with tax just what it took off the price, where that is the price to be paid. */
 function couponShares(cart: OracleCart, line: Line) {
   const [before, after] = [taxedItem(listed(line), line, cart), taxedItem(charged(line), line, cart)];
   const sizes = line.offs.map(({ amount }) => amount);
   const nets = split(before.net - after.net, sizes);
   const taxes = split(taxOf(before) - taxOf(after), sizes);
-  return line.offs.map(({ code }, place) => ({ code, net: nets[place] ?? 0n, tax: taxes[place] ?? 0n }));
+  const isToBePaid = before.net + taxOf(before) - after.net - taxOf(after) === total(sizes);
+  return line.offs.map(({ code, amount }, place) => {
+    const tax = taxes[place] ?? 0n;
+    return { code, net: isToBePaid ? amount - tax : (nets[place] ?? 0n), tax };
+  });
 }
 
 /** What the cart comes to, in whole cents. */
