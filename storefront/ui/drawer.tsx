@@ -13,7 +13,6 @@ interface DrawerProps {
   readonly side: keyof typeof SIDES;
   /** For screen readers; the visible heading says the same. */
   readonly label: string;
-  readonly className?: string;
   /** With `page` it stays open while only the query changes. */
   readonly closesOn?: keyof CurrentPage;
   readonly onOpen?: (() => void) | undefined;
@@ -26,7 +25,7 @@ interface DrawerProps {
  * It also closes on a press on the backdrop and on navigation.
  */
 export function Drawer({ closesOn = 'navigation', ...props }: DrawerProps) {
-  const { id, side, label, className, onOpen, onClose, children } = props;
+  const { id, side, label, onOpen, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const opened = useOnLeave(closesOn, () => dialog.current?.close());
   useOnOpen(dialog, () => {
@@ -38,7 +37,7 @@ export function Drawer({ closesOn = 'navigation', ...props }: DrawerProps) {
     <dialog
       ref={dialog}
       id={id}
-      className={classNames(styles.drawer, SIDES[side], className)}
+      className={classNames(styles.drawer, SIDES[side])}
       aria-label={label}
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}

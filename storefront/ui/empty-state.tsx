@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -8,14 +7,13 @@ interface EmptyStateProps {
   /** The way out: one button or link. */
   readonly action?: ReactNode;
   readonly headingLevel?: 1 | 2 | 3;
-  readonly className?: string;
 }
 
 /** For an empty list: a picture of an empty dipstick, one sentence and one way out. */
-export function EmptyState({ title, children, action, headingLevel = 3, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action, headingLevel = 3 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={classNames(styles.emptyState, className)}>
+    <div className={styles.emptyState}>
       <DrainedOil />
       <Heading className="h3">{title}</Heading>
       {children ? <p>{children}</p> : null}

@@ -9,7 +9,6 @@ interface SheetProps {
   readonly id: string;
   /** For screen readers; the visible heading says the same. */
   readonly label: string;
-  readonly className?: string;
   /** Seen only where it is a sheet; the first and the last stop of the Tab key. */
   readonly head: ReactNode;
   readonly foot: ReactNode;
@@ -21,13 +20,13 @@ interface SheetProps {
  * popover, so what it holds is there once and works before and without script. It stays open while only the query
  * changes.
  */
-export function Sheet({ id, label, className, head, foot, children }: SheetProps) {
+export function Sheet({ id, label, head, foot, children }: SheetProps) {
   const sheet = useRef<HTMLElement>(null);
   // Browsers that know no popovers show it as a part of the page and have nothing to hide.
   const opened = useOnLeave('page', () => sheet.current?.hidePopover?.());
   useDialog(sheet, opened);
   return (
-    <section ref={sheet} id={id} popover="auto" className={classNames(styles.sheet, className)} aria-label={label}>
+    <section ref={sheet} id={id} popover="auto" className={styles.sheet} aria-label={label}>
       <PanelHeader className={classNames(styles.header, 'narrowOnly')}>{head}</PanelHeader>
       <PanelBody className={styles.body}>{children}</PanelBody>
       <PanelFooter className={classNames(styles.footer, 'narrowOnly')}>{foot}</PanelFooter>

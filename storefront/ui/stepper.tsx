@@ -5,7 +5,7 @@ import { STEP_ATTRIBUTE } from './step-early.ts';
 import styles from './stepper.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
-const SIZES = { sm: styles.isSmall, md: undefined, lg: styles.isLarge } as const;
+const SIZES = { sm: styles.isSmall, lg: styles.isLarge } as const;
 
 interface StepperProps {
   readonly name: string;
@@ -14,10 +14,8 @@ interface StepperProps {
   readonly lessLabel: string;
   readonly moreLabel: string;
   readonly value: number;
-  readonly min?: number;
-  readonly max?: number | undefined;
-  readonly size?: keyof typeof SIZES;
-  readonly form?: string | undefined;
+  readonly max: number;
+  readonly size: keyof typeof SIZES;
   readonly onChange: (value: number) => void;
   /** More was typed than there may be. The largest number was reported instead. */
   readonly onExceed?: () => void;
@@ -27,11 +25,11 @@ interface StepperProps {
  * A number with minus and plus. Typed text stays until the field is left or submitted; only whole numbers within bounds are
  * reported. What was typed or pressed before hydration is reported by it.
  */
-export function Stepper({ value, min = 1, max = 9999, size = 'md', ...props }: StepperProps) {
+export function Stepper({ value, max, size, ...props }: StepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const early = useEarlyStep();
   const field = useRef<HTMLInputElement>(null);
-  const report = (next: number) => props.onChange(Math.min(max, Math.max(min, next)));
+  const report = (next: number) => props.onChange(Math.min(max, Math.max(1, next)));
   // At its end a button still keeps the focus, which one that is disabled would lose.
   const step = (by: number, isAtEnd: boolean) => ({
     ...early(by),
@@ -57,18 +55,17 @@ export function Stepper({ value, min = 1, max = 9999, size = 'md', ...props }: S
   useEffect(() => takeOver(), []);
   return (
     <span className={classNames(styles.stepper, SIZES[size])}>
-      <button type="button" {...step(-1, value <= min)} aria-label={props.lessLabel}>
+      <button type="button" {...step(-1, value <= 1)} aria-label={props.lessLabel}>
         <Icon name="minus" size={20} />
       </button>
       <input
         ref={field}
         name={props.name}
-        form={props.form}
         type="number"
         inputMode="numeric"
         enterKeyHint="go"
         aria-label={props.label}
-        min={min}
+        min={1}
         max={max}
         value={typed ?? value}
         onChange={(event) => type(event.currentTarget.value)}

@@ -12,12 +12,11 @@ export interface Tab {
 interface TabsProps {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  readonly initial?: string;
 }
 
 /** One panel at a time; arrows, Home and End move between them. Without script and on paper all panels stand below each other, each with its heading. */
-export function Tabs({ label, tabs, initial }: TabsProps) {
-  const [selected, select] = useState(initial ?? tabs[0]?.id);
+export function Tabs({ label, tabs }: TabsProps) {
+  const [selected, select] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
   const moveOn = (event: KeyboardEvent, index: number) => {

@@ -9,15 +9,13 @@ import styles from './question-list.module.css';
 
 interface QuestionListProps {
   readonly questions: readonly Question[];
-  readonly headingLevel?: 2 | 3;
 }
 
 /** Questions that open to their answers. The address of a page with `#slug` behind it opens that question. */
-export function QuestionList({ questions, headingLevel = 3 }: QuestionListProps) {
-  const Heading = `h${headingLevel}` as const;
+export function QuestionList({ questions }: QuestionListProps) {
   return questions.map((question) => (
     <QuestionItem key={question.slug} question={question}>
-      <Heading>{question.question}</Heading>
+      <h3>{question.question}</h3>
     </QuestionItem>
   ));
 }

@@ -23,15 +23,14 @@ const VEHICLE_FORM = 'vehicle';
 
 interface VehicleFormProps {
   /** Shown to begin with. */
-  readonly vehicle?: Vehicle | null;
-  readonly outcome?: VehicleOutcome | undefined;
-  readonly className?: string | undefined;
+  readonly vehicle: Vehicle | null;
+  readonly outcome: VehicleOutcome | undefined;
   /** Hidden fields: where the shopper came from. */
   readonly children?: ReactNode;
 }
 
 /** Type, fuel, engine size and year. It is posted to the page of the vehicle wherever it stands. */
-export function VehicleForm({ vehicle = null, outcome, className, children }: VehicleFormProps) {
+export function VehicleForm({ vehicle, outcome, children }: VehicleFormProps) {
   const text = useText(VEHICLE);
   const { optional } = useText(FORMS);
   const localize = useLocalPath();
@@ -45,7 +44,7 @@ export function VehicleForm({ vehicle = null, outcome, className, children }: Ve
   const [type, setType] = useState(typed('type'));
   const known = VEHICLE_TYPES.find((one) => one === type);
   return (
-    <PostedForm name={VEHICLE_FORM} outcome={outcome} action={localize(PATHS.vehicle)} className={className}>
+    <PostedForm name={VEHICLE_FORM} outcome={outcome} action={localize(PATHS.vehicle)}>
       {children}
       <SelectField
         {...field('type')}
