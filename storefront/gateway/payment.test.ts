@@ -32,6 +32,17 @@ test('offers what can be paid over a stock WooCommerce, which has no payment kin
   ]);
 });
 
+test('knows cash on delivery over the shop’s own engine and over a stock WooCommerce', async () => {
+  const gateways = [
+    { ...TRANSFER, id: 'on-delivery', kind: 'PAY_ON_DELIVERY' as const },
+    { ...TRANSFER, id: 'cod' },
+    TRANSFER,
+  ];
+  const query = { viewer: null, cart: null, customer: null, paymentGateways: { nodes: gateways } };
+  const methods = await supportedPaymentMethods(query, async () => null);
+  expect(methods.map(({ isOnDelivery }) => isOnDelivery)).toEqual([true, true, false]);
+});
+
 const SHOP = 'https://backend.example';
 
 test.each([

@@ -92,6 +92,8 @@ export interface PaymentMethod {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** The recipient pays the courier. */
+  readonly isOnDelivery: boolean;
 }
 
 /** True when the rates are those of the shopper's own place. At home they depend on the postcode. */

@@ -11,20 +11,23 @@ interface GiftFieldsProps {
   readonly isGift: boolean;
   readonly message: string;
   readonly isTooLong: boolean;
+  /** Whoever gets the parcel may have to pay for it. */
+  readonly isCashOffered: boolean;
 }
 
 /** A parcel for somebody else, with some words. CSS shows their field once the box is ticked. */
-export function GiftFields({ isGift, message, isTooLong }: GiftFieldsProps) {
+export function GiftFields({ isGift, message, isTooLong, isCashOffered }: GiftFieldsProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   // Another backend stores the message: nobody knows here how its merchant packs.
   const isOwnEngine = useIsOwnEngine();
+  const hints = [isOwnEngine && text.giftWithoutPrices, isCashOffered && text.isGiftHint].filter(Boolean);
   const messageHint = text.giftMessageHint(LIMITS.giftMessage);
   return (
     <div className={styles.gift}>
       <ChoiceRow type="checkbox" name="isGift" value="yes" defaultChecked={isGift}>
         {text.isGift}
-        <small className="hint">{isOwnEngine ? `${text.giftWithoutPrices} ${text.isGiftHint}` : text.isGiftHint}</small>
+        {hints.length > 0 ? <small className="hint">{hints.join(' ')}</small> : null}
       </ChoiceRow>
       <TextArea
         name="giftMessage"

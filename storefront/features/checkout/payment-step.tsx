@@ -75,6 +75,7 @@ export function PaymentStep(props: PaymentStepProps) {
           isGift={values.isGift}
           message={values.giftMessage}
           isTooLong={problems.giftMessage !== undefined}
+          isCashOffered={!isFree && methods.some(({ isOnDelivery }) => isOnDelivery)}
         />
       ) : null}
       {account && takesLogins ? <OrderAccount {...account} /> : null}

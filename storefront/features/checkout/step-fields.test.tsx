@@ -24,7 +24,8 @@ const OFFICE: SavedAddress = { ...HOME, id: 'b', label: '', address1: 'Jl. Melat
 const CART = cartOf(line('flush', 1));
 const FILES = { ...CART, needsShipping: false };
 
-const METHOD = { id: 'bacs', title: 'Bank transfer', description: '' };
+const METHOD = { id: 'bacs', title: 'Bank transfer', description: '', isOnDelivery: false };
+const CASH = { id: 'cod', title: 'Cash on delivery', description: '', isOnDelivery: true };
 
 const PROPS = {
   facts: { cart: CART, billing: BLANK_ADDRESS, shipping: BLANK_ADDRESS },
@@ -197,6 +198,15 @@ describe('a gift', () => {
     expect(isOffered({ ...CART, rates: [pickup], chosenRate: pickup.id })).toBe(false);
   });
 
+  test.each([
+    ['among the ways to pay', [METHOD, CASH], CART, true],
+    ['not offered', [METHOD], CART, false],
+    ['not needed', [METHOD, CASH], { ...CART, total: 0 }, false],
+  ])('speaks of cash on delivery where that is %s', (_case, methods, cart, is) => {
+    const html = render({ step: 'payment', methods, facts: { ...PROPS.facts, cart } });
+    expect(html.includes(CHECKOUT.en.isGiftHint)).toBe(is);
+  });
+
   test('keeps what was typed, and says that it is too long', () => {
     const typed = { isGift: 'yes', giftMessage: 'Selamat!' };
     const problems = { giftMessage: 'tooLong' } as const;
@@ -214,7 +224,7 @@ test.each([
   const html = renderHtml(
     <>
       <StepFields {...PROPS} step="address" />
-      <StepFields {...PROPS} step="payment" />
+      <StepFields {...PROPS} step="payment" methods={[METHOD, CASH]} />
     </>,
     { isOwnEngine },
   );

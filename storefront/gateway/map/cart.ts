@@ -4,6 +4,7 @@ import type { Cents, Price } from '../../model/money.ts';
 import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
 import { amount, formattedAmount, shownAmount } from './amount.ts';
 import { attributeName, chosenOption, nodesOf, pictureOf, stockOf } from './fragments.ts';
+import { paymentKindOf } from './payment-kind.ts';
 import { pricesOf } from './price.ts';
 import { refusalOf } from './refusal.ts';
 import { nameText, plainText } from './text.ts';
@@ -136,8 +137,9 @@ export function cartOf(raw: CartFragment, destination: Destination | null = null
 type RawGateway = NonNullable<GetCartQuery['paymentGateways']>['nodes'][number];
 
 export const paymentMethodsOf = (gateways: readonly RawGateway[]): readonly PaymentMethod[] =>
-  gateways.map(({ id, title, description }) => ({
+  gateways.map(({ id, kind, title, description }) => ({
     id,
     title: nameText(title),
     description: plainText(description),
+    isOnDelivery: paymentKindOf(kind, id) === 'pay-on-delivery',
   }));
