@@ -1,11 +1,13 @@
 import { PATHS, productPath } from '#contract/paths.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
 import { WISHLIST } from '#storefront/i18n/messages/wishlist.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { addButton, fillCart, openCart } from '../shopper/cart.ts';
 import { beginCheckout } from '../shopper/checkout.ts';
+import { filters } from '../shopper/list.ts';
 import { hasFocusWithin, isFocused, open } from '../shopper/pages.ts';
 
 const FLUSH = itemOf('engine-flush');
@@ -95,4 +97,21 @@ test('a product that leaves the wishlist leaves the keyboard at the next one', a
   await other?.press('Enter');
   await page.getByRole('heading', { name: text.emptyTitle }).waitFor();
   expect(await hasFocusWithin(page.getByRole('main'))).toBe(true);
+});
+
+test('a filter that is cleared keeps the keyboard, also where nothing would be found with it', async ({
+  enter,
+  expect,
+}) => {
+  const shopper = await enter();
+  const { page, messages } = shopper;
+  const text = messages(PRODUCTS);
+  await open(shopper, `${PATHS.products}?min_price=900&sale=1`);
+  const sale = filters(shopper).getByRole('checkbox', { name: text.onSale });
+  await sale.press('Space');
+  await page.waitForURL((url) => !url.searchParams.has('sale'));
+  await page.getByRole('link', { name: text.remove(text.onSale) }).waitFor({ state: 'detached' });
+  expect(await isFocused(sale)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => sale.isDisabled()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { PARAMETERS } from '../../model/catalog-query.ts';
@@ -30,8 +30,18 @@ export const FilterGroup = ({ legend, children }: FilterGroupProps) => (
   </fieldset>
 );
 
-/** Nothing would be found with it, and it is not there to be taken back either. */
-const isOff = (isChosen: boolean, count: number | undefined) => count === 0 && !isChosen;
+/**
+ * Off where nothing would be found with it, and it is not there to be taken back either. Not while it has the focus, which a browser
+ * would take from it: the shopper has only just cleared it, or gone on to it before the new list came.
+ */
+function useOff(isChosen: boolean, count: number | undefined) {
+  const [hasFocus, setHasFocus] = useState(false);
+  return {
+    disabled: count === 0 && !isChosen && !hasFocus,
+    onFocus: () => setHasFocus(true),
+    onBlur: () => setHasFocus(false),
+  };
+}
 
 interface FilterChoiceProps {
   readonly type: 'checkbox' | 'radio';
@@ -48,8 +58,8 @@ export const FilterChoice = memo(function FilterChoice({ isChosen, count, ...cho
   return (
     <ChoiceRow
       {...choice}
+      {...useOff(isChosen, count)}
       defaultChecked={isChosen}
-      disabled={isOff(isChosen, count)}
       isQuiet={count === 0}
       onChange={submitForm}
       count={count}
@@ -126,8 +136,8 @@ const FacetChip = memo(function FacetChip({ name, slug, label, count, isChosen }
         type="checkbox"
         name={name}
         value={slug}
+        {...useOff(isChosen, count)}
         defaultChecked={isChosen}
-        disabled={isOff(isChosen, count)}
         onChange={submitForm}
       />
       {label} <span>{count}</span>
