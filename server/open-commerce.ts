@@ -81,7 +81,7 @@ export const openCommerce = ({ source, ...needs }: Needs): Promise<Commerce> =>
   'url' in source ? openRemote(source.url, needs) : openEmbedded({ ...needs, ...source });
 
 const logCatalogError = (logger: Logger) => (error: unknown) =>
-  logger.error({ err: error }, 'the catalog could not be refreshed, or not as a whole');
+  logger.error({ err: error }, 'the catalog could not be refreshed, or something is missing in a response');
 
 async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Commerce> {
   const { engine, jobs: ownJobs, testCards, pictureVersions, ...database } = await openEngine(needs);

@@ -28,13 +28,16 @@ function openBackend({ takesRememberMe }: { readonly takesRememberMe: boolean })
 
 function openAccount(api: CommerceApi) {
   const onDeviceToken = vi.fn();
-  const session = createShopperSession(api, {
-    language: 'id',
-    sessionToken: null,
-    onSessionToken: () => {},
-    deviceToken: 'before',
-    onDeviceToken,
-  });
+  const session = createShopperSession(
+    { api, onMissingPart: () => {} },
+    {
+      language: 'id',
+      sessionToken: null,
+      onSessionToken: () => {},
+      deviceToken: 'before',
+      onDeviceToken,
+    },
+  );
   const account = createAccountApi({ session, ifSupported, takesLogins: async () => true });
   return { account, session, onDeviceToken };
 }

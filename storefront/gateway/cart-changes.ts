@@ -57,7 +57,8 @@ export function createCartChanges({ run, cart, remembered, see }: Needs): CartCh
     const result = await pending;
     if (!result.ok) return refused(result.refusal);
     const raw = pick(result.data);
-    if (!raw) throw new ApiFailure('the commerce API returned no cart');
+    // A cart without its list is not an empty one.
+    if (!raw?.contents) throw new ApiFailure('the commerce API returned no cart');
     const value = cartOf(raw);
     see(value);
     return ok(value);

@@ -20,7 +20,7 @@ interface Options {
   /** Over a backend without change events: how old the list of products may get. Null where the backend sends them. */
   readonly maxAgeMs: number | null;
   readonly now?: () => number;
-  /** The list of products could not be reloaded: the old one is still served. Or a part of the catalog is missing. */
+  /** The list of products could not be reloaded: the old one is still served. Or a part of some response is missing. */
   onError(error: unknown): void;
 }
 
@@ -56,10 +56,10 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const askTakesLogins = keepAnswer({ load: () => loadTakesLogins(api), ...kept });
   const takesLogins = async () => !isStockBackend(api) || askTakesLogins();
   const searches = createSearchCache(api);
+  const shoppers = { api, carts, countries, takesLogins, ifSupported, states, stripeKey };
   return {
     catalog: (language) => createCatalog({ api, snapshots, searches, takesLogins, onMissingPart: onError }, language),
-    shopper: (request) =>
-      createShopperApi({ api, carts, countries, takesLogins, ifSupported, states, stripeKey }, request),
+    shopper: (request) => createShopperApi({ ...shoppers, onMissingPart: onError }, request),
     catalogChanged: snapshots.refresh,
     close: snapshots.close,
   };

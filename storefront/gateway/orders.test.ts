@@ -16,7 +16,13 @@ const stock = (orders: readonly object[]) =>
 
 const read = (api: CommerceApi, { key = 'wc_order_mine' as string | null, refusesKeys = false } = {}) =>
   readOrder(
-    { ...createShopperSession(api, { language: 'id', sessionToken: 'jwt', onSessionToken: () => {} }), refusesKeys },
+    {
+      ...createShopperSession(
+        { api, onMissingPart: () => {} },
+        { language: 'id', sessionToken: 'jwt', onSessionToken: () => {} },
+      ),
+      refusesKeys,
+    },
     { id: 41, key },
   );
 

@@ -37,7 +37,10 @@ function openOwnData(answers: Readonly<Record<string, unknown>>) {
     const message = 'Cannot query field "logins" on type "Customer".';
     return { errors: [{ message }], newSessionToken: null };
   });
-  const session = createShopperSession(api, { language: 'id', sessionToken: null, onSessionToken: () => {} });
+  const session = createShopperSession(
+    { api, onMissingPart: () => {} },
+    { language: 'id', sessionToken: null, onSessionToken: () => {} },
+  );
   return { api, ...createOwnDataApi({ session, ifSupported }) };
 }
 

@@ -9,7 +9,7 @@ import { payPageIn } from './payment.ts';
 import { ok, type Result, refused } from './result.ts';
 import type { CheckoutRequest, PlacedOrder } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
-import { ApiFailure, NoApiResponse, type OperationResult } from './transport/run-operation.ts';
+import { ApiFailure, type OperationResult } from './transport/run-operation.ts';
 
 interface Needs {
   readonly run: RunForShopper;
@@ -28,7 +28,8 @@ export async function placeOrder(
   const addresses = { billing: await sendable(billing), shipping: await sendable(shipping) };
   const input = { ...checkoutInput(rest), ...addresses };
   const result = await run(Checkout, { input }).catch((error: unknown) => {
-    if (error instanceof NoApiResponse && forgetsKeys()) return error;
+    // A plugin that fails once the order is stored makes a failure of it.
+    if (error instanceof ApiFailure && forgetsKeys()) return error;
     throw error;
   });
   const mayBePlaced = result instanceof Error || (!result.ok && forgetsKeys());

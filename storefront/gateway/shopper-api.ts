@@ -32,6 +32,7 @@ interface Needs {
   readonly ifSupported: IfSupported;
   readonly states: FindStates;
   readonly stripeKey: FindStripeKey;
+  onMissingPart(why: ApiFailure): void;
 }
 
 const NO_CART = 'the commerce API returned no cart';
@@ -39,10 +40,10 @@ const NO_CART = 'the commerce API returned no cart';
 /** Everything one shopper can do over the commerce API, in the shop's own terms. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: one operation per method
 export function createShopperApi(
-  { api, carts, countries, takesLogins, ifSupported, states, stripeKey }: Needs,
+  { api, carts, countries, takesLogins, ifSupported, states, stripeKey, onMissingPart }: Needs,
   request: ShopperRequest,
 ): ShopperApi {
-  const session = createShopperSession(api, request);
+  const session = createShopperSession({ api, onMissingPart }, request);
   const { run, setToken } = session;
   const sendable = createSendable(createProvinceCodes(api));
 
@@ -60,7 +61,7 @@ export function createShopperApi(
   function readCart<Data extends Pick<GetSessionQuery, 'cart' | 'customer'>>(result: OperationResult<Data>) {
     const { cart, customer } = result.data ?? {};
     if (customer?.sessionToken) setToken(customer.sessionToken);
-    if (!result.ok || !cart) throw new ApiFailure(result.ok ? NO_CART : result.refusal.message);
+    if (!result.ok || !cart?.contents) throw new ApiFailure(result.ok ? NO_CART : result.refusal.message);
     const { country, postcode } = customer?.shipping ?? {};
     return { cart: seen(cartOf(cart, { country: country ?? '', postcode: postcode ?? '' })), data: result.data };
   }
@@ -95,7 +96,7 @@ export function createShopperApi(
       const result = await run(UpdateCustomer, { input });
       if (!result.ok) return refused(result.refusal);
       const changed = result.data.updateCustomer?.cart;
-      return ok(changed ? seen(cartOf(changed)) : null);
+      return ok(changed?.contents ? seen(cartOf(changed)) : null);
     },
     placeOrder: (order) => {
       remembered()?.see(null);

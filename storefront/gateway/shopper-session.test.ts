@@ -20,11 +20,11 @@ function openSessionWith(facts: Partial<ShopperRequest>, ...responses: readonly 
   const api = vi.fn<CommerceApi>();
   for (const response of responses) api.mockResolvedValueOnce(response);
   const onSessionToken = vi.fn();
-  const [onLogin, onSessionLost] = [vi.fn(), vi.fn()];
+  const [onLogin, onSessionLost, onMissingPart] = [vi.fn(), vi.fn(), vi.fn()];
   const request = { language: 'en', sessionToken: 'first', onSessionToken, onLogin, onSessionLost, ...facts } as const;
-  const session = createShopperSession(api, request);
+  const session = createShopperSession({ api, onMissingPart }, request);
   const tokens = () => api.mock.calls.map(([request]) => request.sessionToken);
-  return { ...session, api, onSessionToken, onLogin, onSessionLost, tokens };
+  return { ...session, api, onSessionToken, onLogin, onSessionLost, onMissingPart, tokens };
 }
 
 test('a new token is reported and used from then on', async () => {
@@ -62,6 +62,24 @@ test.each([
 ])('%s is a failure, not a refusal', async (_case, response) => {
   const { run } = openSession({ ...response, newSessionToken: null });
   await expect(run(getAllowedCountries, {})).rejects.toThrow(ApiFailure);
+});
+
+describe('a response of which a part is missing', () => {
+  const part = { message: 'Internal server error', path: ['emptyCart', 'cart', 'contents', 'nodes', 0, 'product'] };
+  const data = { emptyCart: { cart: { contents: null } } };
+
+  test('is taken as it is, and the shop hears why', async () => {
+    const { run, onMissingPart } = openSession({ data, errors: [part], newSessionToken: null });
+    expect(await run(EmptyCart, {})).toEqual({ ok: true, data });
+    expect(onMissingPart).toHaveBeenCalledWith(new ApiFailure('EmptyCart: Internal server error'));
+  });
+
+  test('does not hide a refusal of the session', async () => {
+    const errors = [part, { message: 'Expired token', path: ['emptyCart'] }];
+    const { run, tokens } = openSession({ data, errors, newSessionToken: null }, done);
+    expect(await run(EmptyCart, {})).toMatchObject({ ok: true });
+    expect(tokens()).toEqual(['first', null]);
+  });
 });
 
 test('a value of the wrong type is a refusal without a message', async () => {

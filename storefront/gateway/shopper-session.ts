@@ -2,7 +2,7 @@ import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Operation } from './operations/operation.ts';
 import { createRequestLogin, type RequestLogin } from './request-login.ts';
 import type { ShopperRequest } from './shopper-request.ts';
-import { type OperationResult, runOperation } from './transport/run-operation.ts';
+import { type ApiFailure, type OperationResult, runOperation } from './transport/run-operation.ts';
 
 /** Runs an operation with the newest session token, and once more without one when the token is refused. */
 export type RunForShopper = <Data, Variables extends Readonly<Record<string, unknown>>>(
@@ -26,7 +26,13 @@ export interface ShopperSession {
 const isSessionRefused = <Data>(result: OperationResult<Data>) =>
   !result.ok && (result.refusal.code === 'SESSION_INVALID' || result.refusal.code === 'SESSION_FOREIGN');
 
-export function createShopperSession(api: CommerceApi, request: ShopperRequest): ShopperSession {
+interface Needs {
+  readonly api: CommerceApi;
+  /** Told what a backend leaves out of a response, because a plugin of it fails there: the rest is shown. */
+  onMissingPart(why: ApiFailure): void;
+}
+
+export function createShopperSession({ api, onMissingPart }: Needs, request: ShopperRequest): ShopperSession {
   const { language, sessionToken, clientAddress, hasJustLostSession = false, onSessionToken, onSessionLost } = request;
   const login = createRequestLogin(api, request);
   let token = sessionToken;
@@ -46,7 +52,7 @@ export function createShopperSession(api: CommerceApi, request: ShopperRequest):
   const runWith =
     (proof: () => Promise<string | null>): RunForShopper =>
     async (operation, variables) => {
-      const caller = { language, clientAddress, onNewToken: setToken };
+      const caller = { language, clientAddress, onNewToken: setToken, onMissingPart };
       const authToken = await proof();
       const sent = token;
       const result = await runOperation(api, { operation, variables }, { ...caller, authToken, sessionToken: sent });

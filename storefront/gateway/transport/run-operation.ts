@@ -91,22 +91,22 @@ async function send<Data, Variables extends Readonly<Record<string, unknown>>>(
   });
   if (response.newSessionToken) onNewToken?.(response.newSessionToken);
   const data = (response.data ?? null) as Data | null;
-  const [error] = response.errors ?? [];
+  const errors = response.errors ?? [];
+  const isOfPart = (one: ApiError) => onMissingPart !== undefined && isPartOf(data, one);
+  const error = errors.find((one) => !isOfPart(one));
   if (error) {
-    if (onMissingPart && data && isPartOf(data, error)) {
-      onMissingPart(failureOf(operation.name, error));
-      return { ok: true, data };
-    }
     if (isFailure(error, data)) throw failureOf(operation.name, error);
     return { ok: false, refusal: isBadInput(error) ? newRefusal('UNKNOWN') : refusalOf(error), data };
   }
   if (data === null) throw new ApiFailure(`${operation.name}: the commerce API returned no data`);
+  const [missing] = errors;
+  if (missing) onMissingPart?.(failureOf(operation.name, missing));
   return { ok: true, data };
 }
 
 /** Something within a field of the response failed, and the field itself is there. */
-const isPartOf = (data: object, { path: [field, ...within] = [] }: ApiError): boolean =>
-  within.length > 0 && Object.entries(data).some(([name, value]) => name === field && value !== null);
+const isPartOf = (data: unknown, { path: [field, ...within] = [] }: ApiError): boolean =>
+  within.length > 0 && Object.entries(data ?? {}).some(([name, value]) => name === field && value !== null);
 
 /** A value that does not fit its type, such as an unknown country: the shopper's input, without a message for shoppers. */
 const isBadInput = ({ message, extensions }: ApiError) =>
