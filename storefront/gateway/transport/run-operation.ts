@@ -53,7 +53,7 @@ export async function runOperation<Data, Variables extends Readonly<Record<strin
 
 /**
  * Learns from one document, of which nothing is executed, whether the backend is this shop's own engine.
- * @throws when the backend does not say
+ * @throws when the backend does not say, or is no shop
  */
 export async function learnBackend(
   api: CommerceApi,
@@ -64,10 +64,15 @@ export async function learnBackend(
     stockBackends.delete(api);
   } catch (error) {
     if (!(error instanceof UnknownField)) throw error;
+    if (NO_SHOP.test(error.message))
+      throw new ApiFailure('it has no cart: is WPGraphQL for WooCommerce active?', { cause: error });
     stockBackends.add(api);
   }
   refusedBy.delete(api);
 }
+
+/** Of a WordPress whose API has no shop. */
+const NO_SHOP = /Cannot query field "cart" on type/;
 
 interface PreparedOperation<Data, Variables> {
   readonly api: CommerceApi;
