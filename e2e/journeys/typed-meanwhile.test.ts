@@ -5,6 +5,7 @@ import { CART } from '#storefront/i18n/messages/cart.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { PRODUCT } from '#storefront/i18n/messages/product.ts';
 import { REVIEWS } from '#storefront/i18n/messages/reviews.ts';
+import { STOCK_ALERTS } from '#storefront/i18n/messages/stock-alerts.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
@@ -109,4 +110,18 @@ test('a number of pieces stays when another kind of the product is chosen', asyn
   await page.getByRole('radio', { name: /5W-40/ }).first().press('Space');
   await page.waitForURL(/viscosity=5w40/);
   expect(await quantity.inputValue()).toBe('3');
+});
+
+test('an address for a stock alert stays when other kinds of the product are looked at', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page, messages } = shopper;
+  await open(shopper, `${productPath('diesel-treatment')}?size=500ml`);
+  const email = formNamed(shopper, 'stock-alert').getByLabel(messages(STOCK_ALERTS).email);
+  await email.fill('sari@example.com');
+  for (const size of ['300', '500']) {
+    const option = page.getByRole('radio', { name: new RegExp(`^${size} ml`) });
+    await option.press('Space');
+    await page.waitForURL(new RegExp(`size=${size}ml`));
+  }
+  expect(await email.inputValue()).toBe('sari@example.com');
 });

@@ -108,7 +108,13 @@ describe('what is sold out', () => {
   const choice = { viscosity: '10w40', size: '1l' };
   const soldOut = (product: Product, alternative: ProductCardData | null = null) =>
     renderHtml(
-      <SoldOut product={product} choice={choice} purchase={purchaseOf(product, choice)} alternative={alternative} />,
+      <SoldOut
+        product={product}
+        choice={choice}
+        purchase={purchaseOf(product, choice)}
+        alternative={alternative}
+        typedEmail={{ current: '' }}
+      />,
     );
 
   test('leads to another pack, puts it into the cart, and takes an email address for this one', () => {

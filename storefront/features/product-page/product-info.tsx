@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { categoryPath } from '#contract/paths.ts';
 import { CompareButton } from '../../compare/compare-button.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
@@ -42,6 +43,7 @@ interface ProductInfoProps extends ProductProps {
 export function ProductInfo({ product, choice, purchase, alternative, baseUrl }: ProductInfoProps) {
   const { categories, name, shortDescriptionHtml } = product;
   const { showProductCategoriesOnSingleProduct } = useStoreSettings();
+  const typedEmail = useRef('');
   return (
     <div className={styles.info}>
       {showProductCategoriesOnSingleProduct ? (
@@ -63,7 +65,13 @@ export function ProductInfo({ product, choice, purchase, alternative, baseUrl }:
       <VehicleCheck product={product} choice={choice} />
       <BuyBox product={product} purchase={purchase} />
       {purchase.state === 'sold-out' ? (
-        <SoldOut product={product} choice={choice} purchase={purchase} alternative={alternative} />
+        <SoldOut
+          product={product}
+          choice={choice}
+          purchase={purchase}
+          alternative={alternative}
+          typedEmail={typedEmail}
+        />
       ) : null}
       <div className={classNames('screenOnly', styles.remember)}>
         <SaveButton product={product} />

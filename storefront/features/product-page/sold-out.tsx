@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { productPath } from '#contract/paths.ts';
 import { useIsAdding } from '../../cart/cart-controller.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
@@ -23,10 +23,12 @@ import { StockAlertForm } from './stock-alert-form.tsx';
 
 interface SoldOutProps extends ProductProps {
   readonly alternative: ProductCardData | null;
+  /** Kept while other variations are looked at. */
+  readonly typedEmail: RefObject<string>;
 }
 
 /** What can be had instead, and an email once it is back. */
-export function SoldOut({ product, choice, purchase: { variation }, alternative }: SoldOutProps) {
+export function SoldOut({ product, choice, purchase: { variation }, alternative, typedEmail }: SoldOutProps) {
   const text = useText(STOCK_ALERTS);
   return (
     <>
@@ -36,7 +38,12 @@ export function SoldOut({ product, choice, purchase: { variation }, alternative 
           <h2 id="stock-alert" className="h3">
             {text.title}
           </h2>
-          <StockAlertForm key={variation?.id} slug={product.slug} variationId={variation?.id ?? null} />
+          <StockAlertForm
+            key={variation?.id}
+            slug={product.slug}
+            variationId={variation?.id ?? null}
+            typedEmail={typedEmail}
+          />
         </section>
       ) : null}
     </>
@@ -44,7 +51,7 @@ export function SoldOut({ product, choice, purchase: { variation }, alternative 
 }
 
 /** Another pack of the same, or else the product most like it. */
-function Alternative({ product, choice, alternative }: Omit<SoldOutProps, 'purchase'>) {
+function Alternative({ product, choice, alternative }: Omit<SoldOutProps, 'purchase' | 'typedEmail'>) {
   const localize = useLocalPath();
   const variation = alternativeVariation(product, choice);
   const path = localize(productPath(product.slug));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { StockAlertProblem } from '#contract/inputs/stock-alert.ts';
 import { stockAlertPath } from '#contract/paths.ts';
@@ -24,17 +24,19 @@ interface StockAlertFormProps {
   readonly variationId: number | null;
   /** A customer's own. Undefined on a page for everyone, which finds out when the form is first used. */
   readonly email?: string;
+  /** Outlives the form: an address that was typed for one variation is there for the next. */
+  readonly typedEmail?: RefObject<string>;
   /** Of a form that was sent without script. */
   readonly outcome?: StockAlertOutcome | undefined;
 }
 
 /** Asks for one email once a sold-out product can be bought again, from its page or from a page of its own. */
-export function StockAlertForm({ slug, variationId, email, outcome }: StockAlertFormProps) {
+export function StockAlertForm({ slug, variationId, email, typedEmail, outcome }: StockAlertFormProps) {
   const text = useText(STOCK_ALERTS);
   const forms = useText(FORMS);
   const action = useLocalPath()(stockAlertPath(slug));
   const fetcher = useFetcher<StockAlertOutcome>();
-  const own = useOwnEmail(action, email);
+  const own = useOwnEmail(action, email, typedEmail);
   const latest = fetcher.data ?? outcome;
   if (latest && 'isRequested' in latest) return <StockAlertDone />;
   const response = responseTo(FORM, latest);
@@ -46,6 +48,7 @@ export function StockAlertForm({ slug, variationId, email, outcome }: StockAlert
         ref={own.field}
         className="formGridWide"
         name="email"
+        onEmail={own.keep}
         autoComplete="email"
         enterKeyHint="send"
         maxLength={254}
@@ -64,14 +67,20 @@ export function StockAlertForm({ slug, variationId, email, outcome }: StockAlert
   );
 }
 
-/** Fills an empty field with what was asked for. */
-function useOwnEmail(address: string, given: string | undefined) {
+/** Fills an empty field with what was typed before, or else with what was asked for. */
+function useOwnEmail(address: string, given: string | undefined, typed: RefObject<string> | undefined) {
   const { answer, ask } = useAskedOnce<{ readonly email: string }>(address, given !== undefined);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (answer?.email && field.current?.value === '') field.current.value = answer.email;
-  }, [answer]);
-  return { field, ask };
+  useLayoutEffect(() => fillEmpty(field.current, typed?.current), [typed]);
+  useEffect(() => fillEmpty(field.current, answer?.email), [answer]);
+  const keep = (email: string) => {
+    if (typed) typed.current = email;
+  };
+  return { field, ask, keep };
+}
+
+function fillEmpty(field: HTMLInputElement | null, email: string | undefined): void {
+  if (email && field?.value === '') field.value = email;
 }
 
 /** Takes the place of the form, and its focus. */
