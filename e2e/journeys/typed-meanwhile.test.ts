@@ -125,3 +125,27 @@ test('an address for a stock alert stays when other kinds of the product are loo
   }
   expect(await email.inputValue()).toBe('sari@example.com');
 });
+
+test('an address is there again after a look at another country', async ({ enter, expect }) => {
+  const shopper = await enter();
+  const { page, messages } = shopper;
+  const text = messages(CHECKOUT);
+  await beginCheckout(shopper, FLUSH);
+  await giveContact(shopper);
+  await arriveAtStep(shopper, text.address);
+  const named = (name: string) => page.locator(`[name="${name}"]`);
+  await named('postcode').fill(BUYER.postcode);
+  await expect.poll(() => named('district').inputValue()).toBe(BUYER.district);
+  await named('district').fill('Kebayoran Lama');
+  await page.getByText(text.forCompany).first().click();
+  await named('taxNumber').fill('0123456789012345');
+  await named('country').selectOption('US');
+  await expect.poll(() => named('state').locator('option').count()).toBeGreaterThan(50);
+  expect(await named('state').inputValue()).toBe('');
+  await named('state').selectOption('NY');
+  await named('country').selectOption('ID');
+  const values = ['state', 'city', 'district', 'taxNumber'].map((name) => named(name).inputValue());
+  expect(await Promise.all(values)).toEqual([BUYER.province, BUYER.city, 'Kebayoran Lama', '0123456789012345']);
+  await named('country').selectOption('US');
+  expect(await named('state').inputValue()).toBe('NY');
+});

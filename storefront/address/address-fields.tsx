@@ -14,6 +14,7 @@ import { CompanyFields } from './company-fields.tsx';
 import { ElsewhereNote } from './elsewhere-note.tsx';
 import { confirmation, isElsewhere } from './postcode-place.ts';
 import { StateField, useStates } from './state-field.tsx';
+import { useLeftFields } from './use-left-fields.ts';
 import { usePostcodePlace } from './use-postcode-place.ts';
 
 export interface AddressFieldsProps {
@@ -49,6 +50,8 @@ export function AddressFields(props: AddressFieldsProps) {
   const format = addressFormat(country);
   const isHome = country === HOME_COUNTRY;
   const { place, typed, ...placeFields } = usePostcodePlace(values, prefix);
+  const left = useLeftFields(values, prefix, placeFields.fields);
+  const first = { ...values, ...left.of(country) };
   /** Nobody is told of a contradiction before a name is typed to its end. */
   const [unfinished, setUnfinished] = useState<'city' | 'district' | null>(null);
   // A country that was chosen before a reload is not the one whose states the page came with.
@@ -60,7 +63,7 @@ export function AddressFields(props: AddressFieldsProps) {
     label,
     autoComplete: `${section} ${autoComplete}`,
     ...NAME_TYPING,
-    defaultValue: values[name],
+    defaultValue: first[name],
     error: problemText(problems[name], label, language),
   });
 
@@ -147,7 +150,9 @@ export function AddressFields(props: AddressFieldsProps) {
         className="formGridWide"
         defaultValue={country}
         onChange={({ currentTarget: { value } }) => {
+          left.leave(country);
           setCountry(value);
+          placeFields.type('state', left.of(value).state ?? '');
           states.load(value);
         }}
       >
