@@ -149,3 +149,23 @@ test('an address is there again after a look at another country', async ({ enter
   await named('country').selectOption('US');
   expect(await named('state').inputValue()).toBe('NY');
 });
+
+test('a refused form leaves whoever types elsewhere where they are', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id' });
+  const { page, messages } = shopper;
+  const text = messages(REVIEWS);
+  await open(shopper, productPath(WAX.slug));
+  const form = formNamed(shopper, 'review');
+  const author = form.locator('[name="author"]');
+  await author.fill('Sari');
+  const sent = await hold(shopper, /\/review\.data/);
+  shopper.browserErrors.expect(/status of 422/);
+  await form.getByRole('button', { name: text.send }).click();
+  await sent.asked;
+  await author.press('End');
+  await page.keyboard.type(' Wi');
+  sent.letThrough();
+  await form.getByText(text.problems.rating).waitFor();
+  await page.keyboard.type('jaya');
+  expect(await author.inputValue()).toBe('Sari Wijaya');
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -51,14 +51,34 @@ export function Note({ id, tone, title, children, className, isQuiet = false, ta
 }
 
 /**
- * For a note within a form: moves the focus to the first invalid field, or to the note itself where no field is invalid.
+ * For a note within a form: moves the focus to the first invalid field, or to the note itself where no field is invalid. Whoever has
+ * gone on typing since the form was sent is left there: the next letter belongs to that field.
  */
 export function useFocusOnProblem(response: unknown): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null);
+  const isTyping = useTypingSinceSent();
   useEffect(() => {
-    if (!response) return;
+    if (!response || isTyping()) return;
     const wrong = note.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? note.current)?.focus();
-  }, [response]);
+  }, [response, isTyping]);
   return note;
+}
+
+/** Whether the field that has the focus was typed in since a form of the page was sent last. */
+function useTypingSinceSent(): () => boolean {
+  const typedIn = useRef<EventTarget>(null);
+  useEffect(() => {
+    const listening = new AbortController();
+    const onInput = ({ target }: Event) => {
+      typedIn.current = target;
+    };
+    const onSubmit = () => {
+      typedIn.current = null;
+    };
+    addEventListener('input', onInput, listening);
+    addEventListener('submit', onSubmit, listening);
+    return () => listening.abort();
+  }, []);
+  return useCallback(() => typedIn.current !== null && typedIn.current === document.activeElement, []);
 }
