@@ -51,10 +51,12 @@ import { completeOrder, correctShipment, readyOrder, releaseOrder } from './orde
 import { addOrderNote } from './orders/write-note.ts';
 import { prepareCartPayment } from './payment/cart-payment.ts';
 import { cancelOrder, cancelOverdueOrders, cancelOwnOrder, markPaid } from './payment/change-unpaid-order.ts';
+import { handlePaymentEvent } from './payment/handle-payment-event.ts';
 import { payOrder, startPayment } from './payment/pay-order.ts';
+import { reconcilePayments } from './payment/reconcile-payments.ts';
 import { recordTransfer } from './payment/record-transfer.ts';
 import { finishRefunds, previewRefund, refundOrder } from './payment/refund-order.ts';
-import { handlePaymentEvent, reconcilePayments, syncOrderPayments } from './payment/sync-payments.ts';
+import { syncOrderPayments } from './payment/sync-payments.ts';
 import type { LowStockQuery } from './ports/merchant-catalog.ts';
 import type { Needs } from './ports/ports.ts';
 import { applyCoupon, removeCoupons } from './promotions/apply-coupon.ts';

@@ -9,7 +9,7 @@ import type { AbortSignalLike } from '../ports/abort-signal.ts';
 import type { Caller, Needs, UnitOfWork } from '../ports/ports.ts';
 import { cancelOpenPayments } from './cancel-payments.ts';
 import { reacquireStockIn } from './reacquire-stock.ts';
-import { syncPayments } from './settle-payment.ts';
+import { syncPayments } from './sync-payments.ts';
 
 export interface Cancellation {
   readonly id: number;

@@ -7,7 +7,8 @@ import type { Caller, Needs } from '../ports/ports.ts';
 import { cancelOpenPayments } from './cancel-payments.ts';
 import { createOrUpdateIntent, findOrAddPayment, providerOf } from './payment-records.ts';
 import { reacquireStock } from './reacquire-stock.ts';
-import { applyIntent, syncPayments } from './settle-payment.ts';
+import { applyIntent } from './settle-payment.ts';
+import { syncPayments } from './sync-payments.ts';
 
 export interface StartedPayment {
   readonly order: Order;

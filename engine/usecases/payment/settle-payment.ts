@@ -38,13 +38,6 @@ export async function settlePayment(needs: Needs, payment: Payment): Promise<Set
   return true;
 }
 
-/** The order after all its payments have been settled. */
-export async function syncPayments(needs: Needs, order: Order): Promise<Order> {
-  if (!needsPayment(order)) return order;
-  for (const payment of await needs.payments.findByOrder(order.id)) await settlePayment(needs, payment);
-  return (await needs.orders.find(order.id)) ?? order;
-}
-
 /** Does what an intent requires: captures, records, cancels or refunds its money, or lets the order fail. */
 export async function applyIntent(needs: Needs, snapshot: IntentSnapshot): Promise<Settled> {
   const { payment, intent } = snapshot;

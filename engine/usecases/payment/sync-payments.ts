@@ -1,41 +1,15 @@
-import { HOUR_MS } from '#engine/domain/durations.ts';
 import { needsPayment, type Order } from '#engine/domain/orders/order.ts';
 import type { ReadOrderRefusal } from '#engine/domain/orders/refusals.ts';
 import { ok, type Result } from '#engine/domain/result.ts';
 import { type OrderAddress, readOrder } from '../orders/read-order.ts';
-import type { AbortSignalLike } from '../ports/abort-signal.ts';
-import type { WebhookRequest } from '../ports/payment-provider.ts';
-import type { Payment } from '../ports/payments.ts';
 import type { Caller, Needs } from '../ports/ports.ts';
-import { startPayment } from './pay-order.ts';
-import { closePayment, providerOf } from './payment-records.ts';
-import { settlePayment, syncPayments } from './settle-payment.ts';
-import { syncRefunds } from './sync-refunds.ts';
+import { settlePayment } from './settle-payment.ts';
 
-export interface GatewayWebhook extends WebhookRequest {
-  readonly gateway: string;
-}
-
-/** `retry-later`: the gateway did not answer. It sends the event again. */
-export type EventHandling = 'handled' | 'invalid-signature' | 'retry-later';
-
-/**
- * Handles a webhook of a gateway. The event is only a reason to retrieve the intent and its refunds, so that its content, how
- * often it comes and in which order make no difference.
- */
-export async function handlePaymentEvent(
-  needs: Needs,
-  { gateway, ...request }: GatewayWebhook,
-): Promise<EventHandling> {
-  const event = providerOf(needs, gateway)?.readEvent({ ...request, now: needs.now() });
-  if (!event) return 'invalid-signature';
-  if (event.intent === null || (await needs.payments.isHandledEvent(gateway, event.id))) return 'handled';
-  const payment = await needs.payments.findByIntent(gateway, event.intent);
-  if (!payment) return 'handled';
-  const isSettled = (await settlePayment(needs, payment)) && (!event.isRefund || (await syncRefunds(needs, payment)));
-  if (!isSettled) return 'retry-later';
-  await needs.unitOfWork(({ payments }) => payments.recordHandledEvent(gateway, { id: event.id, at: needs.now() }));
-  return 'handled';
+/** The order after all its payments have been settled. */
+export async function syncPayments(needs: Needs, order: Order): Promise<Order> {
+  if (!needsPayment(order)) return order;
+  for (const payment of await needs.payments.findByOrder(order.id)) await settlePayment(needs, payment);
+  return (await needs.orders.find(order.id)) ?? order;
 }
 
 /** The shopper is back from paying. The result in the URL is not trusted: the gateway is asked. */
@@ -46,44 +20,4 @@ export async function syncOrderPayments(
 ): Promise<Result<Order, ReadOrderRefusal>> {
   const read = await readOrder(needs, caller, address);
   return read.ok ? ok(await syncPayments(needs, read.value)) : read;
-}
-
-const BATCH_SIZE = 50;
-
-/** What is reserved for a cart that was not ordered by then, or for an order that failed, is released. */
-const ABANDONED_AFTER_HOURS = 2;
-
-/**
- * Settles payments that neither a webhook nor a returning shopper has settled, for example because the process died
- * between the gateway's answer and the commit. Returns how many were settled.
- */
-export async function reconcilePayments(needs: Needs, closing?: AbortSignalLike): Promise<number> {
-  const due = await needs.unitOfWork(({ payments }) => payments.claimDue(needs.now(), BATCH_SIZE));
-  for (const payment of due) {
-    if (closing?.aborted) break;
-    await (payment.setup !== null && payment.intent === null
-      ? resumePayment(needs, payment)
-      : settlePayment(needs, payment));
-    if (await isAbandoned(needs, payment)) await cancelAbandoned(needs, payment);
-  }
-  return due.length;
-}
-
-/** The process died before the saved card was charged. */
-async function resumePayment(needs: Needs, { orderId }: Payment): Promise<void> {
-  const order = orderId === null ? null : await needs.orders.find(orderId);
-  if (order) await startPayment(needs, order, '');
-}
-
-async function isAbandoned({ orders, now }: Needs, { orderId, createdAt }: Payment): Promise<boolean> {
-  if (now().getTime() - createdAt.getTime() < ABANDONED_AFTER_HOURS * HOUR_MS) return false;
-  const order = orderId === null ? null : await orders.find(orderId);
-  return order === null || order.status === 'failed' || !needsPayment(order);
-}
-
-async function cancelAbandoned(needs: Needs, payment: Payment): Promise<void> {
-  const provider = providerOf(needs, payment.gateway);
-  if (!provider || payment.intent === null) return closePayment(needs, payment);
-  const canceled = await provider.cancelIntent(payment.intent);
-  if (canceled.ok && canceled.value.status === 'canceled') await closePayment(needs, payment);
 }
