@@ -1,6 +1,7 @@
 import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
 import { PageCrumbs } from '../features/navigation/page-header.tsx';
 import { ProductCard } from '../features/product-card/product-card.tsx';
+import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
 import type { ListRoute } from '../features/product-list/list-form.tsx';
 import { NothingFound } from '../features/product-list/nothing-found.tsx';
@@ -73,11 +74,7 @@ export function CatalogPage({ title, description, lead, guide, crumbs, ...list }
             </ProductGrid>
           ) : (
             <NothingFound view={view} route={route} categories={categories}>
-              <ProductGrid layout="wide" labelledBy="best">
-                {bestSellers.map((product) => (
-                  <ProductCard key={product.id} product={product} headingLevel={3} />
-                ))}
-              </ProductGrid>
+              <ProductCards labelledBy="best" products={bestSellers} />
             </NothingFound>
           )}
         </ProductList>

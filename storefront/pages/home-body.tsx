@@ -9,8 +9,7 @@ import { ShopByCategory } from '../features/home/shop-by-category.tsx';
 import { SocialLinks } from '../features/home/social-links.tsx';
 import { VehicleGuide } from '../features/home/vehicle-guide.tsx';
 import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
-import { ProductCard } from '../features/product-card/product-card.tsx';
-import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { HOME } from '../i18n/messages/home.ts';
@@ -60,11 +59,7 @@ function Featured({ products }: Pick<HomeBodyProps, 'products'>) {
         title={text.featured}
         more={{ href: useLocalPath()(PATHS.products), label: text.allProducts }}
       />
-      <ProductGrid layout="wide" labelledBy="featured">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} headingLevel={3} />
-        ))}
-      </ProductGrid>
+      <ProductCards labelledBy="featured" products={products} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
-import { ProductCard } from '../features/product-card/product-card.tsx';
-import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { PARTS_ID } from '../features/product-page/buy-form.ts';
 import { ProductPage } from '../features/product-page/product-page.tsx';
 import { productStructuredData } from '../features/product-page/structured-data.ts';
@@ -40,24 +39,8 @@ export function ProductBody({ product, reviews, alternative, parts, related }: P
         reviews={reviews}
         baseUrl={shop?.baseUrl ?? ''}
         alternative={alternative}
-        parts={
-          parts.length > 0 ? (
-            <ProductGrid layout="wide" labelledBy={PARTS_ID}>
-              {parts.map((card) => (
-                <ProductCard key={card.id} product={card} headingLevel={3} />
-              ))}
-            </ProductGrid>
-          ) : null
-        }
-        related={
-          related.length > 0 ? (
-            <ProductGrid layout="rail" labelledBy="related">
-              {related.map((card) => (
-                <ProductCard key={card.id} product={card} headingLevel={3} />
-              ))}
-            </ProductGrid>
-          ) : null
-        }
+        parts={parts.length > 0 ? <ProductCards labelledBy={PARTS_ID} products={parts} /> : null}
+        related={related.length > 0 ? <ProductCards layout="rail" labelledBy="related" products={related} /> : null}
       />
       <RecentlyViewed current={product.id} />
     </>

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { LIMITS } from '#contract/limits.ts';
-import { ProductCard } from '../features/product-card/product-card.tsx';
-import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { RECENTLY_VIEWED } from '../i18n/messages/recently-viewed.ts';
 import { SectionHeader } from '../ui/section-header.tsx';
@@ -26,11 +25,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   return (
     <section className="container section screenOnly" aria-labelledby="recently-viewed">
       <SectionHeader id="recently-viewed" title={text.title} />
-      <ProductGrid layout="rail" labelledBy="recently-viewed">
-        {cards.map((card) => (
-          <ProductCard key={card.id} product={card} headingLevel={3} />
-        ))}
-      </ProductGrid>
+      <ProductCards layout="rail" labelledBy="recently-viewed" products={cards} />
       <p className={styles.clear}>
         <span className="small muted">{text.kept}</span>
         <button type="button" className="link" onClick={() => set([])}>

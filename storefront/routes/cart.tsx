@@ -21,8 +21,7 @@ import { referringPath } from '../cart/referring-path.ts';
 import { CartPage } from '../features/cart-panel/cart-page.tsx';
 import { type CountryOption, ESTIMATE_QUERY } from '../features/cart-panel/delivery-estimate.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
-import { ProductCard } from '../features/product-card/product-card.tsx';
-import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { requestFailureOf, withoutResponse } from '../forms/keep-form.ts';
 import { asksForPage, formOf, textOf } from '../forms/read-request.ts';
 import { ok, type Result, refuse } from '../gateway/result.ts';
@@ -200,11 +199,7 @@ function BestSellers({ products }: { readonly products: readonly ProductCardData
   return (
     <section className="section container" aria-labelledby="best-sellers">
       <SectionHeader id="best-sellers" title={useText(CART).bestSellers} />
-      <ProductGrid layout="wide" labelledBy="best-sellers">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} headingLevel={3} />
-        ))}
-      </ProductGrid>
+      <ProductCards labelledBy="best-sellers" products={products} />
     </section>
   );
 }

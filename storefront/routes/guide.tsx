@@ -4,8 +4,7 @@ import { GuidePage } from '../features/categories/guide-page.tsx';
 import { ShopByCategory } from '../features/home/shop-by-category.tsx';
 import { PageHead, StructuredData } from '../features/navigation/page-head.tsx';
 import { PageCrumbs } from '../features/navigation/page-header.tsx';
-import { ProductCard } from '../features/product-card/product-card.tsx';
-import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { QuestionList, useOpenQuestion } from '../features/questions/question-list.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
@@ -76,11 +75,7 @@ function Products({ slug, products }: ProductsProps) {
   return (
     <section className="section" aria-labelledby="products">
       <SectionHeader id="products" title={text.products} more={{ href: list, label: text.allProducts }} />
-      <ProductGrid layout="wide" labelledBy="products">
-        {products.map((product) => (
-          <ProductCard key={product.id} product={product} headingLevel={3} />
-        ))}
-      </ProductGrid>
+      <ProductCards labelledBy="products" products={products} />
     </section>
   );
 }

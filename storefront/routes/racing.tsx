@@ -1,8 +1,7 @@
 import { cachedPageHeaders } from '../cached-page.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { PageCrumbs } from '../features/navigation/page-header.tsx';
-import { ProductCard } from '../features/product-card/product-card.tsx';
-import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { RacingPage } from '../features/racing/racing-page.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { ABOUT } from '../i18n/messages/about.ts';
@@ -43,11 +42,7 @@ export default function Racing({ loaderData: { page, pages, products } }: Route.
           products.length > 0 ? (
             <section className="section" aria-labelledby="from-track">
               <SectionHeader id="from-track" title={text.fromTrack} />
-              <ProductGrid layout="wide" labelledBy="from-track">
-                {products.map((product) => (
-                  <ProductCard key={product.id} product={product} headingLevel={3} />
-                ))}
-              </ProductGrid>
+              <ProductCards labelledBy="from-track" products={products} />
             </section>
           ) : null
         }

@@ -1,8 +1,7 @@
 import { redirect } from 'react-router';
 import { localPath, PATHS, returnPath } from '#contract/paths.ts';
 import { PageHead } from '../features/navigation/page-head.tsx';
-import { ProductCard } from '../features/product-card/product-card.tsx';
-import { ProductGrid } from '../features/product-card/product-grid.tsx';
+import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { FORGET_FORM, VEHICLE_RESULT, VehiclePage } from '../features/vehicle/vehicle-page.tsx';
 import { FORM_FIELD } from '../forms/form-response.ts';
 import { keepForm } from '../forms/keep-form.ts';
@@ -92,10 +91,4 @@ export default function VehicleRoute({ loaderData, actionData }: Route.Component
 }
 
 const cardsOf = (products: readonly ProductCardData[], labelledBy: string) =>
-  products.length > 0 ? (
-    <ProductGrid layout="wide" labelledBy={labelledBy}>
-      {products.map((product) => (
-        <ProductCard key={product.id} product={product} headingLevel={3} />
-      ))}
-    </ProductGrid>
-  ) : null;
+  products.length > 0 ? <ProductCards labelledBy={labelledBy} products={products} /> : null;
