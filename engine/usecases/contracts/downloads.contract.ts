@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type NewPermission, RESUME_WINDOW_MS } from '#engine/domain/downloads/download.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { anOrder } from '#engine/domain/testing/order.ts';
+import { aNewOrder } from '#engine/domain/testing/order.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
@@ -25,10 +25,9 @@ export const downloadsContract = (name: string, open: OpenStore) =>
     });
     beforeEach(async () => {
       turn += 1;
-      const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder({ customerId: 7 });
-      const bought = lines.map(({ id: _lineId, ...line }) => ({ ...line, productId, variationId: null }));
       const key = `wc_order_files${turn}`;
-      const added = await store.ports.unitOfWork(({ orders }) => orders.add({ ...facts, lines: bought, key }, null));
+      const bought = aNewOrder({ productId, variationId: null }, { customerId: 7, key });
+      const added = await store.ports.unitOfWork(({ orders }) => orders.add(bought, null));
       order = { id: added.order.id, lineId: added.order.lines[0]?.id ?? 0, key };
     });
     afterAll(() => store.close());

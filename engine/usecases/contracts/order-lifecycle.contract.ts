@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { anOrder } from '#engine/domain/testing/order.ts';
+import { aNewOrder } from '#engine/domain/testing/order.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import type { OrderFilter } from '../ports/orders.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
@@ -23,16 +23,9 @@ export const orderLifecycleContract = (name: string, open: OpenStore) =>
     afterAll(() => store.close());
 
     async function placed(key: string, rest: Partial<NewOrder> = {}): Promise<Order> {
-      const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder();
-      const bought = lines.map(({ id: _line, ...line }) => ({
-        ...line,
-        productId,
-        stockOwner: productId,
-        stockTaken: 2,
-        sku: `SKU-${key}`,
-      }));
+      const bought = { productId, stockOwner: productId, stockTaken: 2, sku: `SKU-${key}` };
       const { order } = await store.ports.unitOfWork(({ orders }) =>
-        orders.add({ ...facts, lines: bought, ...rest, key }, null),
+        orders.add(aNewOrder(bought, { ...rest, key }), null),
       );
       return order;
     }

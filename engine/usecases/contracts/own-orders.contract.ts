@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewOrder } from '#engine/domain/orders/order.ts';
 import type { PageRequest } from '#engine/domain/paging/page.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { anOrder } from '#engine/domain/testing/order.ts';
+import { aNewOrder, anOrder } from '#engine/domain/testing/order.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { OrderFilter } from '../ports/orders.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
@@ -26,15 +26,8 @@ export const ownOrdersContract = (name: string, open: OpenStore) =>
     const placed: number[] = [];
     const placeOf = ({ id }: { readonly id: number }) => placed.indexOf(id);
     const newOrder = (key: string, rest: Partial<NewOrder>): NewOrder => {
-      const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder();
       const variationId = key === 'paid' ? VARIATION : null;
-      const bought = lines.map(({ id: _lineId, ...line }) => ({
-        ...line,
-        productId,
-        variationId,
-        stockOwner: productId,
-      }));
-      return { ...facts, lines: bought, ...rest, key: `wc_order_of_${key}` };
+      return aNewOrder({ productId, variationId, stockOwner: productId }, { ...rest, key: `wc_order_of_${key}` });
     };
     const add = async (order: NewOrder) =>
       (await store.ports.unitOfWork(({ orders }) => orders.add(order, null))).order.id;

@@ -4,7 +4,7 @@ import type { NewOrder } from '#engine/domain/orders/order.ts';
 import type { NewReview } from '#engine/domain/reviews/review.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { draftBottle, SIZES } from '#engine/domain/testing/drafts.ts';
-import { anOrder } from '#engine/domain/testing/order.ts';
+import { aNewOrder } from '#engine/domain/testing/order.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import type { UnitOfWork } from '../ports/ports.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
@@ -28,13 +28,8 @@ export const personalDataContract = (name: string, open: OpenStore) =>
     afterAll(() => store.close());
 
     async function placed(key: string, rest: Partial<NewOrder>) {
-      const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder();
-      const bought = lines.map(({ id: _line, ...line }) => ({
-        ...line,
-        productId,
-        meta: { size: '1l', card: 'Sari' },
-      }));
-      const order = { ...facts, lines: bought, ...rest, key: `wc_order_person_${key}` };
+      const bought = { productId, meta: { size: '1l', card: 'Sari' } };
+      const order = aNewOrder(bought, { ...rest, key: `wc_order_person_${key}` });
       return (await inside(({ orders }) => orders.add(order, { customerId: `t_${key}`, idempotencyKey: key }))).order;
     }
     const billed = (email: string) => ({ ...JAKARTA, email });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Return } from '#engine/domain/returns/return.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { anOrder } from '#engine/domain/testing/order.ts';
+import { aNewOrder } from '#engine/domain/testing/order.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
 
@@ -16,9 +16,8 @@ export const returnsContract = (name: string, open: OpenStore) =>
       await store.ports.unitOfWork(async (shop) => {
         const { id: productId } = await shop.catalog.saveProduct(draftBottle('returned'), 'replace');
         for (const key of ['one', 'two']) {
-          const { id: _id, modifiedAt: _modifiedAt, ...facts } = anOrder({ key: `wc_order_return_${key}` });
-          const lines = facts.lines.map((line) => ({ ...line, productId, stockOwner: productId }));
-          orders.push((await shop.orders.add({ ...facts, lines }, null)).order.id);
+          const bought = aNewOrder({ productId, stockOwner: productId }, { key: `wc_order_return_${key}` });
+          orders.push((await shop.orders.add(bought, null)).order.id);
         }
       });
     });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Order } from '#engine/domain/orders/order.ts';
+import type { NewOrder } from '#engine/domain/orders/order.ts';
 import type { NewReview, Review } from '#engine/domain/reviews/review.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { anOrder } from '#engine/domain/testing/order.ts';
+import { aNewOrder } from '#engine/domain/testing/order.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import type { UnitOfWork } from '../ports/ports.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
@@ -112,10 +112,9 @@ export const reviewsContract = (name: string, open: OpenStore) =>
     });
 
     let turn = 0;
-    async function order(productId: number, rest: Partial<Order>): Promise<void> {
+    async function order(productId: number, rest: Partial<NewOrder>): Promise<void> {
       turn += 1;
-      const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder(rest);
-      const bought = lines.map(({ id: _lineId, ...line }) => ({ ...line, productId }));
-      await inside(({ orders }) => orders.add({ ...facts, lines: bought, key: `wc_order_reviews${turn}` }, null));
+      const bought = aNewOrder({ productId }, { ...rest, key: `wc_order_reviews${turn}` });
+      await inside(({ orders }) => orders.add(bought, null));
     }
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NewOrder, Order } from '#engine/domain/orders/order.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
-import { anOrder } from '#engine/domain/testing/order.ts';
+import { aNewOrder, anOrder } from '#engine/domain/testing/order.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import type { UnpaidBuyer } from '../ports/orders.ts';
 import type { OpenedStore, OpenStore } from '../testing/opened-ports.ts';
@@ -23,10 +23,11 @@ export const unpaidPiecesContract = (name: string, open: OpenStore) =>
     afterAll(() => store.close());
 
     const add = async (rest: Partial<NewOrder>, network: string | null = null): Promise<Order> => {
-      const { id: _id, modifiedAt: _modifiedAt, lines, ...facts } = anOrder();
-      const bought = lines.map(({ id: _lineId, ...line }) => ({ ...line, productId, stockOwner: productId }));
       const key = `wc_order_${crypto.randomUUID()}`;
-      const order = { ...facts, lines: bought, paidAt: null, customerId: account, ...rest, key };
+      const order = aNewOrder(
+        { productId, stockOwner: productId },
+        { paidAt: null, customerId: account, ...rest, key },
+      );
       return (await store.ports.unitOfWork(({ orders }) => orders.add(order, null, network))).order;
     };
     const save = (order: Order) => store.ports.unitOfWork(({ orders }) => orders.save(order));
