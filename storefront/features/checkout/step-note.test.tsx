@@ -10,13 +10,12 @@ const PICKUP = { id: 'local_pickup:1', method: 'local_pickup', label: 'Pick up',
 const CART = { ...cartOf(line('flush', 1)), rates: [PICKUP], chosenRate: PICKUP.id };
 const FACTS = { cart: CART, billing: BLANK_ADDRESS, shipping: BLANK_ADDRESS };
 
-const noteOf = (details: Partial<StepResponse>): string => {
+const htmlOf = (details: Partial<StepResponse>): string => {
   const response = stepResponse('payment', form({}), details);
-  return renderHtml(<StepNote facts={FACTS} response={response} failure={null} ref={createRef()} />).replace(
-    /<[^>]+>/g,
-    ' ',
-  );
+  return renderHtml(<StepNote facts={FACTS} response={response} failure={null} ref={createRef()} />);
 };
+
+const noteOf = (details: Partial<StepResponse>): string => htmlOf(details).replace(/<[^>]+>/g, ' ');
 
 const DELIVERY = 'It was “By road” and is now “Pick up”.';
 const TOTAL = 'It was €9.00 and is now €10.00.';
@@ -33,4 +32,14 @@ test.each([
   const note = noteOf(details);
   for (const words of [...shown, 'Nothing has been ordered yet.']) expect(note).toContain(words);
   if (missing) expect(note).not.toContain(missing);
+});
+
+test.each([
+  ['SOLD_OUT_AT_CHECKOUT', true],
+  ['TOO_FEW_AT_CHECKOUT', true],
+  ['UNPAID_PRODUCT_LIMIT', true],
+  ['PAYMENT_UNAVAILABLE', false],
+] as const)('leads to the cart where it is what the shop refused: %s', (code, is) => {
+  const refusal = { code, facts: { name: 'Wax', available: '1' }, fields: [], message: '' };
+  expect(htmlOf({ refusal }).includes('href="/cart"')).toBe(is);
 });

@@ -1,4 +1,6 @@
 import { type Ref, useContext } from 'react';
+import { PATHS } from '#contract/paths.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
@@ -100,6 +102,17 @@ function FieldsToFix({ response, ref }: { readonly response: StepResponse } & Pi
   return <Note ref={ref} tone="bad" title={forms.fieldsToFix(count)} isQuiet={changed.size > 0} />;
 }
 
+/** The way on leads through the cart. */
+const OF_THE_CART: readonly (RefusalCode | 'UNKNOWN')[] = [
+  'OIL_NOT_REGISTERED',
+  'SOLD_OUT_AT_CHECKOUT',
+  'TOO_FEW_AT_CHECKOUT',
+  'RESERVATION_LOST',
+  'UNPAID_PRODUCT_LIMIT',
+  'UNPAID_PIECES_LIMIT',
+  'LARGE_ORDERS_LIMIT',
+];
+
 /** What the shop refused; a refused field of the account says it itself. */
 function Reason({ refusal }: { readonly refusal: NonNullable<StepResponse['refusal']> }) {
   const text = useText(CHECKOUT);
@@ -116,6 +129,11 @@ function Reason({ refusal }: { readonly refusal: NonNullable<StepResponse['refus
           </LocalLink>
           . {text.orderWithout}
         </>
+      ) : null}
+      {OF_THE_CART.includes(refusal.code) ? (
+        <LocalLink className="link" to={PATHS.cart}>
+          {text.editCart}
+        </LocalLink>
       ) : null}
     </p>
   );
