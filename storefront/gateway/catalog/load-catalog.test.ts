@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
+import { NoApiResponse } from '../transport/run-operation.ts';
 import { loadAllProducts } from './load-catalog.ts';
 
 const card = (databaseId: number) => ({ __typename: 'SimpleProduct', databaseId, offer: null, nextPriceChange: null });
@@ -32,6 +33,22 @@ test('a product that goes away between two pages hides no other, and none is lis
     if (page === 0) listed.splice(listed.indexOf(last), 1);
   });
   expect((await idsOf(api)).sort((a, b) => a - b)).toEqual(allIds(1234));
+});
+
+test.each([
+  ['is asked for once more', [1], false, 1234],
+  ['twice ends the loading', [1, 2], false, null],
+  ['late is not, because the backend may still be at work', [1], true, null],
+] as const)('a page whose response is lost %s', async (_case, lost, isLate, count) => {
+  const whole = backendOf(allIds(1234));
+  let asked = 0;
+  const api: CommerceApi = async (request) => {
+    const place = asked++;
+    if (lost.some((one) => one === place)) throw new NoApiResponse('cut off', { isLate });
+    return whole(request);
+  };
+  const loaded = await idsOf(api).catch((error: unknown) => (error instanceof NoApiResponse ? null : []));
+  expect(loaded?.length ?? null).toBe(count);
 });
 
 /** What a WordPress says of a plugin that fails within a field, and what it then leaves out. */

@@ -13,7 +13,7 @@ import { nodesOf, pictureOf } from '../map/fragments.ts';
 import { isSupported, priceChangesOf, productSummaryOf } from '../map/product.ts';
 import { nameText, plainText } from '../map/text.ts';
 import { isLastPage, pagesOf } from '../transport/pages-of.ts';
-import { ApiFailure, runOperation } from '../transport/run-operation.ts';
+import { ApiFailure, NoApiResponse, runOperation } from '../transport/run-operation.ts';
 import { createPartSharing } from './share-parts.ts';
 
 /** A backend may return shorter pages than requested. No catalog has this many. */
@@ -36,8 +36,12 @@ async function loadPage(
   { api, ...caller }: CatalogSource,
   variables: { first: number; after?: string | null; include?: number[] },
 ) {
-  const request = { operation: getProducts, variables };
-  const result = await runOperation(api, request, caller);
+  const load = () => runOperation(api, { operation: getProducts, variables }, caller);
+  // One lost page of fifty would cost all of them.
+  const result = await load().catch((error: unknown) => {
+    if (error instanceof NoApiResponse && !error.isLate) return load();
+    throw error;
+  });
   const page = result.data?.products;
   if (!result.ok || !page) throw new ApiFailure('the commerce API returned no list of products');
   return page;

@@ -112,6 +112,21 @@ test('serves an old snapshot while one reload runs', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
+test('a list that takes long to load is loaded anew less often', async () => {
+  const { load, ids, next, later } = backend();
+  const first = ids();
+  const loading = await next(0);
+  later(500);
+  loading.respond([product(1)]);
+  await first;
+  later(2000);
+  await ids();
+  expect(load).toHaveBeenCalledOnce();
+  later(1);
+  await ids();
+  await next(1);
+});
+
 test('keeps the old snapshot and reports the error when a reload fails', async () => {
   const { ids, next, later, onError } = backend();
   const first = ids();

@@ -69,6 +69,8 @@ interface LoadedSnapshot {
   readonly snapshot: Snapshot;
   /** When loading of its whole list began. */
   readonly asOf: number;
+  /** How long that took. */
+  readonly loadingMs: number;
   readonly priceChanges: readonly number[];
 }
 
@@ -84,7 +86,7 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
     inOrder(async () => {
       const asOf = needs.now();
       const { products, priceChanges, ...facts } = await needs.load(language);
-      current = { snapshot: toSnapshot(products, facts), asOf, priceChanges };
+      current = { snapshot: toSnapshot(products, facts), asOf, loadingMs: needs.now() - asOf, priceChanges };
       return current.snapshot;
     });
   const loadSome = (ids: readonly number[]) =>
@@ -128,11 +130,17 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   };
 }
 
+/** A backend spends at most one part of this many of its time on a list, however many products it has. */
+const PARTS_OF_TIME = 5;
+
 /** A clock that is set back, as after a start, has had prices loaded of a moment that is yet to come. */
-function isStale({ asOf, priceChanges }: LoadedSnapshot, needs: Pick<SnapshotNeeds, 'maxAgeMs' | 'now'>): boolean {
+function isStale(
+  { asOf, loadingMs, priceChanges }: LoadedSnapshot,
+  needs: Pick<SnapshotNeeds, 'maxAgeMs' | 'now'>,
+): boolean {
   const now = needs.now();
   if (now < asOf) return true;
-  const isOld = needs.maxAgeMs !== null && now - asOf > needs.maxAgeMs;
+  const isOld = needs.maxAgeMs !== null && now - asOf > Math.max(needs.maxAgeMs, PARTS_OF_TIME * loadingMs);
   return isOld || priceChanges.some((instant) => instant > asOf && instant <= now);
 }
 
@@ -174,14 +182,14 @@ function toSnapshot(products: readonly ProductSummary[], { categories, timeZone 
 
 /** Price changes of products that are gone stay: they cost one reload too many. */
 function withReloaded(
-  { snapshot, asOf, priceChanges }: LoadedSnapshot,
+  { snapshot, priceChanges, ...loading }: LoadedSnapshot,
   ids: readonly number[],
   loaded: LoadedProducts,
 ): LoadedSnapshot {
   const others = snapshot.products.filter(({ id }) => !ids.includes(id));
   return {
+    ...loading,
     snapshot: toSnapshot([...others, ...loaded.products], snapshot),
-    asOf,
     priceChanges: [...new Set([...priceChanges, ...loaded.priceChanges])],
   };
 }
