@@ -62,7 +62,9 @@ async function openPagesOn(databaseUrl: string, dataFolder: string) {
   commerce.onPagesChanged((tags) => cache.invalidate(tags));
   const render = vi.fn<Renderer>(async (_request, { language }) => {
     const cards = await commerce.shop.catalog(language).products();
-    const body = Buffer.from(cards.map(({ slug, stock }) => `${slug} ${stock.status}`).join());
+    const body = Buffer.from(
+      cards.map(({ slug, stock, onSale }) => `${slug} ${onSale ? 'on sale' : stock.status}`).join(),
+    );
     return { status: 200, headers: new Headers(HEADERS), body };
   });
   const handle = createPagesHandler({
@@ -107,6 +109,15 @@ test('a page that one process has cached is dropped as soon as another process c
   const { here, there } = await openTwoProcesses();
   await here.engine.usecases.changeStock({ sku: 'oil', request: { kind: 'set', pieces: 0 } });
   await expect.poll(there.page).toBe('oil out-of-stock');
+});
+
+test('a cached page is dropped when a sale begins by itself', async () => {
+  const { here, there } = await openTwoProcesses();
+  const from = new Date(Date.now() + 3000);
+  expect(await here.engine.usecases.changePrice({ sku: 'oil', price: { sale: 900, from } })).toMatchObject({
+    ok: true,
+  });
+  await expect.poll(there.page, { timeout: 20_000 }).toBe('oil on sale');
 });
 
 test('a page shows a change that could not be read at first as soon as it can', async () => {

@@ -15,7 +15,8 @@ import type { Config } from './config/config.ts';
 import type { ApiEndpoint } from './http/api-handler.ts';
 import { createContactSender, type SendContactMessage } from './http/contact-sender.ts';
 import type { BackendState } from './http/health.ts';
-import { startScheduler } from './jobs/scheduler.ts';
+import { priceJob } from './jobs/price-job.ts';
+import { type Job, type Scheduler, startScheduler } from './jobs/scheduler.ts';
 import { shopJobs } from './jobs/shop-jobs.ts';
 import type { PictureVersions } from './media/picture-versions.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -87,17 +88,19 @@ async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Co
   const { engine, jobs: ownJobs, testCards, pictureVersions, ...database } = await openEngine(needs);
   const shop = createShop(engine.execute, { maxAgeMs: null, onError: logCatalogError(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
-  const stopListening = engine.onChange(async (changes) => {
+  const show = async (changes: readonly Change[]): Promise<void> => {
     const tags = await refreshCatalog(shop, changes);
     for (const listener of listeners) listener(tags);
-  });
+  };
+  const stopListening = engine.onChange(show);
   await prepareLists(shop);
   const { usecases } = engine;
-  const { logger, metrics } = needs;
-  const finish = (closing: AbortSignal) => finishImports({ usecases, logger }, closing);
-  const jobs = [...shopJobs({ usecases, finishImports: finish }), ...ownJobs];
-  const watched = metrics ? jobs.map((job) => watchJob(job, metrics.jobRun)) : jobs;
-  const scheduler = startScheduler(watched, (job, error) => logger.error({ err: error, job }, 'a job failed'));
+  const prices = priceJob({
+    nextPriceChange: usecases.catalog.nextPriceChange,
+    now: () => new Date(),
+    onPricesChanged: () => show([{ kind: 'catalog' }]),
+  });
+  const scheduler = startJobs([...ownJobs, prices], usecases, needs);
   return {
     ...database,
     shop,
@@ -119,6 +122,17 @@ async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Co
       listeners.push(listener);
     },
   };
+}
+
+function startJobs(
+  ownJobs: readonly Job[],
+  usecases: Engine['usecases'],
+  { logger, metrics }: Pick<Needs, 'logger' | 'metrics'>,
+): Scheduler {
+  const finish = (closing: AbortSignal) => finishImports({ usecases, logger }, closing);
+  const jobs = [...shopJobs({ usecases, finishImports: finish }), ...ownJobs];
+  const watched = metrics ? jobs.map((job) => watchJob(job, metrics.jobRun)) : jobs;
+  return startScheduler(watched, (job, error) => logger.error({ err: error, job }, 'a job failed'));
 }
 
 /** Refreshes the storefront's lists. Returns the tags of the pages that show a change. */
