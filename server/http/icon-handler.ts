@@ -10,7 +10,7 @@ const WEEK = 604_800;
 const MINUTE = 60;
 
 /** Set and names, each once and in the order of the alphabet; null for an address that asks for no icons. */
-function readQuestion(target: string): { readonly prefix: string; readonly names: readonly string[] } | null {
+function readIconRequest(target: string): { readonly prefix: string; readonly names: readonly string[] } | null {
   const { pathname, searchParams } = new URL(target, 'http://shop');
   const [, prefix = ''] = /^\/([^/]+)\.json$/.exec(pathname.slice(OWN_ICONS.length)) ?? [];
   const names = [...new Set(searchParams.get('icons')?.split(','))].sort();
@@ -22,9 +22,9 @@ function readQuestion(target: string): { readonly prefix: string; readonly names
 export const createIconHandler = (drawing: (icon: string) => Promise<IconDrawing | null>) =>
   async function handleIcons(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     if (target.length > MAX_ICON_ADDRESS) return sendText(response, 414, 'URI Too Long');
-    const question = readQuestion(target);
-    if (!question) return sendText(response, 400, 'Bad Request');
-    const { prefix, names } = question;
+    const requested = readIconRequest(target);
+    if (!requested) return sendText(response, 400, 'Bad Request');
+    const { prefix, names } = requested;
     const found = await Promise.all(names.map(async (name) => [name, await drawing(`${prefix}:${name}`)] as const));
     const missing = found.filter(([, icon]) => icon === null).map(([name]) => name);
     const icons = Object.fromEntries(found.filter(([, icon]) => icon !== null));

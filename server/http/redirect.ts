@@ -8,14 +8,14 @@ const MOVED_PERMANENTLY = 301;
 /** Seconds. Browsers would remember it for ever, and the operator may change it. */
 const MAX_AGE = 300;
 
-interface Asked {
+interface PageTarget {
   /** Path and query of the page. */
   readonly page: string;
   /** The router's script asks, which follows no redirect of HTTP: it wants data of the page that it has asked for. */
   readonly isData: boolean;
 }
 
-function read(target: string): Asked {
+function read(target: string): PageTarget {
   const [, pathname = '', query = ''] = /^([^?]*)(?:\?(.*))?$/s.exec(target) ?? [];
   const path = pageOf(pathname);
   if (path === pathname) return { page: target, isData: false };

@@ -60,11 +60,11 @@ export function createIconHosts({ hosts, wait }: Needs) {
   return async function askHosts(prefix: string, names: readonly string[]): Promise<readonly IconSet[]> {
     if (hosts.length === 0) return [];
     const longest = hosts.reduce((a, b) => (a.length >= b.length ? a : b));
-    const questions = iconAddresses(longest, prefix, names).map((address) => address.slice(longest.length));
+    const paths = iconAddresses(longest, prefix, names).map((address) => address.slice(longest.length));
     const sets = await Promise.all(
-      questions.map((question) =>
+      paths.map((path) =>
         askInTime(
-          hosts.map((host) => host + question),
+          hosts.map((host) => host + path),
           names,
         ),
       ),

@@ -30,7 +30,7 @@ interface Needs {
   now(): number;
 }
 
-interface Asked {
+interface PictureRequest {
   /** Pixels of the longer side. */
   readonly side: number;
   readonly takesAvif: boolean;
@@ -90,8 +90,11 @@ export function createBackendPictures({ origin, copies, smaller, fetchPicture, n
   }
 
   /** The picture at a path of the backend; null when it cannot be had. */
-  return async function backendPicture(asked: string, { side, takesAvif }: Asked): Promise<FoundCopy | null> {
-    const path = spelled(asked);
+  return async function backendPicture(
+    requested: string,
+    { side, takesAvif }: PictureRequest,
+  ): Promise<FoundCopy | null> {
+    const path = spelled(requested);
     const url = PICTURE_PATH.test(path) ? URL.parse(path, origin) : null;
     if (url?.origin !== origin || !BACKEND_PICTURE_SIDES.includes(side)) return null;
     const key = keyOf(path);

@@ -19,7 +19,7 @@ interface Needs {
   readonly versions: Pick<PictureVersions, 'current'>;
 }
 
-interface Asked {
+interface PictureRequest {
   /** The content that the address names; null: whichever the file has. */
   readonly version: string | null;
   readonly takesAvif: boolean;
@@ -71,20 +71,24 @@ export function createPictures({ uploads, smaller, largeOriginals, versions }: N
     return original && sharp(original).rotate().resize({ width, height, fit: 'inside', withoutEnlargement: true });
   }
 
-  async function findCopy(copy: Copy, { version, takesAvif }: Asked): Promise<FoundCopy | null> {
+  async function findCopy(copy: Copy, { version, takesAvif }: PictureRequest): Promise<FoundCopy | null> {
     const found = await smaller(copy, takesAvif);
     return found && { ...found, isFinal: found.isFinal && version !== null };
   }
 
   /** The version is asked for again once the file is open: another content must not be kept at this address. */
-  async function findOriginal(file: string, version: string, asked: Asked): Promise<FoundFile | OtherVersion | null> {
+  async function findOriginal(
+    file: string,
+    version: string,
+    request: PictureRequest,
+  ): Promise<FoundFile | OtherVersion | null> {
     const handle = await nullIfMissing(open(join(uploads, file)));
     if (!handle) return null;
     try {
       const { size } = await handle.stat();
       const currentVersion = await versions.current(file);
       if (currentVersion === version)
-        return { handle, size, version, extension: extname(file), isFinal: asked.version !== null };
+        return { handle, size, version, extension: extname(file), isFinal: request.version !== null };
       await handle.close();
       return currentVersion === null ? null : { currentVersion };
     } catch (error) {
@@ -94,14 +98,14 @@ export function createPictures({ uploads, smaller, largeOriginals, versions }: N
   }
 
   /** The picture at a path below the uploads folder, or null. */
-  return async function picture(path: string, asked: Asked): Promise<FoundPicture | OtherVersion | null> {
+  return async function picture(path: string, request: PictureRequest): Promise<FoundPicture | OtherVersion | null> {
     if (!SAFE_PATH.test(path)) return null;
     const sized = splitSize(path);
     const version = await versions.current(sized?.file ?? path);
     if (version === null) return null;
-    if (asked.version !== null && asked.version !== version) return { currentVersion: version };
-    if (!sized) return findOriginal(path, version, asked);
-    return findCopy({ storedAt: storedPath(path, version), draw: () => draw({ ...sized, version }) }, asked);
+    if (request.version !== null && request.version !== version) return { currentVersion: version };
+    if (!sized) return findOriginal(path, version, request);
+    return findCopy({ storedAt: storedPath(path, version), draw: () => draw({ ...sized, version }) }, request);
   };
 }
 

@@ -1,4 +1,3 @@
-import { type AskedTerm, isFound, type ScoredProducts, scoreAnswers } from './answer-score.ts';
 import { indexKnownRoots } from './known-roots.ts';
 import type { ProductListing } from './listing.ts';
 import { indexNames } from './nearest.ts';
@@ -6,6 +5,7 @@ import type { InSteps } from './posting-lists.ts';
 import type { PreparedWords } from './prepare-words.ts';
 import { indexProductNames } from './product-names.ts';
 import { readSearch, type SearchTerm } from './read-search.ts';
+import { isFound, type ScoredProducts, scoreHits, type WeighedTerm } from './score-hits.ts';
 import { placeFacts } from './vehicle-points.ts';
 import { indexWords, type WordWeights } from './weigh-words.ts';
 import type { WordNumbers } from './word-numbers.ts';
@@ -48,12 +48,12 @@ export function* buildSearchIndex(
     search(text) {
       const search = readSearch(text, words, known);
       if (search.notSold.length > 0) return { scores: new Map(), missed: search.notSold, isNotSold: true };
-      const terms = search.terms.map((term) => toAsked(term, { weights, size: listings.length }));
-      const answers = scoreAnswers(search, terms, products);
-      const least = answers.reduce((best, { score }) => Math.max(best, score), 0) * MIN_SHARE;
-      const factorAt = answers.length > 0 ? names.factorFor(search) : () => 1;
+      const terms = search.terms.map((term) => weighTerm(term, { weights, size: listings.length }));
+      const hits = scoreHits(search, terms, products);
+      const least = hits.reduce((best, { score }) => Math.max(best, score), 0) * MIN_SHARE;
+      const factorAt = hits.length > 0 ? names.factorFor(search) : () => 1;
       const scores = new Map(
-        answers.flatMap(({ place, score }) => (score >= least ? [[idAt(place), score * factorAt(place)]] : [])),
+        hits.flatMap(({ place, score }) => (score >= least ? [[idAt(place), score * factorAt(place)]] : [])),
       );
       const isNotSold = scores.size === 0 && !search.isForSold && terms.some((term) => isFound(term.weights));
       return { scores, missed: missedWords(terms, scores.size > 0), isNotSold };
@@ -79,19 +79,19 @@ function* writtenWords(listings: readonly ProductListing[], words: PreparedWords
  * Where nothing is found although each word is somewhere, all of them have failed together. What names a kind of vehicle or a
  * complaint is answered by what suits it or helps.
  */
-function missedWords(terms: readonly AskedTerm[], isAnswered: boolean): readonly string[] {
-  const missed = terms.filter(({ weights, isMinor }) => !isFound(weights) && !(isMinor && isAnswered));
-  return (missed.length > 0 || isAnswered ? missed : terms).map(({ typed }) => typed);
+function missedWords(terms: readonly WeighedTerm[], hasHits: boolean): readonly string[] {
+  const missed = terms.filter(({ weights, isMinor }) => !isFound(weights) && !(isMinor && hasHits));
+  return (missed.length > 0 || hasHits ? missed : terms).map(({ typed }) => typed);
 }
 
 /** Of a word that no product has; a little less than of one that a single product has. */
 const UNKNOWN_RARITY = 0.8;
 const MIN_RARITY = 0.25;
 
-function toAsked(
+function weighTerm(
   term: SearchTerm,
   { weights: words, size }: { readonly weights: WordWeights; readonly size: number },
-): AskedTerm {
+): WeighedTerm {
   const weights = words.weigh(term.meanings);
   const count = weights.places.length;
   const rarity = count === 0 ? UNKNOWN_RARITY : Math.max(MIN_RARITY, Math.log(1 + size / count) / Math.log(1 + size));

@@ -9,8 +9,8 @@ export interface Priced {
   readonly prices: ProductPrices;
 }
 
-/** What the products were asked for by. */
-interface Asked {
+/** What the products are listed for. */
+interface SortContext {
   readonly filter: ProductFilter;
   /** Null without a search. */
   readonly hits: SearchHits | null;
@@ -32,7 +32,7 @@ const active = lowestOrHighest(
   ({ highest }) => highest,
 );
 
-const sortsOf = ({ filter, hits }: Asked): Readonly<Record<ProductSort, Sort>> => ({
+const sortsOf = ({ filter, hits }: SortContext): Readonly<Record<ProductSort, Sort>> => ({
   date: ({ listing }) => listing.product.publishedAt.getTime(),
   modified: ({ listing }) => listing.product.modifiedAt.getTime(),
   name: ({ listing }) => listing.name,
@@ -69,9 +69,9 @@ interface Keyed {
 export function sorted(
   all: readonly Priced[],
   order: readonly ProductOrder[],
-  asked: Asked,
+  context: SortContext,
 ): readonly ProductListing[] {
-  const sorts = sortsOf(asked);
+  const sorts = sortsOf(context);
   const lastSign = sign(order[0]?.direction ?? 'descending');
   const keyed = all.map((found): Keyed => ({ found, keys: order.map((one) => sorts[one.by](found, one.direction)) }));
   keyed.sort((a, b) => {

@@ -37,7 +37,7 @@ const POINTS = {
   additive: 5,
 } as const;
 
-interface Asked {
+interface VehicleSearch {
   readonly vehicle: NamedVehicle | null;
   /** Nothing else is named. */
   readonly isAlone: boolean;
@@ -54,9 +54,9 @@ export interface VehiclePoints {
   places(): Generator<number>;
 }
 
-export function vehiclePoints(asked: Asked, { distinct, ofPlace }: PlacedFacts): VehiclePoints {
-  const points = distinct.map((facts) => pointsOf(facts, asked));
-  const fits = distinct.map((facts) => fitOf(facts, asked.vehicle));
+export function vehiclePoints(search: VehicleSearch, { distinct, ofPlace }: PlacedFacts): VehiclePoints {
+  const points = distinct.map((facts) => pointsOf(facts, search));
+  const fits = distinct.map((facts) => fitOf(facts, search.vehicle));
   const pointsAt = (place: number) => points[ofPlace[place] ?? 0] ?? 0;
   return {
     pointsAt,
@@ -68,7 +68,7 @@ export function vehiclePoints(asked: Asked, { distinct, ofPlace }: PlacedFacts):
   };
 }
 
-function pointsOf(facts: VehicleFacts, { vehicle, isAlone, isComplaint }: Asked): number {
+function pointsOf(facts: VehicleFacts, { vehicle, isAlone, isComplaint }: VehicleSearch): number {
   if (!vehicle?.isModel || !(isAlone || isComplaint)) return 0;
   if (facts.types.length === 0 || suits(facts, vehicle) === 0) return 0;
   if (facts.use === 'engine-oil') return POINTS.oil;

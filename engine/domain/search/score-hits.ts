@@ -5,7 +5,7 @@ import { type PlacedFacts, vehiclePoints } from './vehicle-points.ts';
 import type { Weights } from './weigh-words.ts';
 
 /** A term of a search, compared with all products. */
-export interface AskedTerm extends SearchTerm {
+export interface WeighedTerm extends SearchTerm {
   readonly weights: Weights;
   /** How much it tells products apart: 1 in one alone, near 0 in all. */
   readonly rarity: number;
@@ -18,7 +18,7 @@ export interface ScoredProducts {
   readonly names: Pick<ProductNames, 'withAll'>;
 }
 
-/** Of the words that matter, by their rarity, an answer has this share: less in a long question. */
+/** A hit has this share of the words that matter, by their rarity: less of a long search. */
 const MIN_COVERAGE = { short: 0.35, long: 0.25 } as const;
 const LONG = 4;
 /** A whole word in the description is enough, the beginning of one is not. */
@@ -43,28 +43,28 @@ interface Scored {
   readonly score: number;
 }
 
-/** Scores the products that answer the search, by how well they do. */
-export function scoreAnswers(
+/** Scores the products that answer the search, by how well they do: its hits. */
+export function scoreHits(
   search: Search,
-  terms: readonly AskedTerm[],
+  terms: readonly WeighedTerm[],
   { listings, facts, names }: ScoredProducts,
 ): readonly Scored[] {
   const { vehicle } = search;
   const major = terms.filter(({ isMinor, weights, typed }) => !isMinor && (isFound(weights) || !IS_NUMBER.test(typed)));
-  const asked = major.length > 0 ? major : terms;
+  const wanted = major.length > 0 ? major : terms;
   const isAlone = vehicle !== null && major.length === 0;
   const forVehicle = vehiclePoints({ vehicle, isAlone, isComplaint: search.remedies.length > 0 }, facts);
   const remedies = surenessByPlace(search.remedies, names);
-  const answers = coverage(asked, search);
+  const isCovered = coverage(wanted, search);
   const codes = terms.map(({ typed }) => typed).filter((typed) => /\d/.test(typed));
 
-  const candidates = new Set(asked.flatMap(({ weights }) => weights.places));
+  const candidates = new Set(wanted.flatMap(({ weights }) => weights.places));
   for (const place of remedies.keys()) candidates.add(place);
   if (isAlone) for (const place of forVehicle.places()) candidates.add(place);
   return [...candidates].flatMap((place): Scored[] => {
     const remedy = remedies.get(place) ?? 0;
     const points = forVehicle.pointsAt(place);
-    if (remedy === 0 && !(isAlone && points > 0) && !answers(place)) return [];
+    if (remedy === 0 && !(isAlone && points > 0) && !isCovered(place)) return [];
     const sum = wordPoints(terms, place) + remedy * REMEDY_POINTS + points;
     const score = sum * forVehicle.fitAt(place) * choiceFactor(listings[place], codes);
     return score > 0 ? [{ place, score }] : [];
@@ -80,14 +80,14 @@ function surenessByPlace(remedies: Search['remedies'], names: ScoredProducts['na
   return best;
 }
 
-/** Whether a product has enough of what is asked. */
-function coverage(asked: readonly AskedTerm[], { isForSold }: Search): (place: number) => boolean {
-  const rarity = asked.reduce((sum, term) => sum + term.rarity, 0);
-  const leastRarity = rarity * (asked.length < LONG ? MIN_COVERAGE.short : MIN_COVERAGE.long);
-  const leastTelling = isForSold || asked.length === 1 ? 0 : Math.floor(asked.length / 2) + 1;
+/** Whether a product has enough of the words that matter. */
+function coverage(wanted: readonly WeighedTerm[], { isForSold }: Search): (place: number) => boolean {
+  const rarity = wanted.reduce((sum, term) => sum + term.rarity, 0);
+  const leastRarity = rarity * (wanted.length < LONG ? MIN_COVERAGE.short : MIN_COVERAGE.long);
+  const leastTelling = isForSold || wanted.length === 1 ? 0 : Math.floor(wanted.length / 2) + 1;
   return (place) => {
     let [found, telling] = [0, 0];
-    for (const term of asked) {
+    for (const term of wanted) {
       const weight = term.weights.at(place);
       if (weight >= MIN_WEIGHT) found += term.rarity;
       if (weight >= MIN_TELLING || (term.isBegun && weight > 0)) telling += 1;
@@ -96,7 +96,7 @@ function coverage(asked: readonly AskedTerm[], { isForSold }: Search): (place: n
   };
 }
 
-function wordPoints(terms: readonly AskedTerm[], place: number): number {
+function wordPoints(terms: readonly WeighedTerm[], place: number): number {
   let sum = 0;
   for (const { weights, rarity, isMinor } of terms) sum += weights.at(place) * rarity * (isMinor ? FACTORS.minor : 1);
   return sum;
