@@ -152,7 +152,7 @@ describe.each(STOREFRONTS)('shoppers in the storefront and the engine, %s, on %s
     expect(placed.ok).toBe(true);
     await shopper().logIn({ username: billing.email, password, isRemembered: true });
     expect(await shopper().viewer()).toMatchObject({ email: billing.email, firstName: JAKARTA.firstName });
-    expect(await shopper().orders()).toMatchObject([{ id: placed.ok && placed.value.id }]);
+    expect(await shopper().orders()).toMatchObject({ orders: [{ id: placed.ok && placed.value.id }] });
     expect(await shopper().addressBook()).toMatchObject([{ address1: JAKARTA.address1, id: 'account' }]);
     for (const isRequested of [true, false]) {
       expect(await shopper().requestAddressSaving(isRequested)).toBe(true);

@@ -13,6 +13,7 @@ import { filesOf, listedOrderOf } from './map/order.ts';
 import { REASONS } from './map/order-record.ts';
 import { doneOf, type Result } from './result.ts';
 import type { RunForShopper } from './shopper-session.ts';
+import { isLastPage } from './transport/pages-of.ts';
 import { ApiFailure, type IfSupported } from './transport/run-operation.ts';
 
 /** An order, with its key for whoever has one. */
@@ -31,10 +32,16 @@ export interface ReturnRequest {
   readonly idempotencyKey: string;
 }
 
+export interface OrderPage {
+  readonly orders: readonly ListedOrder[];
+  /** Leads to older ones; null where these are the oldest. */
+  readonly next: string | null;
+}
+
 /** What a shopper does with own orders. */
 export interface OrderChanges {
-  /** The latest hundred, newest first. */
-  orders(): Promise<readonly ListedOrder[]>;
+  /** A hundred, newest first; those before the cursor of an earlier page. */
+  orders(after?: string | null): Promise<OrderPage>;
   /** Files of all own orders; those that can no longer be downloaded come last. */
   downloads(): Promise<readonly BoughtFile[]>;
   cancelOrder(order: OrderAddress): Promise<Result<null>>;
@@ -63,10 +70,12 @@ const addressOf = ({ id, key }: OrderAddress) => ({ orderId: String(id), ...(key
 
 /** Backends other than this shop's own engine cancel nothing and take no returns. */
 export const createOrderChanges = ({ run, ifSupported }: Needs): OrderChanges => ({
-  async orders() {
-    const result = await run(getOrders, {});
-    if (!result.data?.customer?.orders) throw new ApiFailure(result.ok ? 'no orders' : result.refusal.message);
-    return nodesOf(result.data.customer.orders).map(listedOrderOf);
+  async orders(after = null) {
+    const result = await run(getOrders, { after });
+    const page = result.data?.customer?.orders;
+    if (!page) throw new ApiFailure(result.ok ? 'no orders' : result.refusal.message);
+    const next = isLastPage(page) ? null : (page.pageInfo.endCursor ?? null);
+    return { orders: nodesOf(page).map(listedOrderOf), next };
   },
 
   async downloads() {

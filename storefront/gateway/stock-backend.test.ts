@@ -292,7 +292,7 @@ describe.each(VERSIONS)('over a stock WooGraphQL %s', (version) => {
     expect(await request().logIn({ username, password, isRemembered: true })).toMatchObject({ ok: true });
     await request().addToCart(treatment);
     const placed = await request().placeOrder(ordered(1550));
-    expect((await request().orders()).map(({ id }) => id)).toEqual([placed.ok && placed.value.id]);
+    expect((await request().orders()).orders.map(({ id }) => id)).toEqual([placed.ok && placed.value.id]);
     expect(await request().order(placed.ok ? placed.value.id : 0, null)).toMatchObject({ bill: { total: 1550 } });
     expireLogin();
     expect(await request().viewer()).toMatchObject({ email });

@@ -6,6 +6,7 @@ import { Dashboard } from './dashboard.tsx';
 
 const FACTS = {
   orderCount: 0,
+  hasOlderOrders: false,
   fileCount: 0,
   wishlistCount: 0,
   shipping: HOME,
@@ -19,4 +20,9 @@ test.each([
 ])('an account with one address and %s', (_case, other, isSame) => {
   const facts = { ...FACTS, billing: { ...HOME, ...other } };
   expect(renderHtml(<Dashboard facts={facts} latestOrders={null} />).includes(DASHBOARD.en.sameAddress)).toBe(isSame);
+});
+
+test('orders beyond those that were counted are not denied', () => {
+  const facts = { ...FACTS, billing: HOME, orderCount: 100, hasOlderOrders: true };
+  expect(renderHtml(<Dashboard facts={facts} latestOrders={null} />)).toContain('>100+</b>');
 });

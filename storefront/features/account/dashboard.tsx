@@ -12,6 +12,8 @@ import styles from './dashboard.module.css';
 
 export interface DashboardFacts {
   readonly orderCount: number;
+  /** There are more than were counted. */
+  readonly hasOlderOrders: boolean;
   /** Files that can be downloaded. */
   readonly fileCount: number;
   readonly wishlistCount: number;
@@ -33,7 +35,12 @@ export function Dashboard({ facts, latestOrders }: DashboardProps) {
   return (
     <div className={styles.dashboard}>
       <div className={styles.counts}>
-        <Tile count={facts.orderCount} label={text.orders(facts.orderCount)} to={accountPath('orders')} />
+        <Tile
+          count={facts.orderCount}
+          hasMore={facts.hasOlderOrders}
+          label={text.orders(facts.orderCount)}
+          to={accountPath('orders')}
+        />
         <Tile count={facts.fileCount} label={text.files(facts.fileCount)} to={accountPath('downloads')} />
         <Tile count={facts.wishlistCount} label={text.saved} to={accountPath('wishlist')} />
       </div>
@@ -57,11 +64,21 @@ export function Dashboard({ facts, latestOrders }: DashboardProps) {
   );
 }
 
-function Tile({ count, label, to }: { readonly count: number; readonly label: string; readonly to: string }) {
+interface TileProps {
+  readonly count: number;
+  readonly hasMore?: boolean;
+  readonly label: string;
+  readonly to: string;
+}
+
+function Tile({ count, hasMore = false, label, to }: TileProps) {
   const text = useText(DASHBOARD);
   return (
     <div>
-      <b className={styles.count}>{count}</b>
+      <b className={styles.count}>
+        {count}
+        {hasMore ? '+' : null}
+      </b>
       <span>{label}</span>
       <LocalLink className="link" to={to}>
         {text.see}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListedOrder } from '../../model/order-history.ts';
 import { listedOrder } from '../../model/testing/orders.ts';
 import { renderHtml } from '../../testing/render.tsx';
-import { OrderList } from './order-history.tsx';
+import { OrderHistory, OrderList } from './order-history.tsx';
 
 const ORDER = listedOrder(1001);
 
@@ -32,4 +32,16 @@ test('an order is bought again from its row, by a form of its page; one to be pa
   expect(rowOf(false)).toMatch(/<form [^>]*action="\/order-summary\/1001"/);
   expect(rowOf(false)).toContain('name="key" value="random"');
   expect(rowOf(true)).not.toContain('<form');
+});
+
+test.each([
+  ['all that there are', { after: null, next: null }, []],
+  ['the newest of many', { after: null, next: 'c2' }, ['after=c2&amp;order=9']],
+  ['older ones', { after: 'c1', next: 'c2' }, ['order=9', 'after=c2&amp;order=9']],
+  ['the oldest', { after: 'c2', next: null }, ['order=9']],
+])('from %s, pages lead to the others, with what is looked for', (_case, page, queries) => {
+  const html = renderHtml(<OrderHistory orders={[ORDER]} search="9" formKey="" {...page} />);
+  const links = [...html.matchAll(/href="\/my-account\?tab=orders&amp;([^"]*)"/g)].map(([, query]) => query);
+  expect(links).toEqual(queries);
+  expect(html.includes('among these')).toBe(queries.length > 0);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Form, useFetcher } from 'react-router';
-import { orderSummaryPath, PATHS } from '#contract/paths.ts';
+import { accountPath, orderSummaryPath, PATHS } from '#contract/paths.ts';
 import { useTypedFields } from '../../forms/typed-fields.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
@@ -25,6 +25,10 @@ import { STATUS_LOOKS, statusText } from './status-looks.ts';
 interface OrderHistoryProps {
   /** Null when they could not be loaded. */
   readonly orders: readonly ListedOrder[] | null;
+  /** The page of older orders that these are; null for the newest. */
+  readonly after: string | null;
+  /** Leads to older ones. */
+  readonly next: string | null;
   /** What is looked for, in the address: `?order=`. */
   readonly search: string;
   /** Random: an order bought again twice is added once. */
@@ -32,7 +36,7 @@ interface OrderHistoryProps {
 }
 
 /** The customer's orders, newest first, with a search that works as one types. */
-export function OrderHistory({ orders, search, formKey }: OrderHistoryProps) {
+export function OrderHistory({ orders, after, next, search, formKey }: OrderHistoryProps) {
   const text = useText(HISTORY);
   const local = useLocalPath();
   const [typed, setTyped] = useState(search);
@@ -57,6 +61,7 @@ export function OrderHistory({ orders, search, formKey }: OrderHistoryProps) {
     );
   }
   const found = ordersMatching(orders, typed);
+  const isWhole = after === null && next === null;
   return (
     <>
       <Form
@@ -67,6 +72,7 @@ export function OrderHistory({ orders, search, formKey }: OrderHistoryProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="hidden" name="tab" value="orders" />
+        {after === null ? null : <input type="hidden" name="after" value={after} />}
         <TextField
           name="order"
           type="search"
@@ -80,9 +86,36 @@ export function OrderHistory({ orders, search, formKey }: OrderHistoryProps) {
           <Icon name="search" size={20} /> {text.find}
         </Button>
       </Form>
-      <div role="status">{found.length === 0 ? <p>{text.noneFound(typed)}</p> : null}</div>
+      <div role="status">
+        {found.length === 0 ? <p>{isWhole ? text.noneFound(typed) : text.noneFoundHere(typed)}</p> : null}
+      </div>
       <OrderList orders={found} headingLevel={2} formKey={formKey} />
+      {isWhole ? null : <OtherOrders after={after} next={next} search={typed} />}
     </>
+  );
+}
+
+/** To the orders before these, and back to the newest. What is looked for is looked for there, too. */
+function OtherOrders({ after, next, search }: Pick<OrderHistoryProps, 'after' | 'next' | 'search'>) {
+  const text = useText(HISTORY);
+  const local = useLocalPath();
+  const pathOf = (page: Readonly<Record<string, string>>) => {
+    const query = new URLSearchParams({ ...page, ...(search && { order: search }) });
+    return local(`${accountPath('orders')}&${query}`);
+  };
+  return (
+    <p className={styles.others}>
+      {after === null ? null : (
+        <LinkButton variant="line" href={pathOf({})}>
+          {text.newest}
+        </LinkButton>
+      )}
+      {next === null ? null : (
+        <LinkButton variant="line" href={pathOf({ after: next })}>
+          {text.older}
+        </LinkButton>
+      )}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ const LATEST = 3;
 
 /** What the first tab shows: counts, the latest orders, and where they go. */
 export async function loadDashboard({ shopper, language }: ShopRequest) {
-  const [orders, files, wishlist, { billing, shipping }] = await Promise.all([
+  const [{ orders, next }, files, wishlist, { billing, shipping }] = await Promise.all([
     shopper.orders(),
     shopper.downloads(),
     shopper.savedWishlist(),
@@ -13,6 +13,7 @@ export async function loadDashboard({ shopper, language }: ShopRequest) {
   ]);
   const facts = {
     orderCount: orders.length,
+    hasOlderOrders: next !== null,
     fileCount: files.filter(({ url }) => url !== null).length,
     wishlistCount: wishlist?.length ?? 0,
     billing,

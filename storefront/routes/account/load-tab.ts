@@ -17,8 +17,10 @@ export interface TabRequest {
 }
 
 async function loadOrders({ shop, url }: TabRequest) {
+  const after = url.searchParams.get('after');
   return {
-    orders: await shop.shopper.orders(),
+    ...(await shop.shopper.orders(after)),
+    after,
     search: url.searchParams.get('order') ?? '',
     formKey: crypto.randomUUID(),
   };

@@ -40,7 +40,7 @@ export function TabPage({ viewer, tab, outcome, states, saved }: TabPageProps) {
         <TabUnavailable />
       );
     case 'orders':
-      return <OrderHistory orders={null} search="" formKey="" {...tab.content} />;
+      return <OrderHistory orders={null} after={null} next={null} search="" formKey="" {...tab.content} />;
     case 'wishlist':
       return tab.content ? <WishlistView {...tab.content} failure={null} /> : <TabUnavailable />;
     case 'downloads':
