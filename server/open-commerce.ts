@@ -10,7 +10,7 @@ import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
 import { watchBackend } from '#storefront/gateway/watch-backend.ts';
 import { watchBackendHealth } from './backend/backend-health.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
-import { prepareLists } from './backend/prepare-lists.ts';
+import { areListsLoaded, prepareLists } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import type { ApiEndpoint } from './http/api-handler.ts';
 import { createContactSender, type SendContactMessage } from './http/contact-sender.ts';
@@ -160,8 +160,11 @@ async function openRemote(
   const watch = watchBackend(api, (err) =>
     logger.error({ err }, 'the backend of COMMERCE_API_URL does not say what it has'),
   );
+  const shop = createShop(api, { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) });
+  // The shop opens meanwhile: pages of texts need no list, and a backend that is down has none.
+  void watch.asked.then(() => areListsLoaded(shop));
   return {
-    shop: createShop(api, { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) }),
+    shop,
     engine: null,
     backend: health,
     onPagesChanged: () => {},
