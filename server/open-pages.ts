@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { OpenContent } from './content/read-content.ts';
 import { shopOrigin } from './http/address.ts';
-import type { Admission } from './http/admission.ts';
+import type { Admission } from './http/limits/admission.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { createRedirect } from './http/redirect.ts';
 import { loggedPath } from './http/route-pattern.ts';

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { headerOf, serve } from '../testing/http-server.ts';
 import { type ApiEndpoint, createApiHandler } from './api-handler.ts';
+import type { Overload } from './limits/overload.ts';
+import type { ReadLimiter, RequestLimiter } from './limits/request-limiter.ts';
 import { listen } from './listen.ts';
-import type { Overload } from './overload.ts';
-import type { ReadLimiter, RequestLimiter } from './request-limiter.ts';
 
 const textResponse = (body: string) => ({ status: 200, headers: { 'Content-Type': 'text/plain' }, body: [body] });
 

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { ENDPOINTS, ROUTES } from '#contract/routes.ts';
 import type { Engine } from '#engine/index.ts';
-import { BUSY_SECONDS, type Leave, type Overload } from './overload.ts';
+import { BUSY_SECONDS, type Leave, type Overload } from './limits/overload.ts';
+import type { ReadLimiter, RequestLimiter } from './limits/request-limiter.ts';
+import { refuseOperation } from './limits/retry-later.ts';
+import { type AddUnread, createUnreadResponses } from './limits/unread-responses.ts';
 import { readBody } from './read-body.ts';
-import type { ReadLimiter, RequestLimiter } from './request-limiter.ts';
-import { refuseOperation } from './retry-later.ts';
-import { type AddUnread, createUnreadResponses } from './unread-responses.ts';
 
 /** The engine's endpoint. It counts attempts by the client's address, which only this server knows. */
 export type ApiEndpoint = Engine['handleHttp'];

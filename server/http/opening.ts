@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { languageOf } from '../pages/visitor.ts';
-import { refusePage } from './retry-later.ts';
+import { refusePage } from './limits/retry-later.ts';
 import { sendText } from './send.ts';
 
 /** Milliseconds that a request waits for the shop to open. A migration takes longer, which visitors are told then. */

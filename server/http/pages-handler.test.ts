@@ -6,7 +6,7 @@ import type { RenderedPage, Renderer } from '../pages/render-page.ts';
 import { createSharedRenderer } from '../pages/shared-page.ts';
 import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
 import { readAddress, shopOrigin } from './address.ts';
-import type { Overload } from './overload.ts';
+import type { Overload } from './limits/overload.ts';
 import { createPagesHandler } from './pages-handler.ts';
 import { createRedirect } from './redirect.ts';
 import { sendText } from './send.ts';

@@ -19,10 +19,10 @@ import {
 } from '../pages/visitor.ts';
 import { shopOrigin } from './address.ts';
 import type { SendContactMessage } from './contact-sender.ts';
-import type { Overload } from './overload.ts';
-import { admitPage } from './page-admission.ts';
+import type { Overload } from './limits/overload.ts';
+import { admitPage } from './limits/page-admission.ts';
+import type { RequestLimiter } from './limits/request-limiter.ts';
 import { type createRedirect, isRead } from './redirect.ts';
-import type { RequestLimiter } from './request-limiter.ts';
 import { sendReady, sendText } from './send.ts';
 
 interface Needs {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { matchRoute } from '#contract/match-route.ts';
 import { clientNetwork } from '#engine/domain/rate-limits/client-network.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from './limits/rate-limit.ts';
 import { readBody } from './read-body.ts';
 import { sendText } from './send.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { COOKIES } from '#contract/cookies.ts';
 import { matchRoute } from '#contract/match-route.ts';
-import { visitorOf } from '../pages/visitor.ts';
-import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
+import { visitorOf } from '../../pages/visitor.ts';
+import { headerOf, type RawRequest, serve } from '../../testing/http-server.ts';
 import type { Importance, Overload } from './overload.ts';
 import { admitPage } from './page-admission.ts';
 import type { RequestLimiter } from './request-limiter.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestLimit } from '#contract/routes.ts';
 import { clientNetwork } from '#engine/domain/rate-limits/client-network.ts';
-import type { RequestLimits } from '../config/config.ts';
+import type { RequestLimits } from '../../config/config.ts';
 import { type CostLimit, createCostLimit, createRateLimit } from './rate-limit.ts';
 
 /** Looking at the checkout is free, as is a browser's preflight request to the API. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen } from '../listen.ts';
 import { createUnreadResponses } from './unread-responses.ts';
 
 /** More than the system keeps of what a client has not read. */
