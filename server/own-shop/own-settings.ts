@@ -81,7 +81,8 @@ const rateOf = (
   state: '',
   postcodes: [],
   taxClass,
-  priority: 1,
+  // Of two for one country and class, both are due.
+  priority: index + 1,
   compound: false,
   onShipping,
   rate: percent,

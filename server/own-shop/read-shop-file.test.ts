@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_SITE } from '#contract/demo-site.ts';
+import { matchRates } from '#engine/domain/tax/tax-rates.ts';
 import { ownSettingsOf } from './own-settings.ts';
 import { ownSiteOf } from './own-site.ts';
 import { readShopFile } from './read-shop-file.ts';
@@ -80,6 +81,15 @@ describe('the first settings of a brand', () => {
       { bank: 'Bank Central Asia', holder: 'PT Toko Kilau', number: '0410098765', iban: '', bic: '' },
     ]);
   });
+});
+
+test('two taxes of one country are both due', async () => {
+  const { SHOP_SETTINGS } = await import('../settings/shop-settings.ts');
+  const rate = (name: string, percent: string) =>
+    `{ label: { id: ${name}, en: ${name} }, country: ID, percent: "${percent}" }`;
+  const file = fileOf(`taxes: { rates: [${rate('PPN', '11')}, ${rate('Levy', '1.5')}] }`);
+  const { tax, base } = ownSettingsOf(file, SHOP_SETTINGS);
+  expect(matchRates(tax.rates, base, 'standard').map(({ label }) => label.en)).toEqual(['PPN', 'Levy']);
 });
 
 describe('the number of a delivery method', () => {
