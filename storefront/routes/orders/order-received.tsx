@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { data, redirectDocument } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { countryNames } from '#contract/geography/countries.ts';
-import { cardPaymentPath, localPath } from '#contract/paths.ts';
+import { cardPaymentPath, localPath, orderSummaryPath } from '#contract/paths.ts';
 import { newRefusal } from '#contract/refusals.ts';
 import { ROUTES } from '#contract/routes.ts';
 import { AccountBreadcrumbs } from '../../features/account/account-breadcrumbs.tsx';
@@ -50,7 +50,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return { boughtAgain: await buyAgain(shopper, order, textOf(form, 'key').slice(0, 64)) };
   }
   const payment = await shopper.payOrder(order.key);
-  if (!payment.ok) return withRefusal(form, payment.refusal);
+  if (!payment.ok) {
+    const now = await loadOrder({ request, params }, shopper);
+    // Paid or cancelled meanwhile, in another tab: beside the refusal this page would go on saying that nothing is paid.
+    if (now && !now.needsPayment) {
+      return redirect(localPath(orderSummaryPath(now.id, keyIn(request) ?? undefined), prefix), 303);
+    }
+    return withRefusal(form, payment.refusal);
+  }
   const { payPage, card } = payment.value;
   if (payPage) return redirectDocument(payPage);
   return card ? redirectDocument(localPath(cardPaymentPath(order.id, order.key), prefix)) : { boughtAgain: null };
