@@ -57,11 +57,19 @@ interface Purchase {
 /** Another shopper buys something through the API. */
 export async function buyByApi(address: string, { slug, quantity }: Purchase): Promise<void> {
   const client = createApiClient(address);
-  const { product } = ProductResponse.parse(await client.request(PRODUCT_QUERY, { slug }));
-  await client.request(ADD_TO_CART, { input: { productId: product.databaseId, quantity } });
+  await addByApi(client, { slug, quantity });
   await client.request(CHECKOUT, {
     input: { paymentMethod: 'bacs', shipToDifferentAddress: false, billing: ADDRESS, shipping: ADDRESS },
   });
+}
+
+export async function addByApi(client: ApiClient, { slug, quantity }: Purchase): Promise<void> {
+  await client.request(ADD_TO_CART, { input: { productId: await productIdOf(client, slug), quantity } });
+}
+
+export async function productIdOf(client: ApiClient, slug: string): Promise<number> {
+  const response = await client.request(PRODUCT_QUERY, { slug });
+  return ProductResponse.parse(response).product.databaseId;
 }
 
 const ProductResponse = z.object({ product: z.object({ databaseId: z.number() }) });

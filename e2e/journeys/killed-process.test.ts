@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { createRandom, SEED } from '#engine/adapters/database/testing/seeded-random.ts';
 import type { ShopProcess } from '#server/testing/shop-process.ts';
-import { ADDRESS, type ApiClient, createApiClient, NoResponse } from '../harness/api-client.ts';
+import { ADDRESS, type ApiClient, addByApi, createApiClient, NoResponse } from '../harness/api-client.ts';
 import { whileTableIsHeld } from '../harness/held-table.ts';
 import { countOrders, probePostgres } from '../harness/probes.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -25,8 +25,7 @@ interface Buyer {
 /** A buyer with one piece in the cart. */
 async function fillCart(address: string): Promise<Buyer> {
   const client = createApiClient(address);
-  const { product } = ProductResponse.parse(await client.request(PRODUCT, { slug: ITEM.slug }));
-  await client.request(ADD_TO_CART, { input: { productId: product.databaseId, quantity: 1 } });
+  await addByApi(client, { slug: ITEM.slug, quantity: 1 });
   return { client, email: `budi.${randomUUID()}@example.com` };
 }
 
@@ -45,9 +44,6 @@ async function order({ client, email }: Buyer, onCut: () => void): Promise<strin
   }
 }
 
-const ProductResponse = z.object({ product: z.object({ databaseId: z.number() }) });
-const PRODUCT = 'query ($slug: ID!) { product(id: $slug, idType: SLUG) { databaseId } }';
-const ADD_TO_CART = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { isEmpty } } }';
 const CheckoutResponse = z.object({ checkout: z.object({ order: z.object({ orderKey: z.string() }) }) });
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { order { orderKey } } }';
 

@@ -11,7 +11,7 @@ import { formatMoney } from '#storefront/i18n/format.ts';
 import { LOGIN } from '#storefront/i18n/messages/account.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { HISTORY } from '#storefront/i18n/messages/order-actions.ts';
-import { createApiClient } from '../harness/api-client.ts';
+import { createApiClient, productIdOf } from '../harness/api-client.ts';
 import { probePostgres } from '../harness/probes.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { openShopProcesses, type ShopProcesses } from '../harness/shop-processes.ts';
@@ -81,8 +81,6 @@ async function watchCommits(databaseUrl: string, id: number): Promise<{ readonly
 }
 
 const Changes = z.array(z.object({ kind: z.string(), id: z.number().optional() }));
-const ProductResponse = z.object({ product: z.object({ databaseId: z.number() }) });
-const PRODUCT = 'query ($slug: ID!) { product(id: $slug, idType: SLUG) { databaseId } }';
 
 const textOf = async (address: string): Promise<string> => (await fetch(address)).text();
 
@@ -111,12 +109,10 @@ test('a price that the operator changes is shown by every process within a secon
   const addresses = processes.shops.flatMap(({ address }) =>
     paths.flatMap((path) => (['id', 'en'] as const).map((language) => address + localPath(path, language))),
   );
-  const { product } = ProductResponse.parse(
-    await createApiClient(processes.proxy.address).request(PRODUCT, { slug: PRICED.slug }),
-  );
+  const productId = await productIdOf(createApiClient(processes.proxy.address), PRICED.slug);
   // From now on every process has the pages in its cache.
   const cents = newPrice(await Promise.all(addresses.map(textOf)));
-  const { committed } = await watchCommits(databaseUrl, product.databaseId);
+  const { committed } = await watchCommits(databaseUrl, productId);
   const place = { DATA_DIR: dataFolder, DATABASE_URL: databaseUrl };
   const text = formatMoney(cents);
   const shown = committed.then((since) =>

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { accountPath, PATHS } from '#contract/paths.ts';
 import { ROUTES, type RouteId } from '#contract/routes.ts';
 import { ACCOUNT_TABS } from '#storefront/model/account-tab.ts';
-import { ADDRESS, createApiClient } from '../harness/api-client.ts';
+import { ADDRESS, addByApi, createApiClient } from '../harness/api-client.ts';
 import { PASSWORD } from '../shopper/account.ts';
 
 /**
@@ -91,18 +91,14 @@ const enter = (storageState?: Awaited<ReturnType<APIRequestContext['storageState
 /** With cash on delivery, so that there is an invoice; by somebody who opens an account with it. */
 async function placeOrder() {
   const client = createApiClient(address);
-  const { product } = Product.parse(await client.request(PRODUCT));
-  await client.request(ADD, { input: { productId: product.databaseId } });
+  await addByApi(client, { slug: 'brake-parts-cleaner', quantity: 1 });
   const billing = { ...ADDRESS, firstName: mark, email };
   const account = { username: mark, password: PASSWORD };
   const input = { paymentMethod: 'cod', customerNote: mark, account, billing, shipping: billing };
   return Placed.parse(await client.request(CHECKOUT, { input })).checkout.order;
 }
 
-const Product = z.object({ product: z.object({ databaseId: z.number() }) });
 const Placed = z.object({ checkout: z.object({ order: z.object({ databaseId: z.number(), orderKey: z.string() }) }) });
-const PRODUCT = '{ product(id: "brake-parts-cleaner", idType: SLUG) { databaseId } }';
-const ADD = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { isEmpty } } }';
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { order { databaseId orderKey } } }';
 
 const PARAMETERS: Readonly<Record<string, string>> = {
