@@ -33,11 +33,22 @@ export async function openShopDatabase(
   const observers = [...slowQueries, ...statementObservers];
   return openDatabase(databaseLocation(config), {
     onError: (error) => logger.error({ err: error }, 'database error'),
+    onOutage: (error) => logger.error(reasonOf(error), 'the database is away, full or too slow'),
+    onRecovered: (past) => logger.warn(past, 'the database does its work again'),
     onStatement: (statement) => {
       for (const observe of observers) observe(statement);
     },
   });
 }
+
+/** On one line, without a stack: nothing of it is the program's. */
+const reasonOf = ({ message, cause, ...rest }: Error): Readonly<Record<string, unknown>> => ({
+  reason: message,
+  code: codeOf(rest) ?? codeOf(cause),
+});
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /**
  * Opens the database while modules are loaded, which keeps this thread busy. The embedded one has a thread of its own. A server is asked

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NoConnection } from '#engine/adapters/database/connection/errors.ts';
 import { withRequestId } from './current-request.ts';
 import { createLogger } from './logger.ts';
 
@@ -8,6 +9,16 @@ function logged(err: unknown): unknown {
   const [line = '{}'] = lines;
   return JSON.parse(line);
 }
+
+test('leaves to whoever looks for it what a database that is away means for each request', () => {
+  const written = (level: string) => {
+    const lines: string[] = [];
+    const logger = createLogger(level, { write: (line) => lines.push(line) });
+    logger.error({ err: new NoConnection(new Error('connect ECONNREFUSED')) }, 'a page failed');
+    return lines.length;
+  };
+  expect([written('info'), written('debug')]).toEqual([0, 1]);
+});
 
 test('logs type, message, stack and code of an error', () => {
   const cause = new Error('the disk is full');

@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { unavailabilityOf } from '#engine/adapters/database/connection/unavailable.ts';
 import { currentRequestId } from './current-request.ts';
 import { STDERR } from './output-stream.ts';
 
@@ -21,6 +22,17 @@ function errorFacts(error: unknown): unknown {
   );
 }
 
+/**
+ * A database that is away, full or slow fails every request and job that needs it, and `open-shop-database.ts` has told so once. What it
+ * means for each is a line for whoever looks for it.
+ */
+const onceForAll: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (parameters, log) {
+  const [facts] = parameters as unknown[];
+  const error = typeof facts === 'object' && facts !== null && 'err' in facts ? facts.err : null;
+  if (unavailabilityOf(error) === 'busy') this.isLevelEnabled('debug') && log.apply(this, parameters);
+  else log.apply(this, parameters);
+};
+
 /** Named like the header in which the client has it. */
 function requestFacts(): { readonly requestId?: string } {
   const requestId = currentRequestId();
@@ -36,6 +48,7 @@ export const createLogger = (level: string, stream: DestinationStream = STDERR):
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['req', 'headers', '*.headers'],
       serializers: { err: errorFacts },
+      hooks: { logMethod: onceForAll },
       mixin: requestFacts,
     },
     stream,

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Kysely, LogEvent } from 'kysely';
 import { type ChangeFeed, createChangeSource } from './connection/change-feed.ts';
 import { createKysely } from './connection/pool.ts';
-import { preparedPool, type StatementPool } from './connection/prepared-pool.ts';
+import { BEGIN, preparedPool, type StatementPool } from './connection/prepared-pool.ts';
+import { createOutageWatch, type OutageWatch, type PastOutage } from './connection/watch-outage.ts';
 import { createDatabaseHealth, type DatabaseHealth, watchFullDisk } from './database-health.ts';
 import { openFolder } from './pglite/open-data-folder.ts';
 import { openPglite, type Pglite, type StartWorker } from './pglite/open-pglite.ts';
@@ -24,6 +25,9 @@ export type DatabaseLocation =
 export interface Watch {
   /** Something failed beside any query: an idle connection was lost, maintenance failed. */
   onError(error: Error): void;
+  /** The database is away, full or too slow. Told once until `onRecovered`; to `onError` where left out. */
+  onOutage?(error: Error): void;
+  onRecovered?(past: PastOutage): void;
   /** Called for each statement after it ran. */
   onStatement?(event: LogEvent): void;
 }
@@ -58,13 +62,19 @@ export const NEEDED_BYTES = 128 * 1024 * 1024;
  */
 export async function openDatabase(location: DatabaseLocation, watch: Watch): Promise<Database> {
   const source = createChangeSource();
-  const events = { onError: watch.onError, onNotification: source.onNotification, onGap: source.onGap };
+  const outage = createOutageWatch({
+    now: () => performance.now(),
+    onOutage: watch.onOutage ?? watch.onError,
+    onRecovered: (past) => watch.onRecovered?.(past),
+  });
+  const onError = (error: Error) => void (outage.failed(error) || watch.onError(error));
+  const events = { onError, onNotification: source.onNotification, onGap: source.onGap };
   const changes = source.feed;
   if (location.kind === 'server') {
     const { pool, close } = await openPostgres({ ...location, ...events });
     return {
       kind: 'postgres',
-      ...overPool(pool, pool, watch),
+      ...overPool({ pool, statements: pool }, outage, watch),
       changes,
       lost: new Promise(() => {}),
       dump: null,
@@ -72,19 +82,22 @@ export async function openDatabase(location: DatabaseLocation, watch: Watch): Pr
     };
   }
   const { pool, connection, ...embedded } = await openEmbedded(location, events);
-  return { kind: 'pglite', ...overPool(pool, connection, watch), changes, ...embedded };
+  return { kind: 'pglite', ...overPool({ pool, statements: connection }, outage, watch), changes, ...embedded };
 }
 
 type Pool = Pglite['pool'];
 
 function overPool(
-  pool: Pool,
-  statements: StatementPool,
+  { pool, statements }: { readonly pool: Pool; readonly statements: StatementPool },
+  outage: OutageWatch,
   { onStatement }: Watch,
 ): Pick<Database, 'db' | 'health' | 'connections'> {
   const fullDisk = watchFullDisk(() => performance.now());
-  const db = createKysely(preparedPool(statements), (event) => {
+  const db = createKysely(preparedPool(statements, outage.failed), (event) => {
     fullDisk.observeStatement(event);
+    if (event.level === 'error') outage.failed(event.error);
+    // The first statement of a transaction does not wait for the server.
+    else if (event.query.sql !== BEGIN) outage.succeeded();
     onStatement?.(event);
   });
   return { db, health: createDatabaseHealth(db, { ...fullDisk, now: Date.now }), connections: connectionsOf(pool) };

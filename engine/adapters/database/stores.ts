@@ -5,6 +5,7 @@ import { createMerchantCatalogReads } from './catalog/merchant-catalog.ts';
 import { createSellableReads } from './catalog/sellables.ts';
 import { createCatalog } from './catalog-cache/catalog.ts';
 import { isTransientError } from './connection/errors.ts';
+import { unavailabilityOf } from './connection/unavailable.ts';
 import { createCustomerReads } from './customers/read-customers.ts';
 import { createMails } from './mails.ts';
 import type { Database } from './open-database.ts';
@@ -29,6 +30,7 @@ export const createStores = (
 ): Stores => ({
   unitOfWork: createUnitOfWork(db, changes.committed),
   isTransientError,
+  unavailabilityOf,
   ...createCatalog({ db, changes }, searchWords),
   sellables: createSellableReads(db),
   sessions: createSessionReads(db),

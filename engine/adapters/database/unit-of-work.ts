@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import pg from 'pg';
 import type { Needs, UnitOfWork } from '#engine/usecases/ports/ports.ts';
 import { createAttempts } from './attempts.ts';
 import { createMerchantCatalog } from './catalog/merchant-catalog.ts';
@@ -8,6 +7,8 @@ import { createRevisions } from './catalog/revisions.ts';
 import { createSellableReads } from './catalog/sellables.ts';
 import { createCatalogWriter } from './catalog-writer.ts';
 import type { ChangeListener } from './connection/change-feed.ts';
+import { isConflict } from './connection/errors.ts';
+import { ofCommit } from './connection/unavailable.ts';
 import { createCustomers } from './customers/customers.ts';
 import { createPersonalData } from './customers/personal-data.ts';
 import { createDeferredWrites, type DeferredWrites } from './deferred-writes.ts';
@@ -25,26 +26,24 @@ import type { Tables } from './tables/tables.ts';
 
 const MAX_ATTEMPTS = 4;
 
-/** Deadlock and serialization failure: the server aborted one of two transactions in conflict. */
-const CONFLICTS = new Set(['40P01', '40001']);
-
 /** Runs the whole work again after a conflict with another transaction; any other error is thrown at once. */
 export const createUnitOfWork =
   (db: Kysely<Tables>, onCommit: ChangeListener): Needs['unitOfWork'] =>
   async (work) => {
     for (let attempt = 1; ; attempt++) {
       const deferred = createDeferredWrites();
+      let isCommitting = false;
       try {
         const result = await db.transaction().execute(async (transaction) => {
           const done = await work(portsOf(transaction, deferred));
           await deferred.write(transaction);
+          isCommitting = true;
           return done;
         });
         if (deferred.announced.length > 0) onCommit(deferred.announced);
         return result;
       } catch (error) {
-        const isConflict = error instanceof pg.DatabaseError && CONFLICTS.has(error.code ?? '');
-        if (!isConflict || attempt === MAX_ATTEMPTS) throw error;
+        if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw isCommitting ? ofCommit(error) : error;
         await sleep(attempt * (10 + Math.random() * 20));
       }
     }

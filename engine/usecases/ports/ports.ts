@@ -49,6 +49,9 @@ export interface UnitOfWork {
   readonly changes: Changes;
 }
 
+/** `busy`: nothing was written, and the same work may succeed another time. `unknown`: it may have been written. */
+export type Unavailability = 'busy' | 'unknown';
+
 /** Everything the use cases depend on. */
 export interface Needs {
   /**
@@ -60,6 +63,8 @@ export interface Needs {
    * True when work that threw this error may succeed when repeated: the connection was lost, or a conflict occurred.
    */
   isTransientError(error: unknown): boolean;
+  /** Why work was not done that nothing is wrong with; null for any other error. */
+  unavailabilityOf(error: unknown): Unavailability | null;
   readonly catalog: Catalog;
   readonly sellables: SellableReads;
   cachedSellables(): Promise<CachedSellables>;
@@ -99,6 +104,7 @@ export type StorePorts = Pick<
   Needs,
   | 'unitOfWork'
   | 'isTransientError'
+  | 'unavailabilityOf'
   | 'sellables'
   | 'cachedSellables'
   | 'sessions'

@@ -43,6 +43,7 @@ export async function memoryShop(rest: Partial<Needs> = {}): Promise<MemoryShop>
   const needs: Needs = {
     unitOfWork: store.unitOfWork,
     isTransientError: store.isTransientError,
+    unavailabilityOf: store.unavailabilityOf,
     sellables: store.sellables,
     cachedSellables: store.cachedSellables,
     sessions: store.sessions,

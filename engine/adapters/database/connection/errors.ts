@@ -146,24 +146,55 @@ export class MigrationNewerThanCode extends Error {
 const TRANSIENT_STATES = /^(08|40|53|57P|58|55P03|25P03)/;
 const LOST_STATES = /^(08|57P)/;
 
+/** Deadlock and serialization failure: the server aborted one of two transactions in conflict. */
+const CONFLICTS = new Set(['40P01', '40001']);
+
+export const isConflict = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && CONFLICTS.has(error.code ?? '');
+
 /** Codes of the operating system: `ECONNRESET`. */
 const SYSTEM_ERROR = /^E[A-Z]+$/;
-const LOST_SOCKET = /^(ECONN[A-Z]+|EPIPE|ETIMEDOUT)$/;
+const LOST_SOCKET = /^(ECONN[A-Z]+|EPIPE|ETIMEDOUT|ERR_STREAM_DESTROYED)$/;
 
 /** The driver's messages about its connections, which have no code. */
 const CONNECTION_ERROR =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded|Query read timeout)/;
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+/** Of the driver or the network, rather than of the server. */
+export const isConnectionError = (error: unknown): boolean =>
+  error instanceof Error && (LOST_SOCKET.test(codeOf(error)) || CONNECTION_ERROR.test(error.message));
+
+/** There was no connection to send anything on: the server is away, has none left, or all of this process are in use. */
+export class NoConnection extends Error {
+  override readonly name = 'NoConnection';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** The connection was lost while a transaction was committed: nobody knows whether it was. */
+export class CommitUnknown extends Error {
+  override readonly name = 'CommitUnknown';
+
+  constructor(cause: unknown) {
+    super('the connection was lost during a commit', { cause });
+  }
+}
+
+const isOwn = (error: unknown): error is NoConnection | CommitUnknown =>
+  error instanceof NoConnection || error instanceof CommitUnknown;
 
 /** Whether the same work may succeed another time, because the error had nothing to do with it. */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return TRANSIENT_STATES.test(error.code ?? '');
-  return error instanceof Error && (SYSTEM_ERROR.test(codeOf(error)) || CONNECTION_ERROR.test(error.message));
+  return error instanceof Error && (isOwn(error) || SYSTEM_ERROR.test(codeOf(error)) || isConnectionError(error));
 }
 
 /** Whether the connection ended before the response: the work may have been done. */
 export function isLostConnection(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return LOST_STATES.test(error.code ?? '');
-  return error instanceof Error && (LOST_SOCKET.test(codeOf(error)) || CONNECTION_ERROR.test(error.message));
+  if (isOwn(error)) return isLostConnection(error.cause);
+  return error instanceof pg.DatabaseError ? LOST_STATES.test(error.code ?? '') : isConnectionError(error);
 }

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { NoConnection } from './errors.ts';
 
 /** The part of a connection that statements are sent through. */
 export interface Connection {
@@ -32,14 +33,23 @@ const NO_TIME_LIMIT = 2 ** 31 - 1;
 /** Prepared statements. Each connection keeps the plans of those it has run, so the number is bounded. */
 const MAX_STATEMENTS = 300;
 
+/** The driver's message about a pool that this process has closed itself. */
+const CLOSED = 'Cannot use a pool after calling end on the pool';
+
 /**
  * Prepares a statement that is used again and again under a name, so that each connection parses and plans it once.
  * Planning the shop's larger reads takes the server longer than running them.
  */
-export function preparedPool(pool: StatementPool): PostgresPool {
+export function preparedPool(pool: StatementPool, onNoConnection: (error: NoConnection) => void): PostgresPool {
   const nameOf = createNames();
+  const refuse = (cause: unknown): never => {
+    if (cause instanceof Error && cause.message === CLOSED) throw cause;
+    const error = new NoConnection(cause);
+    onNoConnection(error);
+    throw error;
+  };
   return {
-    connect: async () => preparing(await pool.connect(), nameOf),
+    connect: async () => preparing(await pool.connect().catch(refuse), nameOf),
     end: () => pool.end(),
     options: pool.options,
   };

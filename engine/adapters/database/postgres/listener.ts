@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { NoConnection } from '../connection/errors.ts';
 import { CHANNEL } from '../connection/pool.ts';
 
 export interface ListenerOptions {
@@ -55,7 +56,7 @@ async function reconnect(options: ListenerOptions, signal: AbortSignal): Promise
     try {
       return await connect(options);
     } catch (error) {
-      options.onError(error instanceof Error ? error : new Error(String(error)));
+      options.onError(new NoConnection(error));
     }
   }
 }

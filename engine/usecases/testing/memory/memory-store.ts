@@ -55,6 +55,7 @@ export function memoryStore(): MemoryStore {
     merchantCatalog: merchantCatalog(committed),
     unitOfWork: (work) => inTurn((copy) => work(unitOfWork(copy))),
     isTransientError: () => false,
+    unavailabilityOf: () => null,
     customers: customerReads(committed),
     attempts: attempts(inTurn),
     downloads: downloadReads(committed),
