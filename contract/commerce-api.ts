@@ -39,3 +39,9 @@ export const EXPECTED_TOTAL = '_expected_total';
 
 /** Meta of a checkout and its order, which is sent as a gift: what is printed for the recipient; empty without words. */
 export const GIFT_MESSAGE = 'gift_message';
+
+/** After a refusal with `BUSY`, until the same request may be sent again. */
+export const BUSY_SECONDS = 3;
+
+/** Code of an error where the shop was changed, or may have been, but cannot say so. The same key finds out. */
+export const ANSWER_LOST = 'ANSWER_LOST';

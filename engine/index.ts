@@ -9,7 +9,7 @@ export type { Change, Needs, Usecases };
 
 type Listener = (changes: readonly Change[]) => void;
 
-export interface EngineNeeds extends Omit<GraphqlNeeds, 'usecases'> {
+export interface EngineNeeds extends Omit<GraphqlNeeds, 'usecases' | 'unavailabilityOf'> {
   /** The ports of the use cases: database, gateways, settings, clock, random values. */
   readonly needs: Needs;
   /** What this and other processes have changed, after their commit. */
@@ -36,7 +36,11 @@ export interface Engine {
 /** The commerce engine; nothing else of it is used from outside. */
 export function createEngine({ needs, changes, ...rest }: EngineNeeds): Engine {
   const usecases = createUsecases(needs);
-  const { execute, handleHttp, handleChanges } = createGraphqlApi({ ...rest, usecases });
+  const { execute, handleHttp, handleChanges } = createGraphqlApi({
+    ...rest,
+    usecases,
+    unavailabilityOf: needs.unavailabilityOf,
+  });
   changes.onOwnCommit(handleChanges);
   const close = changes.onChange(handleChanges);
   return { execute, handleHttp, usecases, onChange: changes.onChange, close };

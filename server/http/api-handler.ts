@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
+import { BUSY_SECONDS } from '#contract/commerce-api.ts';
 import { ENDPOINTS, ROUTES } from '#contract/routes.ts';
 import type { Engine } from '#engine/index.ts';
-import { BUSY_SECONDS, type Leave, type Overload } from './limits/overload.ts';
+import type { Leave, Overload } from './limits/overload.ts';
 import type { ReadLimiter, RequestLimiter } from './limits/request-limiter.ts';
 import { refuseOperation } from './limits/retry-later.ts';
 import { type AddUnread, createUnreadResponses } from './limits/unread-responses.ts';

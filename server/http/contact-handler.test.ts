@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { NoConnection } from '#engine/adapters/database/connection/errors.ts';
 import { ok, refuse } from '#engine/domain/result.ts';
 import type { Engine } from '#engine/index.ts';
 import { serve } from '../testing/http-server.ts';
@@ -54,6 +55,12 @@ test.each([
 test('refuses other types than JSON, which forms of other sites cannot send', async () => {
   const { post } = await open();
   expect((await post(MESSAGE, { 'Content-Type': 'text/plain' })).status).toBe(415);
+});
+
+test('says in the same shape that there is no database now', async () => {
+  const { post } = await open(() => Promise.reject(new NoConnection(new Error('connect ECONNREFUSED'))));
+  const message = 'The shop is very busy. Please try again in 3 seconds.';
+  expect(await post(MESSAGE)).toEqual({ status: 503, body: { status: 503, message } });
 });
 
 test('limits messages of one client', async () => {

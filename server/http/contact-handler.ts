@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BUSY_SECONDS } from '#contract/commerce-api.ts';
 import { CONTACT_PROBLEM_MESSAGES, ContactMessage, contactProblems } from '#contract/inputs/contact-message.ts';
 import { fillsHoneypot } from '#contract/inputs/contact-spam.ts';
+import { refusalMessage } from '#contract/refusals.ts';
+import { unavailabilityOf } from '#engine/adapters/database/connection/unavailable.ts';
 import type { SendContactMessage } from './contact-sender.ts';
 import { readBody } from './read-body.ts';
 
@@ -35,14 +38,27 @@ export function createContactHandler({ send, clientAddress }: Needs) {
     if (fillsHoneypot(message)) return SENT;
     const [problem] = contactProblems(message);
     if (problem) return { status: 422, message: CONTACT_PROBLEM_MESSAGES[problem] };
-    const sent = await send(ContactMessage.parse(message), clientAddress(request));
-    return sent.ok ? SENT : { status: 429, message: sent.refusal.message };
+    return sendOrExplain(ContactMessage.parse(message), clientAddress(request));
+  }
+
+  async function sendOrExplain(message: ContactMessage, address: string): Promise<ContactResponse> {
+    try {
+      const sent = await send(message, address);
+      return sent.ok ? SENT : { status: 429, message: sent.refusal.message };
+    } catch (error) {
+      if (unavailabilityOf(error) !== 'busy') throw error;
+      return { status: 503, message: refusalMessage('BUSY', { seconds: BUSY_SECONDS }) };
+    }
   }
 
   return async function handleContact(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, message } = await respondTo(request);
     const body = JSON.stringify(status === 200 ? { status: 'ok' } : { status, message });
-    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(status === 503 && { 'Retry-After': BUSY_SECONDS }),
+    };
     response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
   };
 }

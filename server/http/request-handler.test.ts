@@ -191,6 +191,11 @@ test('logs an error without the query and responds without its message', async (
   expect(logged.mock.calls).toMatchObject([[{ method: 'GET', path: '/products' }, 'request failed']]);
 });
 
+test('without the database a gateway is told to send its event again', async () => {
+  const { send } = await openHandler({ handleWebhook: () => Promise.reject(new Error('Connection terminated')) });
+  expect(await send('/webhooks/stripe', { method: 'POST' })).toMatchObject({ status: 503 });
+});
+
 test('a client whose form fails before it is read to its end gets an answer, and the error is logged', async () => {
   const handlePage = async () => {
     throw new Error('too early');

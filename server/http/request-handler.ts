@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { BUSY_SECONDS } from '#contract/commerce-api.ts';
+import { matchRoute } from '#contract/match-route.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
+import { unavailabilityOf } from '#engine/adapters/database/connection/unavailable.ts';
 import type { BackendPictures } from '../media/backend-pictures.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
+import { visitorOf } from '../pages/visitor.ts';
 import { type Address, readAddress } from './address.ts';
 import type { HandleApi } from './api-handler.ts';
 import type { Health } from './health.ts';
 import { createPictureHandler } from './picture-handler.ts';
+import { refusePage } from './limits/retry-later.ts';
 import { loggedPath } from './route-pattern.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { safetyHeaders, sendReady, sendText } from './send.ts';
@@ -132,6 +137,13 @@ const ownEndpoints = ({ handleContact, handleTestCards }: Needs): readonly Endpo
  */
 const readPastBody = (request: IncomingMessage): void => void request.removeAllListeners('data').resume();
 
+/** Where the database is away. A payment gateway sends its event again. */
+function refuseAsBusy(request: IncomingMessage, response: ServerResponse): void {
+  const { prefix } = matchRoute(request.url ?? '');
+  const { language } = visitorOf(prefix, request.headers);
+  refusePage(request, response, { reason: 'busy', seconds: BUSY_SECONDS, language });
+}
+
 /** Hands every request to the handler of its address. */
 export function createRequestHandler(needs: Needs) {
   const { staticFiles, fileOfOtherRelease, handlePage, handleIcons, ownOrigin, logger } = needs;
@@ -175,6 +187,7 @@ export function createRequestHandler(needs: Needs) {
     route(request, response).catch((error: unknown) => {
       // The client disconnected while it was still sending: that is normal, and there is nobody to respond to.
       if (request.destroyed && !request.complete) return;
+      if (unavailabilityOf(error) === 'busy' && !response.headersSent) return refuseAsBusy(request, response);
       logger.error({ err: error, method: request.method, path: loggedPath(request.url ?? '') }, 'request failed');
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Internal Server Error');

@@ -45,6 +45,12 @@ test('allows only scripts with the nonce of this rendering, and removes the nonc
   }
 });
 
+test('says when to ask again for a page that cannot be shown now', async () => {
+  const retryAfter = async (status: number) =>
+    (await renderWith(async () => new Response('', { status }))).headers.get('Retry-After');
+  expect([await retryAfter(503), await retryAfter(200)]).toEqual(['60', null]);
+});
+
 test('passes on responses that are no pages', async () => {
   const page = await renderWith(async () => Response.json({ script: '<script>x()</script>' }, { status: 202 }));
   expect([page.status, page.body.toString()]).toEqual([202, '{"script":"<script>x()</script>"}']);

@@ -29,6 +29,9 @@ interface Needs {
   onError(error: unknown, path: string): void;
 }
 
+/** As the page says: "try again in a minute". */
+const UNAVAILABLE_SECONDS = 60;
+
 /** What only the page of one visitor may use. */
 export type Personal = Pick<Parameters<StorefrontApp>[1], 'shopper' | 'sendMessage'>;
 
@@ -54,6 +57,7 @@ export function createRenderer(needs: Needs) {
     const headers = new Headers(response.headers);
     const location = headers.get('Location');
     if (location !== null) headers.set('Location', shortLocation(location));
+    if (response.status === 503) headers.set('Retry-After', `${UNAVAILABLE_SECONDS}`);
     const body = Buffer.from(await response.arrayBuffer());
     if (!headers.get('Content-Type')?.startsWith('text/html')) return { status: response.status, headers, body };
     const { page, hashes } = sealScripts(body, scriptNonce);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiFailure, NoApiResponse } from '#storefront/gateway/transport/run-operation.ts';
+import { ApiFailure, NoApiResponse, ShopUnavailable } from '#storefront/gateway/transport/run-operation.ts';
 import { unavailableWithoutResponse } from './without-response.ts';
 
 const over = (error: Error) => {
@@ -13,6 +13,12 @@ test('no response is status 503, and is reported', async () => {
   const { api, onError } = over(error);
   await expect(api.cart()).rejects.toMatchObject({ data: 'unreachable', init: { status: 503 } });
   expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+});
+
+test('an engine that says itself that it is busy has logged why', async () => {
+  const { api, onError } = over(new ShopUnavailable('busy'));
+  await expect(api.cart()).rejects.toMatchObject({ data: 'unreachable', init: { status: 503 } });
+  expect(onError).not.toHaveBeenCalled();
 });
 
 test('any other failure and any value stay as they are', async () => {

@@ -4,6 +4,8 @@ import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import { emptyCatalog, memoryShop } from '#engine/usecases/testing/memory-shop.ts';
 import { createGraphqlApi } from './graphql-api.ts';
 
+const AWAY = new Error('connect ECONNREFUSED 10.0.0.7:5432');
+
 async function apiOver(catalog: Partial<Catalog>) {
   const { usecases } = await memoryShop({ catalog: { ...emptyCatalog, ...catalog } });
   const log = { error: vi.fn() };
@@ -20,6 +22,7 @@ async function apiOver(catalog: Partial<Catalog>) {
     sessionSecrets: ['a secret that no shop uses, long enough'],
     allowedOrigins: [],
     log,
+    unavailabilityOf: (error) => (error === AWAY ? 'busy' : null),
     onLookup,
   });
   const ask = (query: string) => api.execute({ query, language: 'en' });
@@ -50,6 +53,18 @@ test('logs an internal error and masks it for the client', async () => {
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken, path: 'products' }, 'a field failed');
 });
 
+test('is busy as well when the schema cannot be built without the database, in this process too', async () => {
+  const { handleHttp, ask } = await apiOver({ attributes: () => Promise.reject(AWAY) });
+  const request = { method: 'POST', url: '/graphql', body: async () => '{"query":"{ viewer { id } }"}' };
+  const header = (name: string) => (name === 'content-type' ? 'application/json' : null);
+  const { status, headers, body } = await handleHttp({ ...request, header });
+  const errors = [
+    { message: expect.any(String), extensions: { category: 'user', code: 'BUSY', facts: { seconds: 3 } } },
+  ];
+  expect([status, headers['Retry-After'], JSON.parse(body.join(''))]).toMatchObject([503, '3', { errors }]);
+  expect(await ask('{ viewer { id } }')).toMatchObject({ errors, newSessionToken: null });
+});
+
 test('responds with a bare 500 when the schema cannot be built', async () => {
   const broken = new Error('connect ECONNREFUSED 10.0.0.7:5432');
   const { handleHttp, log } = await apiOver({ attributes: () => Promise.reject(broken) });
@@ -62,6 +77,21 @@ test('responds with a bare 500 when the schema cannot be built', async () => {
     { errors: [{ message: 'Internal server error', extensions }] },
   ]);
   expect(log.error).toHaveBeenCalledExactlyOnceWith({ err: broken }, 'a request failed');
+});
+
+test('a shop without its database is busy: status 503 and when to ask again, unless some of the response is there', async () => {
+  const { handleHttp, log } = await apiOver({ products: () => Promise.reject(AWAY) });
+  const header = (name: string) => (name === 'content-type' ? 'application/json' : null);
+  const ask = async (query: string) => {
+    const body = async () => JSON.stringify({ query });
+    const response = await handleHttp({ method: 'POST', url: '/graphql', body, header });
+    const { data, errors } = JSON.parse(response.body.join(''));
+    return [response.status, response.headers['Retry-After'], data, errors[0].extensions.code];
+  };
+  expect(await ask('{ products { nodes { name } } }')).toEqual([503, '3', { products: null }, 'BUSY']);
+  const some = await ask('{ products { nodes { name } } generalSettings { title } }');
+  expect(some).toEqual([200, undefined, { products: null, generalSettings: { title: 'Shop' } }, 'BUSY']);
+  expect(log.error).not.toHaveBeenCalled();
 });
 
 test('tells the server what a request has cost: a new document more than a known one, a cached response least', async () => {
@@ -98,7 +128,7 @@ test('adds the types of a new attribute to the schema after the change', async (
 test('reads the attributes again after a failure', async () => {
   const read = vi.fn<Catalog['attributes']>().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
   const { ask } = await apiOver({ attributes: read });
-  await expect(ask('{ viewer { id } }')).rejects.toThrow('down');
+  expect(await ask('{ viewer { id } }')).toMatchObject({ errors: [{ message: 'Internal server error' }] });
   expect(await ask('{ viewer { id } }')).toMatchObject({ data: { viewer: null } });
 });
 

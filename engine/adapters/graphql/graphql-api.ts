@@ -14,7 +14,7 @@ import {
   responseOf,
 } from './endpoint/operation-runner.ts';
 import { createResponseCache } from './endpoint/response-cache.ts';
-import type { Log } from './errors/mask-errors.ts';
+import { explain, type MaskNeeds } from './errors/mask-errors.ts';
 import { createMoneyFormat } from './formats/money.ts';
 import { refuseVariables } from './limits/check-input.ts';
 import { COSTS } from './limits/costs.ts';
@@ -22,14 +22,13 @@ import { buildSchema } from './schema/build-schema.ts';
 import { createRequestSessions, type RequestSession } from './session/request-session.ts';
 import type { Secrets } from './session/signed-claims.ts';
 
-export interface GraphqlNeeds {
+export interface GraphqlNeeds extends MaskNeeds {
   readonly usecases: Usecases;
   readonly site: Site;
   /** Of the tokens of sessions and logins; the same in every process of the shop. */
   readonly sessionSecrets: Secrets;
   /** Pages of other sites whose scripts may use the API. */
   readonly allowedOrigins: readonly string[];
-  readonly log: Log;
   /** Runs each operation, to measure it. */
   traceOperation?<T>(operation: Operation, run: () => Promise<T>): Promise<T>;
   /** Called for each operation about the catalog alone: whether its response was cached. */
@@ -51,7 +50,8 @@ const MAX_PRODUCTS = 60;
 /** The shop's API in the shape of WPGraphQL for WooCommerce. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the parts of the API are wired together in one place
 export function createGraphqlApi(needs: GraphqlNeeds): GraphqlApi {
-  const { usecases, site, sessionSecrets, allowedOrigins, log, onLookup } = needs;
+  const { usecases, site, sessionSecrets, allowedOrigins, onLookup } = needs;
+  const masking: MaskNeeds = { log: needs.log, unavailabilityOf: needs.unavailabilityOf };
   const traceOperation = needs.traceOperation ?? ((_operation, run) => run());
   const { settings } = usecases;
   const money = createMoneyFormat({
@@ -60,7 +60,7 @@ export function createGraphqlApi(needs: GraphqlNeeds): GraphqlApi {
     locale: site.moneyLocale,
   });
   const sessions = createRequestSessions({ shop: usecases, secrets: sessionSecrets, issuer: site.baseUrl });
-  const runners = createRunners(usecases, log);
+  const runners = createRunners(usecases, masking);
   const responses = createResponseCache();
   const ownSite = { ...site, uploadsUrl: site.ownUploadsUrl ?? site.uploadsUrl };
 
@@ -101,15 +101,19 @@ export function createGraphqlApi(needs: GraphqlNeeds): GraphqlApi {
     async execute({ sessionToken, authToken = null, clientAddress, language, ...operation }) {
       const proof = { bearer: authToken, cookie: null, isTrusted: false };
       const request = sessions.open({ token: sessionToken || null, proof, language, clientAddress });
-      const { result } = await respond(operation, { ...request, readOnly: false, site: ownSite });
-      return apiResponse(result(), await request.session.tokenToSend());
+      try {
+        const { result } = await respond(operation, { ...request, readOnly: false, site: ownSite });
+        return apiResponse(result(), await request.session.tokenToSend());
+      } catch (error) {
+        return { errors: [explain(error, masking)], newSessionToken: null };
+      }
     },
     handleHttp: createHttpEndpoint({
       openSession: sessions.open,
       respond,
       allowedOrigins,
       baseUrl: site.baseUrl,
-      log,
+      ...masking,
     }),
     handleChanges(changes) {
       responses.invalidate(changes);
@@ -134,14 +138,14 @@ interface Runners {
 }
 
 /** The runner over the present schema. It is built again only when the names of the attributes have changed. */
-function createRunners({ catalog }: Usecases, log: Log): Runners {
+function createRunners({ catalog }: Usecases, masking: MaskNeeds): Runners {
   let current: Promise<OperationRunner> | undefined;
   let built: { readonly names: string; readonly run: OperationRunner } | undefined;
 
   async function build(): Promise<OperationRunner> {
     const slugs = (await catalog.attributes('en')).map(({ slug }) => slug);
     const names = slugs.join();
-    if (built?.names !== names) built = { names, run: createOperationRunner(buildSchema(slugs), log) };
+    if (built?.names !== names) built = { names, run: createOperationRunner(buildSchema(slugs), masking) };
     return built.run;
   }
   const reset = () => {

@@ -34,9 +34,6 @@ const FIRST_INTERVAL = 8;
 /** Weight of the latest answer: the mean is over some fifty. */
 const WEIGHT = 0.02;
 
-/** After a refusal. */
-export const BUSY_SECONDS = 3;
-
 interface Needs {
   /** Milliseconds of a clock that never goes back. */
   now(): number;

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BUSY_SECONDS } from '#contract/commerce-api.ts';
 import type { Route } from '#contract/routes.ts';
 import type { Visitor } from '../../pages/visitor.ts';
-import { BUSY_SECONDS, type Importance, type Leave, type Overload } from './overload.ts';
+import type { Importance, Leave, Overload } from './overload.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { refusePage } from './retry-later.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ApiRequest, CommerceApi } from '#contract/commerce-api.ts';
 import { EmptyCart, getAllowedCountries, getLogins, getStripeKey } from '../generated/operations.generated.ts';
-import { ApiFailure, ifSupported, runOperation } from './run-operation.ts';
+import { ApiFailure, ifSupported, runOperation, ShopUnavailable } from './run-operation.ts';
 
 const runAgainst = (message: string, extensions: Readonly<Record<string, unknown>>) =>
   runOperation(
@@ -25,6 +25,13 @@ test('a document that the backend did not run is a failure', async () => {
   await expect(runAgainst('Syntax Error', { category: 'graphql', code: 'GRAPHQL_PARSE_FAILED' })).rejects.toThrow(
     ApiFailure,
   );
+});
+
+test.each([
+  ['is busy, or without its database', { category: 'user', code: 'BUSY', facts: { seconds: 3 } }],
+  ['has lost its answer', { category: 'internal', code: 'ANSWER_LOST' }],
+])('a shop that %s gives no response: the form is kept and may be sent again', async (_case, extensions) => {
+  await expect(runAgainst('Please try again.', extensions)).rejects.toThrow(ShopUnavailable);
 });
 
 test('omits own fields for a backend that lacks them, from the second operation on without an attempt', async () => {

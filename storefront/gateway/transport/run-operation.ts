@@ -1,6 +1,6 @@
-import type { ApiError, CommerceApi } from '#contract/commerce-api.ts';
+import { ANSWER_LOST, type ApiError, type CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import { newRefusal, type Refusal } from '#contract/refusals.ts';
+import { newRefusal, type Refusal, type RefusalCode } from '#contract/refusals.ts';
 import { refusalOf } from '../map/refusal.ts';
 import type { Operation } from '../operations/operation.ts';
 
@@ -100,7 +100,7 @@ async function send<Data, Variables extends Readonly<Record<string, unknown>>>(
   const isOfPart = (one: ApiError) => onMissingPart !== undefined && isPartOf(data, one);
   const error = errors.find((one) => !isOfPart(one));
   if (error) {
-    if (isFailure(error, data)) throw failureOf(operation.name, error);
+    if (isNoAnswer(error) || isFailure(error, data)) throw failureOf(operation.name, error);
     return { ok: false, refusal: isBadInput(error) ? newRefusal('UNKNOWN') : refusalOf(error), data };
   }
   if (data === null) throw new ApiFailure(`${operation.name}: the commerce API returned no data`);
@@ -109,9 +109,15 @@ async function send<Data, Variables extends Readonly<Record<string, unknown>>>(
   return { ok: true, data };
 }
 
-/** Something within a field of the response failed, and the field itself is there. */
-const isPartOf = (data: unknown, { path: [field, ...within] = [] }: ApiError): boolean =>
-  within.length > 0 && Object.entries(data ?? {}).some(([name, value]) => name === field && value !== null);
+/** The shop is busy or without its database, and has told its operator. Repeated later, the same request with the same key is safe. */
+const isNoAnswer = ({ extensions }: ApiError): boolean =>
+  extensions?.code === ANSWER_LOST || ('BUSY' satisfies RefusalCode) === extensions?.code;
+
+/** Something within a field of the response failed, and the field itself is there. Of a change nobody knows what it did then. */
+const isPartOf = (data: unknown, { path: [field, ...within] = [], extensions }: ApiError): boolean =>
+  extensions?.code !== ANSWER_LOST &&
+  within.length > 0 &&
+  Object.entries(data ?? {}).some(([name, value]) => name === field && value !== null);
 
 /** A value that does not fit its type, such as an unknown country: the shopper's input, without a message for shoppers. */
 const isBadInput = ({ message, extensions }: ApiError) =>
@@ -132,8 +138,11 @@ function isFailure(error: ApiError, data: unknown): boolean {
 export const UNKNOWN_TO_BACKEND =
   /^(?:Cannot query field|Unknown type) "|^Field "\w+" is not defined by type "|^Field "?\w+\.\w+"? of required type | (?:not to include unknown|to include required) field "/;
 
-const failureOf = (name: string, { message }: ApiError): ApiFailure =>
-  UNKNOWN_TO_BACKEND.test(message) ? new UnknownField(`${name}: ${message}`) : new ApiFailure(`${name}: ${message}`);
+function failureOf(name: string, error: ApiError): ApiFailure {
+  const text = `${name}: ${error.message}`;
+  if (isNoAnswer(error)) return new ShopUnavailable(text);
+  return UNKNOWN_TO_BACKEND.test(error.message) ? new UnknownField(text) : new ApiFailure(text);
+}
 
 /** The API did not respond, or responded with something other than data or a refusal. */
 export class ApiFailure extends Error {}
@@ -151,6 +160,9 @@ export class NoApiResponse extends ApiFailure {
     this.isLate = isLate;
   }
 }
+
+/** The shop's own engine says so itself, and has logged why. */
+export class ShopUnavailable extends NoApiResponse {}
 
 /** The backend lacks a field of the document, or its input. */
 class UnknownField extends ApiFailure {}

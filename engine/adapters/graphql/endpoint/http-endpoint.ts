@@ -1,6 +1,6 @@
 import { preferredLanguage } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
-import type { Log } from '../errors/mask-errors.ts';
+import type { MaskNeeds } from '../errors/mask-errors.ts';
 import { COSTS, costOfTexts } from '../limits/costs.ts';
 import { clearedCookie, loginCookie, tokenInBearer, tokenInCookies } from '../session/login-cookie.ts';
 import type { RequestCredentials, RequestSession } from '../session/request-session.ts';
@@ -10,21 +10,20 @@ import type { GraphqlResponse, Operation } from './operation-runner.ts';
 import { createCors, isTrustedOrigin } from './origins.ts';
 import { respondTo } from './respond.ts';
 
-interface Needs {
+interface Needs extends MaskNeeds {
   openSession(request: RequestCredentials): RequestSession;
   respond(operation: Operation, request: RequestSession & { readonly readOnly: boolean }): Promise<GraphqlResponse>;
   /** Pages of other sites whose scripts may use the API. */
   readonly allowedOrigins: readonly string[];
   /** Address of the shop. */
   readonly baseUrl: string;
-  readonly log: Log;
 }
 
 /** Handles one request; `client` is who sent it, if the server can tell. */
 export type HttpEndpoint = (request: HttpRequest, client?: Client) => Promise<HttpResponse>;
 
 /** GraphQL over HTTP: GET, POST and batches, with the session in a header. */
-export function createHttpEndpoint({ openSession, respond, allowedOrigins, baseUrl, log }: Needs): HttpEndpoint {
+export function createHttpEndpoint({ openSession, respond, allowedOrigins, baseUrl, ...masking }: Needs): HttpEndpoint {
   const cors = createCors(allowedOrigins);
   const allowed = new Set(allowedOrigins);
   const { host: ownHost, protocol } = new URL(baseUrl);
@@ -62,7 +61,7 @@ export function createHttpEndpoint({ openSession, respond, allowedOrigins, baseU
     const opened = openSession(credentials);
     const readOnly = request.method === 'GET';
     const run = (operation: Operation) => respond(operation, { ...opened, readOnly });
-    const response = await respondTo(request, { run, log });
+    const response = await respondTo(request, { run, ...masking });
     client?.charge?.(COSTS.request + opened.responseBudget.cost + costOfTexts(response.body));
     const tokens = await tokenHeaders(opened);
     const headers = {

@@ -11,7 +11,10 @@ const query = new GraphQLObjectType({
   name: 'Query',
   fields: { label: { type: Address, args: { of: { type: Address } }, resolve: (_source, { of }) => of } },
 });
-const run = createOperationRunner(new GraphQLSchema({ query }), { error: vi.fn() });
+const run = createOperationRunner(new GraphQLSchema({ query }), {
+  log: { error: vi.fn() },
+  unavailabilityOf: () => null,
+});
 // The rest is for resolvers.
 const context = { responseBudget: createResponseBudget(), turns: createTurns() } as Context;
 const LABEL = 'query ($of: Address!) { label(of: $of) }';

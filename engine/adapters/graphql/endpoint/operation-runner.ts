@@ -7,7 +7,7 @@ import {
   validateExecutionArgs,
 } from 'graphql';
 import type { Context } from '../context/context.ts';
-import { type Log, logOnce, maskError } from '../errors/mask-errors.ts';
+import { logOnce, type MaskNeeds, maskError } from '../errors/mask-errors.ts';
 import { refusal } from '../errors/refuse.ts';
 import { COSTS } from '../limits/costs.ts';
 import { createIntrospectionCost } from '../limits/introspection-cost.ts';
@@ -30,7 +30,7 @@ interface RunOptions {
 /** Executes one operation, whichever way it came in. Never rejects: what fails is in `errors`. */
 export type OperationRunner = (operation: Operation, options: RunOptions) => Promise<ExecutionResult>;
 
-export function createOperationRunner(schema: GraphQLSchema, sharedLog: Log): OperationRunner {
+export function createOperationRunner(schema: GraphQLSchema, masking: MaskNeeds): OperationRunner {
   const readDocument = createDocuments(schema);
   const introspection = createIntrospectionCost(schema);
   return async ({ query, operationName, variables }, { context, readOnly }) => {
@@ -39,13 +39,14 @@ export function createOperationRunner(schema: GraphQLSchema, sharedLog: Log): Op
     const read = readDocument(query);
     if (!read.ok || read.isNew) responseBudget.addWork(query.length * COSTS.newCharacter);
     if (!read.ok) return { errors: read.errors };
-    if (readOnly && operationKind(read.document, operationName) === OperationTypeNode.MUTATION) {
+    const isMutation = operationKind(read.document, operationName) === OperationTypeNode.MUTATION;
+    if (readOnly && isMutation) {
       return { errors: [MUTATION_BY_GET] };
     }
     const introspected = introspection.of(read.document, operationName);
     if (introspected > 0) responseBudget.introspect(introspected, introspection.most());
     if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
-    const log = logOnce(sharedLog);
+    const log = logOnce(masking.log);
     const validated = validateExecutionArgs({
       schema,
       document: read.document,
@@ -60,7 +61,7 @@ export function createOperationRunner(schema: GraphQLSchema, sharedLog: Log): Op
     await responseBudget.spendTexts(data, turns);
     if (responseBudget.isSpent) return { errors: [refusal('TOO_MANY_ROWS')] };
     return {
-      ...(errors && { errors: errors.map((error) => maskError(error, log)) }),
+      ...(errors && { errors: errors.map((error) => maskError(error, { ...masking, log, isMutation })) }),
       ...(data !== undefined && { data }),
     };
   };

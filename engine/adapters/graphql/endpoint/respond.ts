@@ -1,16 +1,16 @@
-import { INTERNAL, type Log, MASK } from '../errors/mask-errors.ts';
+import { BUSY_SECONDS } from '#contract/commerce-api.ts';
+import { explain, type MaskNeeds } from '../errors/mask-errors.ts';
 import { refusal } from '../errors/refuse.ts';
 import type { HttpRequest, HttpResponse } from './http-messages.ts';
 import type { GraphqlResponse, Operation } from './operation-runner.ts';
 import { type ProtocolError, readOperations } from './read-operations.ts';
 
-interface Needs {
+interface Needs extends MaskNeeds {
   run(operation: Operation): Promise<GraphqlResponse>;
-  readonly log: Log;
 }
 
 /** Reads the operations of a request and runs them one after the other. */
-export async function respondTo(request: HttpRequest, { run, log }: Needs): Promise<HttpResponse> {
+export async function respondTo(request: HttpRequest, { run, ...masking }: Needs): Promise<HttpResponse> {
   const read = await readOperations(request);
   if (!read.ok) return protocolFailure(read.error);
   try {
@@ -18,8 +18,8 @@ export async function respondTo(request: HttpRequest, { run, log }: Needs): Prom
     if (first && !read.isBatch) return await single(await run(first), request);
     return json(200, asList(await textsOf(read.operations, run)));
   } catch (error) {
-    log.error({ err: error }, 'a request failed');
-    return failure(500, MASK, INTERNAL);
+    const { message, extensions } = explain(error, masking);
+    return failure(isBusy(extensions) ? BUSY : 500, message, extensions);
   }
 }
 
@@ -52,8 +52,18 @@ const asList = (texts: readonly string[]): readonly string[] => [
 
 async function single(response: GraphqlResponse, { header }: HttpRequest): Promise<HttpResponse> {
   const mediaType = header('accept')?.includes(GRAPHQL_TYPE) ? GRAPHQL_TYPE : JSON_TYPE;
-  return json(response.hasData ? 200 : statusWithoutData(response, mediaType), [await response.text()], mediaType);
+  return json(statusOf(response, mediaType), [await response.text()], mediaType);
 }
+
+function statusOf(response: GraphqlResponse, mediaType: string): number {
+  if (!response.hasData) return statusWithoutData(response, mediaType);
+  const { errors, data } = response.result();
+  if (!errors?.some(({ extensions }) => isBusy(extensions))) return 200;
+  return Object.values(data ?? {}).every((value) => value === null) ? BUSY : 200;
+}
+
+const BUSY = 503;
+const isBusy = ({ code }: Readonly<Record<string, unknown>>) => code === 'BUSY';
 
 function statusWithoutData(response: GraphqlResponse, mediaType: string): number {
   if (response.result().errors?.[0]?.extensions.code === 'METHOD_NOT_ALLOWED') return 405;
@@ -70,6 +80,11 @@ const failure = (status: number, message: string, extensions: Readonly<Record<st
 
 const json = (status: number, body: readonly string[], mediaType = JSON_TYPE): HttpResponse => ({
   status,
-  headers: { 'Content-Type': `${mediaType}; charset=utf-8`, ...(status === 405 && { Allow: 'GET, POST' }) },
+  headers: { 'Content-Type': `${mediaType}; charset=utf-8`, ...headersOf(status) },
   body,
 });
+
+function headersOf(status: number): Readonly<Record<string, string>> {
+  if (status === 405) return { Allow: 'GET, POST' };
+  return status === BUSY ? { 'Retry-After': `${BUSY_SECONDS}` } : {};
+}

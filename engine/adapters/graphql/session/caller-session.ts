@@ -67,9 +67,9 @@ export function createCallerSession({ tokens, token, login, language, clientAddr
     if (!loggedIn) return guestOf(sent) ?? newGuest();
     const own = String(loggedIn.id);
     if (sent?.customerId !== own) {
-      isTokenDue = true;
       const guestId = guestOf(sent);
       if (guestId) await shop.claimGuestSession({ guestId, customer: loggedIn });
+      isTokenDue = true;
     }
     return own;
   }
