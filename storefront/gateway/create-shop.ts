@@ -1,6 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { Translated } from '#contract/languages.ts';
 import { createCartMemory } from './cart-memory.ts';
-import { createCatalog } from './catalog/catalog.ts';
+import { type Catalog, createCatalog } from './catalog/catalog.ts';
 import { loadAllProducts, loadCategories, loadProducts, withListedCounts } from './catalog/load-catalog.ts';
 import { loadTimeZone } from './catalog/load-time-zone.ts';
 import { createSearchCache } from './catalog/search-cache.ts';
@@ -57,8 +58,10 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
   const takesLogins = async () => !isStockBackend(api) || askTakesLogins();
   const searches = createSearchCache(api);
   const shoppers = { api, carts, countries, takesLogins, ifSupported, states, stripeKey };
+  const browsing = { api, snapshots, searches, takesLogins, onMissingPart: onError };
+  const catalogs: Translated<Catalog> = { id: createCatalog(browsing, 'id'), en: createCatalog(browsing, 'en') };
   return {
-    catalog: (language) => createCatalog({ api, snapshots, searches, takesLogins, onMissingPart: onError }, language),
+    catalog: (language) => catalogs[language],
     shopper: (request) => createShopperApi({ ...shoppers, onMissingPart: onError }, request),
     catalogChanged: snapshots.refresh,
     close: snapshots.close,

@@ -7,6 +7,7 @@ import type { Category, Product, ProductSummary } from '../../model/product.ts';
 import type { Review } from '../../model/reviews.ts';
 import type { SearchResult } from '../../model/search.ts';
 import { getProduct, getReviews } from '../generated/operations.generated.ts';
+import { withLastAnswer } from '../last-answer.ts';
 import { nodesOf } from '../map/fragments.ts';
 import { partsOf, productOf, type RawProduct } from '../map/product.ts';
 import { type RawReviews, reviewsOf } from '../map/reviews.ts';
@@ -104,7 +105,7 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
       return product && { ...shownWith(product, raw, snapshot), reviews: await allReviews(slug, raw) };
     },
     sellables: (skus) => findSellables(api, language, skus),
-    posts: (first) => loadNewestPosts(api, language, first),
+    posts: withLastAnswer((first) => loadNewestPosts(api, language, first)),
     allPosts: (category) => loadAllPosts(api, language, category),
     postCategories: () => loadPostCategories(api, language),
     post: (slug) => loadPost(api, language, slug),
