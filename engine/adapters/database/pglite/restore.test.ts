@@ -62,7 +62,7 @@ test('keeps the old database when the file is no backup or of a newer release', 
 
 test('names a disk without room for the backup, not the backup', async ({ skip }) => {
   const disk = temporaryFolder();
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=30m', 'tmpfs', disk]);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk]);
   skip(mounted.status !== 0, 'a small disk can be mounted by root on Linux only');
   try {
     const tar = inPieces(await dumpAfter(async () => {}));

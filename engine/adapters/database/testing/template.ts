@@ -3,10 +3,11 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { MIGRATIONS } from '../migrations/all.ts';
 import { migrate } from '../migrations/migrate.ts';
-import { openDatabase, type Watch } from '../open-database.ts';
+import { type Database, openDatabase, type Watch } from '../open-database.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/shop');
 
@@ -26,10 +27,17 @@ export async function pgliteTemplate(): Promise<PgliteTemplate> {
   const draft = `${place}.${process.pid}`;
   const database = await openDatabase({ kind: 'folder', folder: join(draft, 'database') }, failOnError);
   await migrate(database.db);
+  await dropServerTemplates(database);
   await writeFile(join(draft, 'database.tar'), database.dump?.() ?? '');
   await database.close();
   renameSync(draft, place);
   return template;
+}
+
+/** What a server copies new databases from is a third of an embedded one, which makes none, and would be copied at each opening. */
+async function dropServerTemplates({ db }: Database): Promise<void> {
+  await sql`update pg_database set datistemplate = false`.execute(db);
+  for (const name of ['template0', 'template1']) await sql`drop database ${sql.id(name)}`.execute(db);
 }
 
 /** An empty, migrated database on the server that others are copied from. Returns its name. */
