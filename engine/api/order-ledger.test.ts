@@ -29,7 +29,7 @@ describe.each(DATABASES)('whatever becomes of orders on %s', (_name, open) => {
 
   beforeAll(async () => {
     provider = fakePaymentProvider();
-    shop = await openShop(open, null, [() => cardMethod(provider), bankTransfer, cashOnDelivery]);
+    shop = await openShop(open, null, { paymentMethods: [() => cardMethod(provider), bankTransfer, cashOnDelivery] });
     const { coupons, giftCards } = shop.engine.usecases;
     unwrap(await coupons.save([draftCoupon('race10', { usageLimit: 5 }), draftCoupon('twice', { usageLimit: 2 })]));
     card = unwrap(await giftCards.issue({ amount: 6000, expiresAt: null, note: '' })).code;

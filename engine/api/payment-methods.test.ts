@@ -39,7 +39,7 @@ describe.each(DATABASES)('made-up payment methods on %s', (_name, open) => {
   let storefront: ReturnType<typeof createShop>;
 
   beforeAll(async () => {
-    shop = await openShop(open, STRIPE, methods);
+    shop = await openShop(open, STRIPE, { paymentMethods: methods });
     storefront = createShop(shop.engine.execute, {
       maxAgeMs: null,
       onError: (error) => {

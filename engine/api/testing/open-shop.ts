@@ -5,6 +5,7 @@ import type { Client } from '#engine/adapters/graphql/endpoint/http-messages.ts'
 import { createGateways, type GatewayFactory } from '#engine/adapters/payment/gateways.ts';
 import type { StripeAccess } from '#engine/adapters/payment/stripe/stripe-client.ts';
 import type { Mail } from '#engine/domain/mail/mail.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import { NOON, SETTINGS } from '#engine/domain/testing/shop.ts';
 import { createEngine, type Engine, type Needs } from '#engine/index.ts';
 import { plainPasswords } from '#engine/usecases/testing/memory-shop.ts';
@@ -39,11 +40,17 @@ export interface TestShop {
 
 export type OpenDatabase = (typeof DATABASES)[number][1];
 
+/** What one test has otherwise. */
+interface OtherShop {
+  readonly paymentMethods?: readonly GatewayFactory[];
+  readonly settings?: ShopSettings;
+}
+
 /** A shop with a small catalog on a database of its own, and a clock that is set by hand. */
 export async function openShop(
   open: OpenDatabase,
   stripe: StripeAccess | null = null,
-  paymentMethods?: readonly GatewayFactory[],
+  { paymentMethods, settings = SETTINGS }: OtherShop = {},
 ): Promise<TestShop> {
   let statements = 0;
   let now = NOON;
@@ -63,8 +70,8 @@ export async function openShop(
     ...stores,
     passwords: plainPasswords,
     redrawPicture: async (file) => (file[0] === 0xff ? file : null),
-    gateways: createGateways({ settings: SETTINGS, stripe }, paymentMethods),
-    settings: SETTINGS,
+    gateways: createGateways({ settings, stripe }, paymentMethods),
+    settings,
     now: () => now,
     random(length) {
       draws += 1;

@@ -1,6 +1,7 @@
 import type { Product } from '#engine/domain/catalog/product.ts';
 import { priceRange } from '#engine/domain/catalog/product-prices.ts';
 import { globalAttributes } from '#engine/domain/catalog/taxonomies.ts';
+import { shownPrice } from '#engine/domain/pricing/shown-price.ts';
 import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import { MAX_CATALOG_PAGE_SIZE } from '../../connections/page-arguments.ts';
 import type { Context } from '../../context/context.ts';
@@ -46,10 +47,13 @@ function extreme(which: 'min' | 'max') {
   return (
     { products, requested }: CollectionSource,
     { format }: { readonly format?: PriceStyle },
-    { at, money }: Context,
+    { at, money, settings }: Context,
   ): string | null => {
     if (!requested.prices) return null;
-    const prices = products.flatMap((product) => priceRange(product, at)?.[which] ?? []);
+    const prices = products.flatMap((product) => {
+      const price = priceRange(product, at)?.[which];
+      return price === undefined ? [] : shownPrice(price, product, settings);
+    });
     return prices.length === 0 ? null : amountText(Math[which](...prices), format, money);
   };
 }

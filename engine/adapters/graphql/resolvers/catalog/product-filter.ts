@@ -1,6 +1,8 @@
 import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
+import { enteredPrice } from '#engine/domain/pricing/shown-price.ts';
 import type { ProductFilter, TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
 import type { ListedKind } from '#engine/domain/search/variation-listing.ts';
+import type { ShopSettings } from '#engine/domain/settings/settings.ts';
 import { withoutUndefined } from '#engine/domain/without-undefined.ts';
 import type { Context } from '../../context/context.ts';
 import type {
@@ -40,7 +42,6 @@ export interface Within {
 /** The filter of a product list in the terms of the domain. */
 export async function productFilter(where: ProductWhere, context: Context, within: Within): Promise<ProductFilter> {
   if (!isPublic(where)) return NO_PRODUCTS;
-  const { currencyDecimals } = context.settings;
   const groups = await taxonomyGroups(where, context);
   const limits: readonly TaxonomyGroup[] = within.taxonomy ? [{ relation: 'and', conditions: [within.taxonomy] }] : [];
   return withoutUndefined({
@@ -57,8 +58,8 @@ export async function productFilter(where: ProductWhere, context: Context, withi
     onSale: where.onSale ?? undefined,
     featured: where.featured ?? undefined,
     stock: valuesOf(where.stockStatus)?.map((status) => STOCK_STATUSES_BY_NAME[status]),
-    minPrice: amountOf(where.minPrice, currencyDecimals),
-    maxPrice: amountOf(where.maxPrice, currencyDecimals),
+    minPrice: amountOf(where.minPrice, context.settings),
+    maxPrice: amountOf(where.maxPrice, context.settings),
     ratings: valuesOf(where.rating),
     listedIn: listedIn(where),
     ...publication(where.dateQuery),
@@ -84,10 +85,11 @@ function listedIn({ visibility, search }: ProductWhere): ProductFilter['listedIn
   return visibility === 'SEARCH' || search?.trim() ? 'search' : undefined;
 }
 
-/** Amounts beyond every price are lowered to what the database can compare. */
-function amountOf(amount: InputMaybe<number>, decimals: number): number | undefined {
+/** Amounts beyond every price are lowered to what the database can compare. They are limits of what is shown. */
+function amountOf(amount: InputMaybe<number>, settings: ShopSettings): number | undefined {
   if (amount === null || amount === undefined) return undefined;
-  return Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, Math.round(amount * 10 ** decimals)));
+  const shown = Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, Math.round(amount * 10 ** settings.currencyDecimals)));
+  return enteredPrice(shown, settings);
 }
 
 const MAX_AMOUNT = 2 ** 31 - 1;

@@ -9,6 +9,8 @@ import {
   salePrices,
   variationOffer,
 } from '#engine/domain/catalog/product-prices.ts';
+import type { Cents } from '#engine/domain/money/money.ts';
+import { shownPrice } from '#engine/domain/pricing/shown-price.ts';
 import type { Context } from '../../context/context.ts';
 import type { VariationSource } from '../../context/sources.ts';
 import { exactText, type PriceStyle, productPrice } from '../../formats/money.ts';
@@ -45,16 +47,29 @@ export const offerResolvers = {
   },
 };
 
+type Taxed = Pick<Product, 'taxClass' | 'taxStatus'>;
+
+const shownPrices = (prices: readonly Cents[], product: Taxed, { settings }: Context): readonly Cents[] =>
+  prices.map((price) => shownPrice(price, product, settings));
+
+const shownOffer = (offer: LowestOffer | null, product: Taxed, { settings }: Context): LowestOffer | null =>
+  offer && {
+    ...offer,
+    price: shownPrice(offer.price, product, settings),
+    regular: shownPrice(offer.regular, product, settings),
+  };
+
 export const productPrices = {
-  offer: (product: Product, _args: unknown, { at }: Context) => lowestOffer(product, at),
+  offer: (product: Product, _args: unknown, context: Context) =>
+    shownOffer(lowestOffer(product, context.at), product, context),
   nextPriceChange: (product: Product, _args: unknown, { at }: Context) =>
     nextPriceChange(product, at)?.toISOString() ?? null,
-  price: (product: Product, { format }: Format, { at, money }: Context) =>
-    productPrice(activePrices(product, at), format, money),
-  regularPrice: (product: Product, { format }: Format, { money }: Context) =>
-    productPrice(regularPrices(product), format, money),
-  salePrice: (product: Product, { format }: Format, { at, money }: Context) =>
-    productPrice(salePrices(product, at), format, money),
+  price: (product: Product, { format }: Format, context: Context) =>
+    productPrice(shownPrices(activePrices(product, context.at), product, context), format, context.money),
+  regularPrice: (product: Product, { format }: Format, context: Context) =>
+    productPrice(shownPrices(regularPrices(product), product, context), format, context.money),
+  salePrice: (product: Product, { format }: Format, context: Context) =>
+    productPrice(shownPrices(salePrices(product, context.at), product, context), format, context.money),
   taxClass: (product: Product) => TAX_CLASSES[product.taxClass],
   taxStatus: (product: Product) => TAX_STATUSES[product.taxStatus],
 };
@@ -67,15 +82,16 @@ const tagPrices = (tag: PriceTag, at: Date) => ({
 });
 
 export const variationPrices = {
-  offer: ({ variation }: VariationSource, _args: unknown, { at }: Context) => variationOffer(variation, at),
+  offer: ({ variation, product }: VariationSource, _args: unknown, context: Context) =>
+    shownOffer(variationOffer(variation, context.at), product, context),
   // Clients read it at the product.
   nextPriceChange: () => null,
-  price: ({ variation }: VariationSource, { format }: Format, { at, money }: Context) =>
-    productPrice(tagPrices(variation.price, at).active, format, money),
-  regularPrice: ({ variation }: VariationSource, { format }: Format, { money }: Context) =>
-    productPrice(one(variation.price.regular), format, money),
-  salePrice: ({ variation }: VariationSource, { format }: Format, { at, money }: Context) =>
-    productPrice(tagPrices(variation.price, at).sale, format, money),
+  price: ({ variation, product }: VariationSource, { format }: Format, context: Context) =>
+    productPrice(shownPrices(tagPrices(variation.price, context.at).active, product, context), format, context.money),
+  regularPrice: ({ variation, product }: VariationSource, { format }: Format, context: Context) =>
+    productPrice(shownPrices(one(variation.price.regular), product, context), format, context.money),
+  salePrice: ({ variation, product }: VariationSource, { format }: Format, context: Context) =>
+    productPrice(shownPrices(tagPrices(variation.price, context.at).sale, product, context), format, context.money),
   taxClass: ({ product }: VariationSource) => TAX_CLASSES[product.taxClass],
   taxStatus: ({ product }: VariationSource) => TAX_STATUSES[product.taxStatus],
 };

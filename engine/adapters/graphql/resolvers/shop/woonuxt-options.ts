@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
 import { priceRange } from '#engine/domain/catalog/product-prices.ts';
+import { shownPrice } from '#engine/domain/pricing/shown-price.ts';
 import type { Context } from '../../context/context.ts';
 import { decodeBase64 } from '../../formats/ids.ts';
 
@@ -47,7 +48,7 @@ export async function woonuxtOptions({ catalog, settings, site, language, loader
       page: { first: 1 },
     })
   ).rows;
-  const highest = mostExpensive ? (priceRange(mostExpensive, at)?.max ?? 0) : 0;
+  const highest = mostExpensive ? shownPrice(priceRange(mostExpensive, at)?.max ?? 0, mostExpensive, settings) : 0;
   return {
     currencyCode: currency,
     currencySymbol: symbolOf(currency, site.moneyLocale),

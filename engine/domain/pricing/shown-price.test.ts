@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cleaner, lineOf } from '../testing/sellables.ts';
+import { NOON, SETTINGS, sessionOf } from '../testing/shop.ts';
+import { priceCart } from './price-cart.ts';
+import { gross } from './priced-cart.ts';
+import { enteredPrice, shownPrice } from './shown-price.ts';
+
+const TAXABLE = { taxStatus: 'taxable', taxClass: 'standard' } as const;
+const settingsWith = (pricesIncludeTax: boolean, displayIncludesTax: boolean) => ({
+  ...SETTINGS,
+  tax: { ...SETTINGS.tax, pricesIncludeTax, displayIncludesTax },
+});
+
+test.each([
+  ['with tax, shown with it', settingsWith(true, true), 990],
+  ['without tax, shown with it', settingsWith(false, true), 1099],
+  ['with tax, shown without it', settingsWith(true, false), 892],
+  ['without tax, shown without it', settingsWith(false, false), 990],
+])('a price entered %s', (_case, settings, shown) => {
+  expect(shownPrice(990, TAXABLE, settings)).toBe(shown);
+  expect(enteredPrice(shown, settings)).toBe(990);
+});
+
+test('what is not taxed is shown as it was entered', () => {
+  const settings = settingsWith(false, true);
+  expect(shownPrice(990, { ...TAXABLE, taxStatus: 'none' }, settings)).toBe(990);
+  expect(shownPrice(990, { ...TAXABLE, taxClass: 'zero-rate' }, settings)).toBe(990);
+});
+
+test('is what a cart asks for one piece', () => {
+  const settings = settingsWith(false, true);
+  const { lines } = priceCart([lineOf(cleaner())], {
+    session: sessionOf(),
+    offers: { coupons: [], giftCards: [] },
+    settings,
+    at: NOON,
+  });
+  expect(lines.map(({ total }) => gross(total))).toEqual([shownPrice(990, TAXABLE, settings)]);
+});
