@@ -90,6 +90,14 @@ test.for(['phone', 'desktop'] as const)(
   },
 );
 
+test('at text of double size the home page begins with whole words, on a phone', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone', language: 'id' });
+  await open(shopper, PATHS.home);
+  await enlarge(shopper);
+  const beginning = shopper.page.getByRole('main').locator('section').first();
+  expect(await findClippedElements(beginning)).toEqual([]);
+});
+
 const SMALL_SCREENS = [
   ['a narrow phone', { width: 320, height: 568 }],
   ['a phone enlarged to 200 %', { width: 195, height: 422 }],
