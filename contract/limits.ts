@@ -17,7 +17,7 @@ export const LIMITS = {
   recentProducts: 12,
   suggestions: 5,
   terms: 100,
-  posts: 4,
+  articles: 4,
   /** Characters of the text of a review. */
   reviewText: { min: 10, max: 2000 },
   /** Characters that go with a gift. */

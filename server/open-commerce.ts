@@ -143,7 +143,7 @@ async function refreshCatalog(shop: OpenShop, changes: readonly Change[]): Promi
   else if (products.length > 0) await shop.catalogChanged(products);
   return [
     ...(isWhole || products.length > 0 ? ['catalog'] : []),
-    ...(changes.some(({ kind }) => kind === 'articles') ? ['posts'] : []),
+    ...(changes.some(({ kind }) => kind === 'articles') ? ['articles'] : []),
   ];
 }
 

@@ -13,24 +13,24 @@ describe.each(DATABASES)('articles for the storefront, on %s', (_database, open)
   });
   afterAll(() => engine.close());
 
-  const slugsOf = (posts: readonly { readonly slug: string }[]) => posts.map(({ slug }) => slug);
+  const slugsOf = (articles: readonly { readonly slug: string }[]) => articles.map(({ slug }) => slug);
 
   test('are listed whole, newest first, and by category', async () => {
     const catalog = shop.catalog('en');
-    const all = await catalog.allPosts(null);
+    const all = await catalog.allArticles(null);
     expect(slugsOf(all)).toEqual(expect.arrayContaining(['dipstick', 'brakes']));
     expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted((a, b) => (a < b ? 1 : -1)));
-    expect(slugsOf(await catalog.allPosts('tips'))).toContain('dipstick');
-    expect(await catalog.allPosts('no-such-category')).toEqual([]);
+    expect(slugsOf(await catalog.allArticles('tips'))).toContain('dipstick');
+    expect(await catalog.allArticles('no-such-category')).toEqual([]);
   });
 
   test('have categories in the language of the page, none of them empty', async () => {
     const [english, indonesian] = await Promise.all([
-      shop.catalog('en').postCategories(),
-      shop.catalog('id').postCategories(),
+      shop.catalog('en').articleCategories(),
+      shop.catalog('id').articleCategories(),
     ]);
     expect(slugsOf(english)).toEqual(slugsOf(indonesian));
     expect(english.length).toBeGreaterThan(0);
-    for (const { slug } of english) expect(await shop.catalog('en').allPosts(slug)).not.toEqual([]);
+    for (const { slug } of english) expect(await shop.catalog('en').allArticles(slug)).not.toEqual([]);
   });
 });

@@ -126,7 +126,7 @@ describe.each(STOREFRONTS)('the catalog of the storefront and the engine, %s, on
       ['Diesel', 1],
       ['Oils', 1],
     ]);
-    expect(await catalog.posts(1)).toEqual([
+    expect(await catalog.articles(1)).toEqual([
       {
         slug: 'dipstick',
         title: 'Reading the dipstick',
@@ -138,8 +138,8 @@ describe.each(STOREFRONTS)('the catalog of the storefront and the engine, %s, on
         readingMinutes: 1,
       },
     ]);
-    expect(await catalog.post('brakes')).toMatchObject({ title: 'Brake fluid', content: '<p>Content.</p>' });
-    expect(await catalog.post('nope')).toBeNull();
+    expect(await catalog.article('brakes')).toMatchObject({ title: 'Brake fluid', content: '<p>Content.</p>' });
+    expect(await catalog.article('nope')).toBeNull();
   });
 
   test('updates the list after a change of the catalog', async () => {

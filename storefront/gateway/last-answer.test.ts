@@ -33,6 +33,6 @@ test('the newest articles are shown on the next page as on the last while the sh
     .mockResolvedValueOnce({ data: { posts: { nodes: [article] } }, newSessionToken: null })
     .mockResolvedValue({ errors: [{ message: 'busy', extensions: { code: 'BUSY' } }], newSessionToken: null });
   const shop = createShop(api, { maxAgeMs: null, onError: () => {} });
-  const slugs = async () => (await shop.catalog('id').posts(3)).map(({ slug }) => slug);
+  const slugs = async () => (await shop.catalog('id').articles(3)).map(({ slug }) => slug);
   expect([await slugs(), await slugs()]).toEqual([['oli'], ['oli']]);
 });

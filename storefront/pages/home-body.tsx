@@ -13,8 +13,8 @@ import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { HOME } from '../i18n/messages/home.ts';
+import type { ArticleCardData } from '../model/article.ts';
 import type { AboutPage } from '../model/content.ts';
-import type { PostCard } from '../model/post.ts';
 import type { ProductCardData } from '../model/product.ts';
 import { siteStructuredData } from '../model/structured-data.ts';
 import { useRootData } from '../root-data.ts';
@@ -24,12 +24,12 @@ import styles from './home-body.module.css';
 
 interface HomeBodyProps {
   readonly products: readonly ProductCardData[];
-  readonly posts: readonly PostCard[];
+  readonly articles: readonly ArticleCardData[];
   readonly about: Pick<AboutPage, 'headline' | 'lead'>;
 }
 
 /** The home page. What a new shop has nothing for is left out. */
-export function HomeBody({ products, posts, about }: HomeBodyProps) {
+export function HomeBody({ products, articles, about }: HomeBodyProps) {
   const text = useText(HOME);
   const shop = useRootData();
   const tiles = shop?.tiles ?? [];
@@ -44,7 +44,7 @@ export function HomeBody({ products, posts, about }: HomeBodyProps) {
       {products.length > 0 ? <Featured products={products} /> : null}
       <ServiceIntervals categories={tiles.map(({ slug }) => slug)} />
       <BrandStory about={about} />
-      {posts.length > 0 ? <Posts posts={posts} /> : null}
+      {articles.length > 0 ? <Articles articles={articles} /> : null}
       <SocialLinks />
     </>
   );
@@ -64,7 +64,7 @@ function Featured({ products }: Pick<HomeBodyProps, 'products'>) {
   );
 }
 
-function Posts({ posts }: Pick<HomeBodyProps, 'posts'>) {
+function Articles({ articles }: Pick<HomeBodyProps, 'articles'>) {
   const text = useText(HOME);
   return (
     <section className="section container" aria-labelledby="articles">
@@ -73,7 +73,7 @@ function Posts({ posts }: Pick<HomeBodyProps, 'posts'>) {
         title={text.articles}
         more={{ href: useLocalPath()(PATHS.articles), label: text.allArticles }}
       />
-      <ArticlesTeaser posts={posts} />
+      <ArticlesTeaser articles={articles} />
     </section>
   );
 }

@@ -8,9 +8,9 @@ import { PageCrumbs } from '../features/navigation/page-header.tsx';
 import { useLanguage, useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { ARTICLES } from '../i18n/messages/articles.ts';
+import { linkedProducts, nextArticles } from '../model/article.ts';
 import { articlesPath } from '../model/article-query.ts';
 import { withHeadingIds } from '../model/headings.ts';
-import { linkedProducts, nextPosts } from '../model/post.ts';
 import { toProductCard } from '../model/product-card.ts';
 import { pageNotFound } from '../page-errors.ts';
 import { shopContext } from '../shop-context.ts';
@@ -18,44 +18,44 @@ import { SectionHeader } from '../ui/section-header.tsx';
 import type { Route } from './+types/article.ts';
 
 const MAX_PRODUCTS = 4;
-const NEXT_POSTS = 3;
+const NEXT_ARTICLES = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalog, baseUrl } = context.get(shopContext);
-  const post = await catalog.post(params.slug);
-  if (!post) throw pageNotFound();
-  const [products, posts] = await Promise.all([catalog.products(), catalog.allPosts(null)]);
-  const { content, ...card } = post;
+  const article = await catalog.article(params.slug);
+  if (!article) throw pageNotFound();
+  const [products, articles] = await Promise.all([catalog.products(), catalog.allArticles(null)]);
+  const { content, ...card } = article;
   const used = linkedProducts(content).flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
   return {
     baseUrl,
-    post: card,
+    article: card,
     text: withHeadingIds(content),
     products: used.slice(0, MAX_PRODUCTS).map(toProductCard),
-    next: nextPosts(posts, post, NEXT_POSTS),
+    next: nextArticles(articles, article, NEXT_ARTICLES),
   };
 }
 
-export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'posts');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'articles');
 
-export default function Article({ loaderData: { baseUrl, post, text, products, next } }: Route.ComponentProps) {
+export default function Article({ loaderData: { baseUrl, article, text, products, next } }: Route.ComponentProps) {
   const texts = useText(ARTICLES);
   const language = useLanguage();
   const localize = useLocalPath();
-  const address = baseUrl + localPath(articlePath(post.slug), language);
-  const { category } = post;
+  const address = baseUrl + localPath(articlePath(article.slug), language);
+  const { category } = article;
   const crumbs = [
     { label: texts.articles, href: localize(PATHS.articles) },
     ...(category ? [{ label: category.name, href: localize(articlesPath({ category: category.slug, page: 1 })) }] : []),
-    { label: post.title },
+    { label: article.title },
   ];
   return (
     <>
-      <PageHead title={post.title} description={post.excerpt} kind="article" picture={post.picture} />
-      <StructuredData data={articleStructuredData(post, { baseUrl, address, language })} />
+      <PageHead title={article.title} description={article.excerpt} kind="article" picture={article.picture} />
+      <StructuredData data={articleStructuredData(article, { baseUrl, address, language })} />
       <article className="container">
         <PageCrumbs baseUrl={baseUrl} crumbs={crumbs} />
-        <ArticlePage post={post} text={text} products={products} address={address} />
+        <ArticlePage article={article} text={text} products={products} address={address} />
       </article>
       {next.length > 0 ? (
         <section className="section container screenOnly" aria-labelledby="next">
@@ -64,7 +64,7 @@ export default function Article({ loaderData: { baseUrl, post, text, products, n
             title={texts.more}
             more={{ href: localize(PATHS.articles), label: texts.allArticles }}
           />
-          <ArticleTiles posts={next} />
+          <ArticleTiles articles={next} />
         </section>
       ) : null}
     </>

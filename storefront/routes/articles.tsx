@@ -19,15 +19,15 @@ const PAGE_SIZE = 7;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalog } = context.get(shopContext);
   const query = readArticleQuery(url.searchParams);
-  const [categories, posts] = await Promise.all([catalog.postCategories(), catalog.allPosts(query.category)]);
+  const [categories, articles] = await Promise.all([catalog.articleCategories(), catalog.allArticles(query.category)]);
   const category = categories.find(({ slug }) => slug === query.category) ?? null;
-  const lastPage = Math.max(1, Math.ceil(posts.length / PAGE_SIZE));
+  const lastPage = Math.max(1, Math.ceil(articles.length / PAGE_SIZE));
   if ((query.category !== null && category === null) || query.page > lastPage) throw pageNotFound();
   const start = (query.page - 1) * PAGE_SIZE;
-  return { query, category, categories, lastPage, posts: posts.slice(start, start + PAGE_SIZE) };
+  return { query, category, categories, lastPage, articles: articles.slice(start, start + PAGE_SIZE) };
 }
 
-export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'posts');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'articles');
 
 export default function Articles({ loaderData: { category, ...list } }: Route.ComponentProps) {
   const text = useText(ARTICLES);

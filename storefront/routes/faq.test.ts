@@ -5,11 +5,11 @@ import { loader } from './faq.tsx';
 
 const ANSWER = '<p>Read <a href="/article/there">this</a> and <a href="/article/gone">that</a>.</p>';
 
-async function load(allPosts: () => Promise<readonly { readonly slug: string }[]>) {
+async function load(allArticles: () => Promise<readonly { readonly slug: string }[]>) {
   const content = { questions: [{ title: 'Oil', questions: [{ question: 'Which?', answer: ANSWER }] }] };
   const onError = vi.fn();
   const context = new RouterContextProvider();
-  context.set(shopContext, { catalog: { allPosts }, content, onError } as unknown as ShopRequest);
+  context.set(shopContext, { catalog: { allArticles }, content, onError } as unknown as ShopRequest);
   const { data, init } = await loader({ context } as unknown as Parameters<typeof loader>[0]);
   const isCached = new Headers(init?.headers).has('Surrogate-Key');
   return { answer: data.groups[0]?.questions[0]?.answer, isCached, onError };

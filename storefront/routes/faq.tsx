@@ -14,12 +14,12 @@ import type { Route } from './+types/faq.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, content, onError } = context.get(shopContext);
-  const posts = await catalog.allPosts(null).catch(onError);
-  const written = new Set(posts?.map(({ slug }) => articlePath(slug)));
+  const articles = await catalog.allArticles(null).catch(onError);
+  const written = new Set(articles?.map(({ slug }) => articlePath(slug)));
   const isThere = (path: string) => !path.startsWith(articlePath('')) || written.has(path);
   const page = { groups: unlinkMissing(content.questions, isThere) };
   // Without the backend the answers stand alone, and the next visitor may see the links again.
-  return posts ? data(page, { headers: cachedPageHeaders('catalog', 'posts') }) : data(page);
+  return articles ? data(page, { headers: cachedPageHeaders('catalog', 'articles') }) : data(page);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

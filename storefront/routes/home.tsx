@@ -15,12 +15,12 @@ const FEATURED = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, content } = context.get(shopContext);
-  const [products, posts] = await Promise.all([catalog.products(), catalog.posts(LIMITS.posts)]);
+  const [products, articles] = await Promise.all([catalog.products(), catalog.articles(LIMITS.articles)]);
   const { headline, lead } = content.about;
-  return { products: pickFeatured(products, FEATURED).map(toProductCard), posts, about: { headline, lead } };
+  return { products: pickFeatured(products, FEATURED).map(toProductCard), articles, about: { headline, lead } };
 }
 
-export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'posts');
+export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog', 'articles');
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   return <HomeBody {...loaderData} />;

@@ -3,8 +3,8 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ARTICLES } from '../../i18n/messages/articles.ts';
+import type { ArticleCardData } from '../../model/article.ts';
 import { pictureSet } from '../../model/picture.ts';
-import type { PostCard } from '../../model/post.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './article-card.module.css';
@@ -29,7 +29,7 @@ const LAYOUTS = {
 } as const;
 
 interface ArticleCardProps {
-  readonly post: PostCard;
+  readonly article: ArticleCardData;
   readonly layout: keyof typeof LAYOUTS;
   /** One below the heading over the list. */
   readonly headingLevel?: 2 | 3;
@@ -38,15 +38,15 @@ interface ArticleCardProps {
 }
 
 /** One article of a list. Its link covers the whole card. */
-export function ArticleCard({ post, layout, headingLevel = 3, isFirst = false }: ArticleCardProps) {
+export function ArticleCard({ article, layout, headingLevel = 3, isFirst = false }: ArticleCardProps) {
   const { className, use, sizes, hasExcerpt } = LAYOUTS[layout];
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles.article, className)}>
       <span className={styles.picture}>
-        {post.picture ? (
+        {article.picture ? (
           <img
-            {...pictureSet(post.picture, use)}
+            {...pictureSet(article.picture, use)}
             sizes={sizes}
             width={960}
             height={600}
@@ -57,20 +57,20 @@ export function ArticleCard({ post, layout, headingLevel = 3, isFirst = false }:
         ) : null}
       </span>
       <div>
-        <ArticleFacts post={post} />
+        <ArticleFacts article={article} />
         <Heading>
-          <LocalLink to={articlePath(post.slug)}>
-            <UnbrokenName name={post.title} />
+          <LocalLink to={articlePath(article.slug)}>
+            <UnbrokenName name={article.title} />
           </LocalLink>
         </Heading>
-        {hasExcerpt ? <p>{post.excerpt}</p> : null}
+        {hasExcerpt ? <p>{article.excerpt}</p> : null}
       </div>
     </article>
   );
 }
 
 /** Day, category and time to read. */
-function ArticleFacts({ post: { date, category, readingMinutes } }: Pick<ArticleCardProps, 'post'>) {
+function ArticleFacts({ article: { date, category, readingMinutes } }: Pick<ArticleCardProps, 'article'>) {
   const text = useText(ARTICLES);
   const day = useDate()(date);
   return (

@@ -5,7 +5,7 @@ import { ArticleList } from './article-list.tsx';
 
 test('says that there are no articles, and leads on', () => {
   const query = { category: null, page: 1 };
-  const html = renderHtml(<ArticleList query={query} categories={[]} posts={[]} lastPage={1} />);
+  const html = renderHtml(<ArticleList query={query} categories={[]} articles={[]} lastPage={1} />);
   expect(html).toContain(ARTICLES.en.none);
   expect(html).toContain(`>${ARTICLES.en.browse}</a>`);
 });

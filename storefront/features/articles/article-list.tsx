@@ -3,8 +3,8 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ARTICLES } from '../../i18n/messages/articles.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
+import type { ArticleCardData, ArticleCategory } from '../../model/article.ts';
 import { type ArticleQuery, articlesPath } from '../../model/article-query.ts';
-import type { PostCard, PostCategory } from '../../model/post.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,20 +16,20 @@ import styles from './article-list.module.css';
 
 interface ArticleListProps {
   readonly query: ArticleQuery;
-  readonly categories: readonly PostCategory[];
-  readonly posts: readonly PostCard[];
+  readonly categories: readonly ArticleCategory[];
+  readonly articles: readonly ArticleCardData[];
   readonly lastPage: number;
 }
 
 /** One page of articles, the newest large, with their categories to choose from. */
-export function ArticleList({ query, categories, posts, lastPage }: ArticleListProps) {
+export function ArticleList({ query, categories, articles, lastPage }: ArticleListProps) {
   const text = useText(PRODUCTS);
   const localize = useLocalPath();
-  if (posts.length === 0) return <NoArticles />;
+  if (articles.length === 0) return <NoArticles />;
   return (
     <div className={styles.page}>
       <Categories query={query} categories={categories} />
-      <ArticleTiles posts={posts} hasLead headingLevel={2} />
+      <ArticleTiles articles={articles} hasLead headingLevel={2} />
       <Pagination
         current={query.page}
         last={lastPage}
@@ -80,21 +80,21 @@ function Categories({ query, categories }: Pick<ArticleListProps, 'query' | 'cat
 }
 
 interface ArticleTilesProps {
-  readonly posts: readonly PostCard[];
+  readonly articles: readonly ArticleCardData[];
   readonly hasLead?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
 /** Three abreast, where there is room. */
-export function ArticleTiles({ posts, hasLead = false, headingLevel = 3 }: ArticleTilesProps) {
+export function ArticleTiles({ articles, hasLead = false, headingLevel = 3 }: ArticleTilesProps) {
   return (
     <div className={classNames(styles.tiles, hasLead && styles.hasLead)}>
-      {posts.map((post, index) => {
+      {articles.map((article, index) => {
         const isLead = hasLead && index === 0;
         return (
           <ArticleCard
-            key={post.slug}
-            post={post}
+            key={article.slug}
+            article={article}
             layout={isLead ? 'lead' : 'tile'}
             headingLevel={headingLevel}
             isFirst={isLead}

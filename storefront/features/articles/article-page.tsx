@@ -3,9 +3,9 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { LocalProse } from '../../i18n/local-prose.tsx';
 import { ARTICLES } from '../../i18n/messages/articles.ts';
+import type { ArticleCardData } from '../../model/article.ts';
 import type { TextWithHeadings } from '../../model/headings.ts';
 import { pictureSet } from '../../model/picture.ts';
-import type { PostCard } from '../../model/post.ts';
 import type { ProductCardData } from '../../model/product.ts';
 import { AnchorButton } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -16,7 +16,7 @@ import styles from './article-page.module.css';
 import { UsedProducts } from './used-products.tsx';
 
 interface ArticlePageProps {
-  readonly post: PostCard;
+  readonly article: ArticleCardData;
   readonly text: TextWithHeadings;
   /** Products that the article names. */
   readonly products: readonly ProductCardData[];
@@ -24,18 +24,18 @@ interface ArticlePageProps {
   readonly address: string;
 }
 
-export function ArticlePage({ post, text, products, address }: ArticlePageProps) {
+export function ArticlePage({ article, text, products, address }: ArticlePageProps) {
   const texts = useText(ARTICLES);
   return (
     <>
-      <ArticleHeader post={post} />
+      <ArticleHeader article={article} />
       <div className={styles.columns}>
         <aside className={styles.aside}>
           <PageContents label={texts.onThisPage} headings={text.headings.filter(({ level }) => level === 2)} />
         </aside>
         <div>
           <LocalProse html={text.html} className={styles.text} />
-          <ShareArticle title={post.title} address={address} />
+          <ShareArticle title={article.title} address={address} />
         </div>
         {products.length > 0 ? <UsedProducts products={products} className={styles.products} /> : null}
       </div>
@@ -43,28 +43,28 @@ export function ArticlePage({ post, text, products, address }: ArticlePageProps)
   );
 }
 
-function ArticleHeader({ post }: Pick<ArticlePageProps, 'post'>) {
+function ArticleHeader({ article }: Pick<ArticlePageProps, 'article'>) {
   const text = useText(ARTICLES);
-  const day = useDate()(post.date);
+  const day = useDate()(article.date);
   return (
     <header className={styles.header}>
       <h1>
-        <UnbrokenName name={post.title} />
+        <UnbrokenName name={article.title} />
       </h1>
-      <p className="lead">{post.excerpt}</p>
+      <p className="lead">{article.excerpt}</p>
       <p className="small muted">
-        {post.author ? `${text.by(post.author)} · ` : null}
-        <time dateTime={post.date}>{day}</time>
-        {` · ${text.readingTime(post.readingMinutes)}`}
+        {article.author ? `${text.by(article.author)} · ` : null}
+        <time dateTime={article.date}>{day}</time>
+        {` · ${text.readingTime(article.readingMinutes)}`}
       </p>
-      {post.picture ? (
+      {article.picture ? (
         <img
-          {...pictureSet(post.picture, 'wide')}
+          {...pictureSet(article.picture, 'wide')}
           className={styles.picture}
           sizes="(width >= 82.5rem) 82.5rem, 100vw"
           width={960}
           height={600}
-          alt={post.picture.alt}
+          alt={article.picture.alt}
           fetchPriority="high"
         />
       ) : null}

@@ -1,14 +1,14 @@
-import type { PostCard } from '../../model/post.ts';
+import type { ArticleCardData } from '../../model/article.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArticleCard } from './article-card.tsx';
 import styles from './articles-teaser.module.css';
 
 /** The newest article large, the others in rows beside it. */
-export function ArticlesTeaser({ posts }: { readonly posts: readonly PostCard[] }) {
+export function ArticlesTeaser({ articles }: { readonly articles: readonly ArticleCardData[] }) {
   return (
     <div className={classNames('laidOutLater', styles.articles)}>
-      {posts.map((post, index) => (
-        <ArticleCard key={post.slug} post={post} layout={index === 0 ? 'lead' : 'row'} />
+      {articles.map((article, index) => (
+        <ArticleCard key={article.slug} article={article} layout={index === 0 ? 'lead' : 'row'} />
       ))}
     </div>
   );

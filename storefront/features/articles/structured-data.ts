@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
-import type { PostCard } from '../../model/post.ts';
+import type { ArticleCardData } from '../../model/article.ts';
 
 interface PageFacts {
   /** Absolute, without a trailing slash. */
@@ -11,17 +11,19 @@ interface PageFacts {
 }
 
 /** schema.org Article. JSON leaves out undefined properties by itself. */
-export const articleStructuredData = (post: PostCard, { baseUrl, address, language }: PageFacts) => ({
+export const articleStructuredData = (article: ArticleCardData, { baseUrl, address, language }: PageFacts) => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
-  headline: post.title,
-  description: post.excerpt,
+  headline: article.title,
+  description: article.excerpt,
   url: address,
   mainEntityOfPage: address,
   inLanguage: LANGUAGES[language].tag,
-  datePublished: post.date,
-  articleSection: post.category?.name,
-  image: post.picture ? [new URL(post.picture.src, `${baseUrl}/`).href] : undefined,
-  author: post.author ? { '@type': 'Person', name: post.author } : { '@type': 'Organization', name: SITE.siteName },
+  datePublished: article.date,
+  articleSection: article.category?.name,
+  image: article.picture ? [new URL(article.picture.src, `${baseUrl}/`).href] : undefined,
+  author: article.author
+    ? { '@type': 'Person', name: article.author }
+    : { '@type': 'Organization', name: SITE.siteName },
   publisher: { '@type': 'Organization', name: SITE.siteName, url: baseUrl },
 });

@@ -1,8 +1,8 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
+import type { Article, ArticleCardData, ArticleCategory } from '../../model/article.ts';
 import type { Sellable } from '../../model/linked-item.ts';
 import { withPartsPrice } from '../../model/parts.ts';
-import type { Post, PostCard, PostCategory } from '../../model/post.ts';
 import type { Category, Product, ProductSummary } from '../../model/product.ts';
 import type { Review } from '../../model/reviews.ts';
 import type { SearchResult } from '../../model/search.ts';
@@ -14,7 +14,7 @@ import { type RawReviews, reviewsOf } from '../map/reviews.ts';
 import { pagesOf } from '../transport/pages-of.ts';
 import { ApiFailure, isStockBackend, runOperation } from '../transport/run-operation.ts';
 import { findSellables } from './find-sellables.ts';
-import { loadAllPosts, loadNewestPosts, loadPost, loadPostCategories } from './load-posts.ts';
+import { loadAllArticles, loadArticle, loadArticleCategories, loadNewestArticles } from './load-articles.ts';
 import type { SearchCache } from './search-cache.ts';
 import type { Snapshot, Snapshots } from './snapshots.ts';
 
@@ -37,12 +37,12 @@ export interface Catalog {
   isOwnEngine(): Promise<boolean>;
   /** False where nobody can log in. */
   takesLogins(): Promise<boolean>;
-  posts(first: number): Promise<readonly PostCard[]>;
+  articles(first: number): Promise<readonly ArticleCardData[]>;
   /** Every article, newest first; those of one category where its slug is given. */
-  allPosts(category: string | null): Promise<readonly PostCard[]>;
+  allArticles(category: string | null): Promise<readonly ArticleCardData[]>;
   /** The most used first; those without an article are left out. */
-  postCategories(): Promise<readonly PostCategory[]>;
-  post(slug: string): Promise<Post | null>;
+  articleCategories(): Promise<readonly ArticleCategory[]>;
+  article(slug: string): Promise<Article | null>;
 }
 
 export interface ProductDetails {
@@ -105,10 +105,10 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
       return product && { ...shownWith(product, raw, snapshot), reviews: await allReviews(slug, raw) };
     },
     sellables: (skus) => findSellables(api, language, skus),
-    posts: withLastAnswer((first) => loadNewestPosts(api, language, first)),
-    allPosts: (category) => loadAllPosts(api, language, category),
-    postCategories: () => loadPostCategories(api, language),
-    post: (slug) => loadPost(api, language, slug),
+    articles: withLastAnswer((first) => loadNewestArticles(api, language, first)),
+    allArticles: (category) => loadAllArticles(api, language, category),
+    articleCategories: () => loadArticleCategories(api, language),
+    article: (slug) => loadArticle(api, language, slug),
   };
 }
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { articlePath, localPath, PATHS } from '#contract/paths.ts';
-import type { PostCard } from '../post.ts';
+import type { ArticleCardData } from '../article.ts';
 import { XML_HEAD, xmlText } from './xml.ts';
 
 interface FeedFacts {
@@ -11,18 +11,21 @@ interface FeedFacts {
 }
 
 /** The articles as RSS 2.0, the newest first. */
-export function feedXml(posts: readonly PostCard[], { title, description, baseUrl, language }: FeedFacts): string {
+export function feedXml(
+  articles: readonly ArticleCardData[],
+  { title, description, baseUrl, language }: FeedFacts,
+): string {
   const address = (path: string) => xmlText(baseUrl + localPath(path, language));
-  const items = posts.map((post) => {
-    const link = address(articlePath(post.slug));
+  const items = articles.map((article) => {
+    const link = address(articlePath(article.slug));
     return [
       '<item>',
-      `<title>${xmlText(post.title)}</title>`,
+      `<title>${xmlText(article.title)}</title>`,
       `<link>${link}</link>`,
       `<guid isPermaLink="true">${link}</guid>`,
-      `<pubDate>${new Date(post.date).toUTCString()}</pubDate>`,
-      `<description>${xmlText(post.excerpt)}</description>`,
-      post.category ? `<category>${xmlText(post.category.name)}</category>` : '',
+      `<pubDate>${new Date(article.date).toUTCString()}</pubDate>`,
+      `<description>${xmlText(article.excerpt)}</description>`,
+      article.category ? `<category>${xmlText(article.category.name)}</category>` : '',
       '</item>',
     ].join('');
   });

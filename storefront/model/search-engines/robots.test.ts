@@ -25,7 +25,7 @@ const UNLISTED: ReadonlySet<string> = new Set([ROUTES.notFound.path, ROUTES.down
 
 test('hides nothing that is the same for everyone, and nothing that the sitemap lists', () => {
   const pages = Object.values<Route>(ROUTES).filter(({ frame, audience }) => frame && audience === 'everyone');
-  const listed = sitemapEntries({ undated: [], posts: [], products: [] });
+  const listed = sitemapEntries({ undated: [], articles: [], products: [] });
   expect([...pages, ...listed].map(({ path }) => path).filter((path) => isHidden(path) && !UNLISTED.has(path))).toEqual(
     [],
   );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { SITEMAP_SIZE, sitemapEntries, sitemapIndexXml, sitemapXml } from './sitemap.ts';
 
-const NOTHING = { undated: [], posts: [], products: [] };
+const NOTHING = { undated: [], articles: [], products: [] };
 const SHOP = { baseUrl: 'https://shop.example', language: 'id', number: 1 } as const;
 
 test('lists pages, categories, articles and products, each once', () => {
   const entries = sitemapEntries({
     undated: ['/product-category/oils', '/racing/team'],
-    posts: [{ slug: 'dipstick', date: '2026-11-12T09:00:00' }],
+    articles: [{ slug: 'dipstick', date: '2026-11-12T09:00:00' }],
     products: [
       { slug: 'oil', modified: '2026-11-20T03:00:00+00:00' },
       { slug: 'wax', modified: null },

@@ -22,7 +22,7 @@ interface Sluggish {
 export interface ListedPages {
   /** Paths of pages that do not say when they have changed. */
   readonly undated: readonly string[];
-  readonly posts: readonly (Sluggish & { readonly date: string })[];
+  readonly articles: readonly (Sluggish & { readonly date: string })[];
   readonly products: readonly (Sluggish & { readonly modified: string | null })[];
 }
 
@@ -41,9 +41,9 @@ const FIXED = [
 ];
 
 /** Every page that search engines should list, the ones that lead to others first. */
-export const sitemapEntries = ({ undated, posts, products }: ListedPages): readonly SitemapEntry[] => [
+export const sitemapEntries = ({ undated, articles, products }: ListedPages): readonly SitemapEntry[] => [
   ...[...FIXED, ...undated].map((path) => ({ path, changed: null })),
-  ...posts.map(({ slug, date }) => ({ path: articlePath(slug), changed: date })),
+  ...articles.map(({ slug, date }) => ({ path: articlePath(slug), changed: date })),
   ...products.map(({ slug, modified }) => ({ path: productPath(slug), changed: modified })),
 ];
 

@@ -10,8 +10,8 @@ const NEWEST = 50;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { catalog, language, baseUrl } = context.get(shopContext);
-  const posts = await catalog.allPosts(null);
+  const articles = await catalog.allArticles(null);
   const { title, description } = ARTICLES[language];
   const facts = { title: `${title} | ${SITE.siteName}`, description, baseUrl, language };
-  return xmlResponse(feedXml(posts.slice(0, NEWEST), facts), 'application/rss+xml');
+  return xmlResponse(feedXml(articles.slice(0, NEWEST), facts), 'application/rss+xml');
 }

@@ -5,9 +5,9 @@ import type { ShopRequest } from '../../shop-context.ts';
 
 /** The pages of the shop that search engines should list. */
 export async function listedPages({ catalog, content }: ShopRequest): Promise<readonly SitemapEntry[]> {
-  const [categories, posts, products] = await Promise.all([
+  const [categories, articles, products] = await Promise.all([
     catalog.categories(),
-    catalog.allPosts(null),
+    catalog.allArticles(null),
     catalog.products(),
   ]);
   const undated = [
@@ -15,12 +15,12 @@ export async function listedPages({ catalog, content }: ShopRequest): Promise<re
     ...content.guides.map(({ slug }) => guidePath(slug)),
     ...content.racing.map(({ slug }) => racingPath(slug)),
   ];
-  return sitemapEntries({ undated, posts, products });
+  return sitemapEntries({ undated, articles, products });
 }
 
 /** XML that is the same for everyone until products or articles change. */
 export function xmlResponse(xml: string, type: 'application/xml' | 'application/rss+xml'): Response {
-  const headers = cachedPageHeaders('catalog', 'posts');
+  const headers = cachedPageHeaders('catalog', 'articles');
   headers.set('Content-Type', `${type}; charset=utf-8`);
   return new Response(xml, { headers });
 }

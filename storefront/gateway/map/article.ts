@@ -1,9 +1,9 @@
-import { type Post, type PostCard, readingMinutes } from '../../model/post.ts';
+import { type Article, type ArticleCardData, readingMinutes } from '../../model/article.ts';
 import type { GetPostQuery, PostCardFragment } from '../generated/operations.generated.ts';
 import { instantOf, nodesOf, pictureOf } from './fragments.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
 
-export function postCardOf(raw: PostCardFragment): PostCard {
+export function articleCardOf(raw: PostCardFragment): ArticleCardData {
   const [category] = nodesOf(raw.categories);
   const { firstName, lastName } = raw.author?.node ?? {};
   return {
@@ -18,7 +18,7 @@ export function postCardOf(raw: PostCardFragment): PostCard {
   };
 }
 
-export const postOf = (raw: NonNullable<GetPostQuery['post']>): Post => ({
-  ...postCardOf(raw),
+export const articleOf = (raw: NonNullable<GetPostQuery['post']>): Article => ({
+  ...articleCardOf(raw),
   content: safeHtml(raw.content),
 });

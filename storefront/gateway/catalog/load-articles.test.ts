@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { loadAllPosts, loadNewestPosts, loadPost, loadPostCategories } from './load-posts.ts';
+import { loadAllArticles, loadArticle, loadArticleCategories, loadNewestArticles } from './load-articles.ts';
 
 const refusing =
   (message: string): CommerceApi =>
   async () => ({ errors: [{ message }], newSessionToken: null });
 
 const LOADS = [
-  ['the newest articles', (api: CommerceApi) => loadNewestPosts(api, 'id', 3), []],
-  ['all articles', (api: CommerceApi) => loadAllPosts(api, 'id', null), []],
-  ['categories of articles', (api: CommerceApi) => loadPostCategories(api, 'id'), []],
-  ['an article', (api: CommerceApi) => loadPost(api, 'id', 'oli'), null],
+  ['the newest articles', (api: CommerceApi) => loadNewestArticles(api, 'id', 3), []],
+  ['all articles', (api: CommerceApi) => loadAllArticles(api, 'id', null), []],
+  ['categories of articles', (api: CommerceApi) => loadArticleCategories(api, 'id'), []],
+  ['an article', (api: CommerceApi) => loadArticle(api, 'id', 'oli'), null],
 ] as const;
 
 test.each(LOADS)(

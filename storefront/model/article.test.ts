@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkedProducts, nextPosts, type PostCard, readingMinutes } from './post.ts';
+import { type ArticleCardData, linkedProducts, nextArticles, readingMinutes } from './article.ts';
 
 test.each([
   ['nothing', 0, 1],
@@ -16,9 +16,9 @@ test('finds the products a text links to, each once', () => {
 });
 
 test('reads on in the same category first, and never the article itself', () => {
-  const post = (slug: string, category: string | null) =>
-    ({ slug, category: category === null ? null : { slug: category, name: category } }) as PostCard;
-  const posts = [post('b', 'brake'), post('a', 'oil'), post('c', 'oil'), post('d', null)];
-  expect(nextPosts(posts, posts[2] as PostCard, 3).map(({ slug }) => slug)).toEqual(['a', 'b', 'd']);
-  expect(nextPosts(posts, posts[3] as PostCard, 2).map(({ slug }) => slug)).toEqual(['b', 'a']);
+  const article = (slug: string, category: string | null) =>
+    ({ slug, category: category === null ? null : { slug: category, name: category } }) as ArticleCardData;
+  const articles = [article('b', 'brake'), article('a', 'oil'), article('c', 'oil'), article('d', null)];
+  expect(nextArticles(articles, articles[2] as ArticleCardData, 3).map(({ slug }) => slug)).toEqual(['a', 'b', 'd']);
+  expect(nextArticles(articles, articles[3] as ArticleCardData, 2).map(({ slug }) => slug)).toEqual(['b', 'a']);
 });

@@ -1,9 +1,9 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Post, PostCard, PostCategory } from '../../model/post.ts';
+import type { Article, ArticleCardData, ArticleCategory } from '../../model/article.ts';
 import { getPost, getPostCategories, getPosts } from '../generated/operations.generated.ts';
+import { articleCardOf, articleOf } from '../map/article.ts';
 import { nodesOf } from '../map/fragments.ts';
-import { postCardOf, postOf } from '../map/post.ts';
 import { nameText } from '../map/text.ts';
 import { pagesOf } from '../transport/pages-of.ts';
 import { ApiFailure, ifSupported, runOperation } from '../transport/run-operation.ts';
@@ -26,35 +26,35 @@ async function loadBatch(
 }
 
 /** Every article of a category, or of all, newest first: at most a thousand. */
-export async function loadAllPosts(
+export async function loadAllArticles(
   api: CommerceApi,
   language: Language,
   category: string | null,
-): Promise<readonly PostCard[]> {
-  const cards: PostCard[] = [];
+): Promise<readonly ArticleCardData[]> {
+  const cards: ArticleCardData[] = [];
   for await (const batch of pagesOf((after) => loadBatch(api, language, { after, slug: category }), MAX_BATCHES)) {
-    cards.push(...nodesOf(batch).map(postCardOf));
+    cards.push(...nodesOf(batch).map(articleCardOf));
   }
   return cards;
 }
 
-export async function loadNewestPosts(
+export async function loadNewestArticles(
   api: CommerceApi,
   language: Language,
   first: number,
-): Promise<readonly PostCard[]> {
+): Promise<readonly ArticleCardData[]> {
   const request = { operation: getPosts, variables: { first } };
   const result = await ifSupported(() => runOperation(api, request, { language }));
-  return nodesOf(result?.data?.posts).map(postCardOf);
+  return nodesOf(result?.data?.posts).map(articleCardOf);
 }
 
 /** Null where there is no such article. */
-export async function loadPost(api: CommerceApi, language: Language, slug: string): Promise<Post | null> {
+export async function loadArticle(api: CommerceApi, language: Language, slug: string): Promise<Article | null> {
   const result = await ifSupported(() => runOperation(api, { operation: getPost, variables: { slug } }, { language }));
-  return result?.data?.post ? postOf(result.data.post) : null;
+  return result?.data?.post ? articleOf(result.data.post) : null;
 }
 
-export async function loadPostCategories(api: CommerceApi, language: Language): Promise<readonly PostCategory[]> {
+export async function loadArticleCategories(api: CommerceApi, language: Language): Promise<readonly ArticleCategory[]> {
   const result = await ifSupported(() =>
     runOperation(api, { operation: getPostCategories, variables: {} }, { language }),
   );

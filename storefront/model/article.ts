@@ -1,24 +1,24 @@
 import type { Picture } from './picture.ts';
 
-export interface PostCategory {
+export interface ArticleCategory {
   readonly slug: string;
   readonly name: string;
 }
 
-export interface PostCard {
+export interface ArticleCardData {
   readonly slug: string;
   readonly title: string;
   /** Plain text. */
   readonly excerpt: string;
   readonly date: string;
   readonly author: string | null;
-  readonly category: PostCategory | null;
+  readonly category: ArticleCategory | null;
   readonly picture: Picture | null;
   /** Whole minutes, at least one. */
   readonly readingMinutes: number;
 }
 
-export interface Post extends PostCard {
+export interface Article extends ArticleCardData {
   /** Sanitised HTML. */
   readonly content: string;
 }
@@ -47,8 +47,8 @@ function decodeSlug(slug: string): string {
 }
 
 /** Other articles to read next: those of the same category first, each group in its order. */
-export function nextPosts(posts: readonly PostCard[], { slug, category }: PostCard, count: number) {
-  const others = posts.filter((post) => post.slug !== slug);
-  const isNear = (post: PostCard) => category !== null && post.category?.slug === category.slug;
-  return [...others.filter(isNear), ...others.filter((post) => !isNear(post))].slice(0, count);
+export function nextArticles(articles: readonly ArticleCardData[], { slug, category }: ArticleCardData, count: number) {
+  const others = articles.filter((article) => article.slug !== slug);
+  const isNear = (article: ArticleCardData) => category !== null && article.category?.slug === category.slug;
+  return [...others.filter(isNear), ...others.filter((article) => !isNear(article))].slice(0, count);
 }

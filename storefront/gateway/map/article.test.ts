@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { postCardOf } from './post.ts';
+import { articleCardOf } from './article.ts';
 
 const RAW = { slug: 'dipstick', title: 'The dipstick', excerpt: '', content: '', date: '2026-11-21T09:00:00' };
-const cardOf = (rest: object) => postCardOf({ ...RAW, ...rest } as Parameters<typeof postCardOf>[0]);
+const cardOf = (rest: object) => articleCardOf({ ...RAW, ...rest } as Parameters<typeof articleCardOf>[0]);
 
 test.each([
   ['both names', { firstName: 'Raka', lastName: 'Wijaya' }, 'Raka Wijaya'],
