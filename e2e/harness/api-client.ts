@@ -1,16 +1,25 @@
 import { z } from 'zod';
+import { ANSWER_LOST } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import { ENDPOINTS } from '#contract/routes.ts';
 import { BAD_GATEWAY } from './proxy.ts';
 
 /** A client of the commerce API with a session of its own, as any other storefront would use it. */
 export interface ApiClient {
-  /** @throws with the API's errors when any field was refused, `NoResponse` when nobody knows what the request has done. */
+  /**
+   * @throws with the API's errors when any field was refused, `SendAgain` when the same request may be sent again, `NoResponse` when nobody
+   * knows what it has done
+   */
   request(query: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
 }
 
 /** The proxy has lost the process that worked on the request. */
 export class NoResponse extends Error {}
+
+/** The shop is busy, or has lost its answer. */
+export class SendAgain extends Error {}
+
+const AGAIN: readonly unknown[] = ['BUSY', ANSWER_LOST];
 
 const SESSION_HEADER = 'woocommerce-session';
 
@@ -43,11 +52,14 @@ export function createApiClient(address: string, language: Language = 'en'): Api
       if (status === BAD_GATEWAY) throw new NoResponse(text);
       session = headers.get(SESSION_HEADER) ?? session;
       const { data, errors } = JSON.parse(text);
-      if (errors) throw new Error(JSON.stringify(errors));
+      if (errors) throw new (errors.every(isForAnotherTime) ? SendAgain : Error)(JSON.stringify(errors));
       return data;
     },
   };
 }
+
+const isForAnotherTime = (error: { readonly extensions?: { readonly code?: unknown } }): boolean =>
+  AGAIN.includes(error.extensions?.code);
 
 interface Purchase {
   readonly slug: string;

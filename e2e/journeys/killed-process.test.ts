@@ -4,7 +4,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { createRandom, SEED } from '#engine/adapters/database/testing/seeded-random.ts';
 import type { ShopProcess } from '#server/testing/shop-process.ts';
-import { ADDRESS, type ApiClient, addByApi, createApiClient, NoResponse } from '../harness/api-client.ts';
+import { ADDRESS, type ApiClient, addByApi, createApiClient, NoResponse, SendAgain } from '../harness/api-client.ts';
 import { whileTableIsHeld } from '../harness/held-table.ts';
 import { countOrders, probePostgres } from '../harness/probes.ts';
 import { itemOf } from '../harness/seeded-item.ts';
@@ -29,7 +29,7 @@ async function fillCart(address: string): Promise<Buyer> {
   return { client, email: `budi.${randomUUID()}@example.com` };
 }
 
-/** Sends the same order until there is a response, as a browser does with its form. */
+/** Sends the same order until it is placed, as a shopper does with the form. */
 async function order({ client, email }: Buyer, onCut: () => void): Promise<string> {
   const billing = { ...ADDRESS, email };
   const input = { clientMutationId: randomUUID(), paymentMethod: 'bacs', billing, shipping: billing };
@@ -37,8 +37,8 @@ async function order({ client, email }: Buyer, onCut: () => void): Promise<strin
     try {
       return CheckoutResponse.parse(await client.request(CHECKOUT, { input })).checkout.order.orderKey;
     } catch (error) {
-      if (!(error instanceof NoResponse)) throw error;
-      onCut();
+      if (error instanceof NoResponse) onCut();
+      else if (!(error instanceof SendAgain)) throw error;
       await sleep(PAUSE_MILLISECONDS);
     }
   }
