@@ -126,3 +126,17 @@ test.for([true, false])(
     await writeReview(await enter({ hasScript }), itemOf('brake-fluid-dot3'), expect);
   },
 );
+
+test('an option is ticked at once, before the page has followed', async ({ enter, expect }) => {
+  const shopper = await enter({ language: 'id', screen: 'phone' });
+  const { page } = shopper;
+  await open(shopper, `${productPath('diesel-treatment')}?size=500ml`);
+  const option = page.getByRole('radio', { name: /^300 ml/ });
+  const isTicked = (input: HTMLInputElement) => {
+    input.click();
+    return input.checked;
+  };
+  expect(await option.evaluate(isTicked)).toBe(true);
+  await page.waitForURL(/size=300ml/);
+  expect(await option.isChecked()).toBe(true);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { choiceField } from '#contract/inputs/cart-form.ts';
 import { useText } from '../../i18n/bilingual.ts';
@@ -59,19 +59,38 @@ interface OptionForm {
   readonly form?: string | undefined;
 }
 
+/** What is tapped is ticked at once. The page follows with its address, which takes a slow phone a second. */
 function OptionGroups({ product, choice, form }: OptionsProps & OptionForm) {
-  const groups = choiceGroups(product, choice);
+  const navigate = useNavigate();
+  const withChoice = useWithChoice();
+  const [tapped, tap] = useOptimistic(choice);
+  const groups = choiceGroups(product, tapped);
+  const choose = (next: Choice) =>
+    startTransition(async () => {
+      tap(next);
+      await navigate(`?${withChoice(next)}`, { replace: true, preventScrollReset: true });
+    });
   return groups.map((group) => (
-    <OptionGroup key={group.attribute} group={group} others={groups.filter((other) => other !== group)} form={form} />
+    <OptionGroup
+      key={group.attribute}
+      group={group}
+      others={groups.filter((other) => other !== group)}
+      form={form}
+      choose={choose}
+    />
   ));
 }
 
-interface OptionGroupProps extends OptionForm {
+interface OptionChoice extends OptionForm {
+  choose(choice: Choice): void;
+}
+
+interface OptionGroupProps extends OptionChoice {
   readonly group: ChoiceGroup;
   readonly others: readonly ChoiceGroup[];
 }
 
-function OptionGroup({ group: { attribute, label, options }, others, form }: OptionGroupProps) {
+function OptionGroup({ group: { attribute, label, options }, others, ...rest }: OptionGroupProps) {
   const text = useText(PRODUCT);
   const chosen = options.find(({ isChosen }) => isChosen);
   const otherLabels = others.map((other) => other.label).join(', ');
@@ -82,24 +101,22 @@ function OptionGroup({ group: { attribute, label, options }, others, form }: Opt
       </legend>
       <div className={styles.row}>
         {options.map((option) => (
-          <OptionButton key={option.slug} attribute={attribute} option={option} otherLabels={otherLabels} form={form} />
+          <OptionButton key={option.slug} attribute={attribute} option={option} otherLabels={otherLabels} {...rest} />
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface OptionButtonProps extends OptionForm {
+interface OptionButtonProps extends OptionChoice {
   readonly attribute: string;
   readonly option: ChoiceOption;
   readonly otherLabels: string;
 }
 
 /** Sold out and incompatible options can be chosen too: the first to see it, the second to change the other choice. */
-function OptionButton({ attribute, option, otherLabels, form }: OptionButtonProps) {
+function OptionButton({ attribute, option, otherLabels, form, choose }: OptionButtonProps) {
   const text = useText(PRODUCT);
-  const navigate = useNavigate();
-  const withChoice = useWithChoice();
   const { slug, name, isChosen, state, next, variation } = option;
   const price = variation?.price ? formatMoney(variation.price.current) : null;
   const note = { available: price, 'sold-out': text.soldOut, incompatible: text.changesOther(otherLabels) }[state];
@@ -117,7 +134,7 @@ function OptionButton({ attribute, option, otherLabels, form }: OptionButtonProp
         name={choiceField(attribute)}
         value={slug}
         checked={isChosen}
-        onChange={() => navigate(`?${withChoice(next)}`, { replace: true, preventScrollReset: true })}
+        onChange={() => choose(next)}
       />
       <b>{name}</b>
       {note ? <i>{note}</i> : null}
