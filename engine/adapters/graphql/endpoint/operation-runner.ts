@@ -75,9 +75,16 @@ const MUTATION_BY_GET = new GraphQLError('GET supports only query operation', {
 export interface GraphqlResponse {
   /** False when nothing of the operation was executed. */
   readonly hasData: boolean;
+  /** Nothing could be done now, and the same request may be sent again. */
+  readonly isBusy: boolean;
   result(): ExecutionResult;
   text(): Promise<string>;
 }
+
+const isBusy = ({ data, errors }: ExecutionResult): boolean =>
+  data !== undefined &&
+  errors?.some(({ extensions }) => extensions.code === 'BUSY') === true &&
+  Object.values(data ?? {}).every((value) => value === null);
 
 /** Responses to requests that have cost less are written at once. */
 const COST_OF_LONG = 10_000;
@@ -87,6 +94,7 @@ export const responseOf = (
   { responseBudget, turns }: Pick<Context, 'responseBudget' | 'turns'>,
 ): GraphqlResponse => ({
   hasData: result.data !== undefined,
+  isBusy: isBusy(result),
   result: () => result,
   text: async () => (responseBudget.cost < COST_OF_LONG ? JSON.stringify(result) : jsonInTurns({ ...result }, turns)),
 });

@@ -19,7 +19,7 @@ export async function respondTo(request: HttpRequest, { run, ...masking }: Needs
     return json(200, asList(await textsOf(read.operations, run)));
   } catch (error) {
     const { message, extensions } = explain(error, masking);
-    return failure(isBusy(extensions) ? BUSY : 500, message, extensions);
+    return failure(extensions.code === 'BUSY' ? BUSY : 500, message, extensions);
   }
 }
 
@@ -56,14 +56,11 @@ async function single(response: GraphqlResponse, { header }: HttpRequest): Promi
 }
 
 function statusOf(response: GraphqlResponse, mediaType: string): number {
-  if (!response.hasData) return statusWithoutData(response, mediaType);
-  const { errors, data } = response.result();
-  if (!errors?.some(({ extensions }) => isBusy(extensions))) return 200;
-  return Object.values(data ?? {}).every((value) => value === null) ? BUSY : 200;
+  if (response.isBusy) return BUSY;
+  return response.hasData ? 200 : statusWithoutData(response, mediaType);
 }
 
 const BUSY = 503;
-const isBusy = ({ code }: Readonly<Record<string, unknown>>) => code === 'BUSY';
 
 function statusWithoutData(response: GraphqlResponse, mediaType: string): number {
   if (response.result().errors?.[0]?.extensions.code === 'METHOD_NOT_ALLOWED') return 405;

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createTrace, type Trace } from '../context/trace.ts';
 import { createResponseBudget } from '../limits/response-budget.ts';
 import { createTurns } from '../limits/turns.ts';
 import { responseOf as makeResponse } from './operation-runner.ts';
+import { respondTo } from './respond.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const responseOf = (body: object) =>
@@ -30,6 +31,23 @@ describe('a response about the catalog', () => {
     expect([isStored(), isStored(new Date(TONIGHT.getTime() - 1)), isStored(TONIGHT), isStored()]).toEqual([
       ...[true, true, false, false],
     ]);
+  });
+
+  test('is sent as its text: an object that is made of it would stay in memory', async () => {
+    const { cache } = await storing();
+    const stored = cache.get('key', NOON);
+    if (!stored) throw new Error('nothing was stored');
+    const request = {
+      method: 'POST',
+      url: '/graphql',
+      body: async () => '{"query":"{ product }"}',
+      header: (name: string) => (name === 'content-type' ? 'application/json' : null),
+    };
+    const result = vi.spyOn(stored, 'result');
+    const log = { error: vi.fn() };
+    const response = await respondTo(request, { run: async () => stored, log, unavailabilityOf: () => null });
+    expect([response.status, response.body.join('')]).toEqual([200, await stored.text()]);
+    expect(result).not.toHaveBeenCalled();
   });
 
   test('is not served by a clock that was set back to before it was made', async () => {

@@ -94,6 +94,7 @@ function storedResponse(text: string): GraphqlResponse {
   let result: ExecutionResult | undefined;
   return {
     hasData: true,
+    isBusy: false,
     result() {
       result ??= JSON.parse(text) as ExecutionResult;
       return result;
