@@ -102,7 +102,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   e2e: [
     'server', 'seed', 'storefront/i18n', 'engine/adapters/database', 'engine/adapters/mail', 'contract',
     'storefront/gateway', // Its test backend.
-    'node:*', 'vitest', 'playwright-core', '@axe-core/playwright', 'pg', 'zod', 'entities', 'pixelmatch', 'sharp',
+    'node:*', 'vitest', 'playwright-core', 'axe-core', 'pg', 'zod', 'entities', 'pixelmatch', 'sharp',
     'html-validate',
   ],
   bench: [

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { NAVIGATION } from '#storefront/i18n/messages/navigation.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { ROUTE_SAMPLES } from '../harness/route-samples.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { SCREENS, type Screen, type Shopper } from '../harness/shopper.ts';
@@ -29,15 +29,9 @@ const FIELD_PIXELS = 16;
 
 /** Accessibility violations, sideways scrolling, foreign characters and a phone's small fields on the screen, one per line. */
 export async function findFaults({ page, screen }: Shopper, name: string): Promise<readonly string[]> {
-  // Legacy: in one pass instead of one per frame. No screen here holds a frame of another host.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`),
-  );
   const small = screen === 'phone' ? await smallFields(page) : [];
   return [
-    ...faults,
+    ...(await accessibilityViolations(page)).map((violation) => `${name}: ${violation}`),
     ...small.map((field) => `${name}: small field ${field}`),
     ...(await foreignCharacters(page)).map((character) => `${name}: the typeface lacks ${character}`),
     ...(await overflows(page, { name, screen })),
