@@ -226,6 +226,17 @@ describe.each(DATABASES)('what a buyer does with an order afterwards on %s', (_n
       });
     });
 
+    test('asks for no piece that is refunded already', async () => {
+      const { guest, id, key, lineId, input } = await sent();
+      const lines = [{ lineId, quantity: 1 }];
+      const request = { kind: 'parts', lines, shipping: 0, reason: '', restock: false } as const;
+      unwrap(await shop.engine.usecases.refundOrder({ id, request }));
+      expect((await read(key)).returnableLines).toEqual(lines);
+      const both = await guest.ask(RETURN, { input: { ...input, lines: [{ lineId, quantity: 2 }] } });
+      expect(firstCode(both)).toBe('RETURN_LINES_INVALID');
+      expect((await guest.ask(RETURN, { input })).data.requestReturn.order.returnableLines).toEqual([]);
+    });
+
     test.each([
       ['a file that is no picture', { pictures: [JPEG, btoa('<svg/>')] }, 'RETURN_PICTURE_INVALID'],
       ['five pictures', { pictures: [JPEG, JPEG, JPEG, JPEG, JPEG] }, 'RETURN_TOO_MANY_PICTURES'],

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { Return } from '../returns/return.ts';
 import { anOrder } from '../testing/order.ts';
+import { given, parts } from '../testing/refunds.ts';
 import { NOON } from '../testing/shop.ts';
 import { decideAnswer, decideReturn, type ReturnRequest, returnableLines } from './decide-return.ts';
+import type { Refund } from './refund.ts';
 
 const DAY_MS = 86_400_000;
 const SENT = anOrder({ status: 'completed', completedAt: NOON });
-const facts = (days = 1, earlier: readonly Return[] = []) => ({
+const facts = (days = 1, earlier: readonly Return[] = [], refunds: readonly Refund[] = []) => ({
   earlier,
+  refunds,
   returnDays: 30,
   now: new Date(NOON.getTime() + days * DAY_MS),
 });
+const LATER = new Date(NOON.getTime() + 1);
+const REFUNDED = given(SENT, parts({ lines: [{ lineId: 0, quantity: 1 }] }));
 const REQUEST: ReturnRequest = {
   reason: 'damaged',
   lines: [{ lineId: 0, quantity: 1 }],
@@ -35,6 +40,15 @@ describe('what can be asked back', () => {
     ['all of it on the last day', SENT, facts(30), 2],
     ['nothing after it', SENT, facts(31), 0],
     ['what is not asked back already', SENT, facts(1, [EARLIER]), 1],
+    ['what is not refunded already', SENT, facts(1, [], [REFUNDED]), 1],
+    ['what a failed refund was for', SENT, facts(1, [], [{ ...REFUNDED, state: 'failed' }]), 2],
+    [
+      'the other piece, once one was asked back and refunded',
+      SENT,
+      facts(1, [EARLIER], [{ ...REFUNDED, createdAt: LATER }]),
+      1,
+    ],
+    ['nothing once one was refunded and the other asked back', SENT, facts(1, [EARLIER], [REFUNDED]), 0],
     ['what was rejected before', SENT, facts(1, [{ ...EARLIER, state: 'rejected' }]), 2],
     ['nothing of an order that is being prepared', anOrder({ status: 'processing', completedAt: null }), facts(), 0],
     ['nothing of a refunded order', { ...SENT, status: 'refunded' as const }, facts(), 0],

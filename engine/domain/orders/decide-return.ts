@@ -1,15 +1,19 @@
 import { DAY_MS } from '../durations.ts';
+import { sum } from '../money/money.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { type NewReturn, RETURN_LIMITS, type Return, type ReturnAnswer, type ReturnLine } from '../returns/return.ts';
 import { plainText } from '../text/text.ts';
 import type { Order } from './order.ts';
+import type { Refund } from './refund.ts';
 import type { ReturnAnswerRefusal, ReturnRefusal } from './refusals.ts';
 
 export type ReturnRequest = Pick<NewReturn, 'reason' | 'lines' | 'text'>;
 
-interface ReturnFacts {
+export interface ReturnFacts {
   /** Earlier ones of the same order. */
   readonly earlier: readonly Return[];
+  /** Of the same order. */
+  readonly refunds: readonly Refund[];
   /** Days after the order was sent. */
   readonly returnDays: number;
   readonly now: Date;
@@ -20,18 +24,28 @@ const isOpen = ({ state }: Return): boolean => state === 'requested' || state ==
 /** Pieces of each line that can still be asked back. Empty when it is too early or too late, or too much is open already. */
 export function returnableLines(
   { status, completedAt, lines }: Order,
-  { earlier, returnDays, now }: ReturnFacts,
+  { earlier, refunds, returnDays, now }: ReturnFacts,
 ): readonly ReturnLine[] {
   const end = (completedAt?.getTime() ?? 0) + returnDays * DAY_MS;
   if (status !== 'completed' || end < now.getTime() || earlier.filter(isOpen).length >= RETURN_LIMITS.open) return [];
-  const asked = earlier.filter(({ state }) => state !== 'rejected').flatMap((one) => one.lines);
+  const asked = earlier.filter(({ state }) => state !== 'rejected');
+  const given = refunds.filter(({ state }) => state !== 'failed');
   return lines
-    .map(({ id, quantity }) => ({ lineId: id, quantity: quantity - quantityOf(asked, id) }))
+    .map(({ id, quantity }) => ({ lineId: id, quantity: quantity - piecesGone(id, asked, given) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
+/** Asked back or refunded. A refund that came after a return of the same line is for pieces of it, and counts once with it. */
+function piecesGone(lineId: number, asked: readonly Return[], refunds: readonly Refund[]): number {
+  const returns = asked.filter(({ lines }) => quantityOf(lines, lineId) > 0);
+  const isAfter = ({ createdAt }: Refund) => returns.some(({ requestedAt }) => requestedAt < createdAt);
+  const before = refunds.filter((one) => !isAfter(one));
+  const piecesOf = (all: readonly (Return | Refund)[]) => sum(all.map(({ lines }) => quantityOf(lines, lineId)));
+  return piecesOf(before) + Math.max(piecesOf(returns), piecesOf(refunds.filter(isAfter)));
+}
+
 const quantityOf = (lines: readonly ReturnLine[], id: number): number =>
-  lines.reduce((sum, { lineId, quantity }) => (lineId === id ? sum + quantity : sum), 0);
+  sum(lines.map(({ lineId, quantity }) => (lineId === id ? quantity : 0)));
 
 /** Checks what a buyer asks back. */
 export function decideReturn(

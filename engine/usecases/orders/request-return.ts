@@ -1,4 +1,4 @@
-import { decideReturn, type ReturnRequest } from '#engine/domain/orders/decide-return.ts';
+import { decideReturn, type ReturnFacts, type ReturnRequest } from '#engine/domain/orders/decide-return.ts';
 import type { ReturnRefusal } from '#engine/domain/orders/refusals.ts';
 import type { RateLimitRefusal } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
@@ -25,9 +25,9 @@ export async function requestReturn(
   const read = await readOrder(needs, caller, address);
   if (!read.ok) return read;
   const { id, key: orderKey } = read.value;
-  const earlier = await needs.returns.ofOrders([id]);
+  const [earlier, refunds] = await Promise.all([needs.returns.ofOrders([id]), needs.orders.refunds([id])]);
   // Before the pictures are drawn, which takes a while. Decided again once the order is locked.
-  const decision = decideReturn(read.value, request, factsOf(needs, key === '' ? earlier : []));
+  const decision = decideReturn(read.value, request, factsOf(needs, key === '' ? { earlier, refunds } : UNTOUCHED));
   if (!decision.ok) return decision;
   const limit = await rateLimit(needs, {
     action: 'return',
@@ -40,8 +40,13 @@ export async function requestReturn(
   return needs.unitOfWork((shop) => store(needs, shop, { id, orderKey, request, key, pictures: pictures.value }));
 }
 
-const factsOf = ({ settings, now }: Needs, earlier: readonly Return[]) => ({
-  earlier,
+type Happened = Pick<ReturnFacts, 'earlier' | 'refunds'>;
+
+/** Of a return that may be sent again, which is answered as it was the first time. */
+const UNTOUCHED: Happened = { earlier: [], refunds: [] };
+
+const factsOf = ({ settings, now }: Needs, happened: Happened) => ({
+  ...happened,
   returnDays: settings.returnDays,
   now: now(),
 });
@@ -78,7 +83,8 @@ async function store(
   if (order?.key !== orderKey) return refuse({ code: 'ORDER_FORBIDDEN' });
   const same = key === '' ? null : await returns.requestedWith(id, key);
   if (same) return ok(same);
-  const decision = decideReturn(order, request, factsOf(needs, await returns.ofOrders([id])));
+  const happened = { earlier: await returns.ofOrders([id]), refunds: await orders.refunds([id]) };
+  const decision = decideReturn(order, request, factsOf(needs, happened));
   if (!decision.ok) return decision;
   const added = await returns.add(decision.value, { key, pictures });
   const { reason, lines, text, id: returnId, requestedAt } = added;

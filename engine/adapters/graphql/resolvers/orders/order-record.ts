@@ -69,8 +69,10 @@ export const orderRecordFields: Pick<
   orderVersion: () => null,
   parent: () => null,
   refunds: async ({ order }, args, context) => listConnection(await doneRefunds(order.id, context), args, { keyOf }),
-  returnableLines: async ({ order }, _args, { returnsOf, settings: { returnDays }, at: now }) =>
-    returnableLines(order, { earlier: await returnsOf(order.id), returnDays, now }),
+  async returnableLines({ order }, _args, { returnsOf, refundsOf, settings: { returnDays }, at: now }) {
+    const [earlier, refunds] = await Promise.all([returnsOf(order.id), refundsOf(order.id)]);
+    return returnableLines(order, { earlier, refunds, returnDays, now });
+  },
   returns: ({ order }, _args, { returnsOf }) => returnsOf(order.id),
   shippingAddressMapUrl: () => null,
   transactionId: ({ order }) => order.transactionId,
