@@ -1,4 +1,5 @@
 import { SITE } from '#contract/site.ts';
+import { daysLater, instantOnClock } from './zone-clock.ts';
 
 /** Which end of a day is meant where no time is given. */
 export type Edge = 'start' | 'end';
@@ -20,28 +21,23 @@ const [FIRST_YEAR, LAST_YEAR] = [1, 9999];
 
 function read(text: string, edge: Edge): Date | null {
   const trimmed = text.trim();
-  if (DAY.test(trimmed)) return shifted(onShopClock(`${trimmed}T00:00:00`), edge === 'end' ? 1 : 0);
+  if (DAY.test(trimmed)) {
+    const day = asUtc(`${trimmed}T00:00:00`);
+    return day && onShopClock(daysLater(day, edge === 'end' ? 1 : 0));
+  }
   if (!INSTANT.test(trimmed)) return null;
   const iso = trimmed.replace(' ', 'T');
-  return /(Z|[+-]\d{2}:?\d{2})$/.test(iso) ? valid(new Date(iso)) : onShopClock(iso);
+  if (/(Z|[+-]\d{2}:?\d{2})$/.test(iso)) return valid(new Date(iso));
+  const time = asUtc(iso);
+  return time && onShopClock(time);
 }
+
+const onShopClock = (local: Date): Date => instantOnClock(local, SITE.timeZone);
 
 /** Days that are not in the calendar roll over silently; those are refused. */
-function onShopClock(local: string): Date | null {
-  const asUtc = valid(new Date(`${local}Z`));
-  if (!asUtc?.toISOString().startsWith(local.slice(0, 10))) return null;
-  return new Date(asUtc.getTime() - offsetAt(asUtc));
-}
-
-const OFFSET = new Intl.DateTimeFormat('en', { timeZone: SITE.timeZone, timeZoneName: 'longOffset' });
-
-/** Milliseconds that the shop's clock is ahead. */
-function offsetAt(instant: Date): number {
-  const name = OFFSET.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours = 0, minutes = 0] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+function asUtc(local: string): Date | null {
+  const time = valid(new Date(`${local}Z`));
+  return time?.toISOString().startsWith(local.slice(0, 10)) ? time : null;
 }
 
 const valid = (date: Date): Date | null => (Number.isNaN(date.getTime()) ? null : date);
-
-const shifted = (date: Date | null, days: number): Date | null => date && new Date(date.getTime() + days * 86_400_000);

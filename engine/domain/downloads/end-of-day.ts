@@ -9,8 +9,9 @@ export interface Moment {
 export function endOfDay({ at, timeZone }: Moment, days: number): Date {
   const local = new Date(at.getTime() + offsetAt(at, timeZone));
   const end = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + days, 23, 59, 59);
-  // The clock may be put forward or back until then.
-  return new Date(end - offsetAt(new Date(end), timeZone));
+  // The clock may be put forward or back until then, and soon after it.
+  const near = new Date(end - offsetAt(new Date(end), timeZone));
+  return new Date(end - offsetAt(near, timeZone));
 }
 
 /** Milliseconds that the clock is ahead of UTC. */
