@@ -12,7 +12,8 @@ export const hasRest = (path: string): boolean => path.endsWith(REST);
 /** As the router compares addresses: without escapes, in small letters, without slashes at the end. */
 export function comparablePath(path: string): string {
   const decoded = path.includes('%') ? decodeOr(path) : path;
-  const end = decoded.search(/\/+$/);
+  // Each run of slashes is read once, or a path of nothing else would take as long as a page.
+  const end = decoded.search(/(?<!\/)\/+$/);
   return (end > 0 ? decoded.slice(0, end) : decoded).toLowerCase();
 }
 
