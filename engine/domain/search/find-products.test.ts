@@ -6,7 +6,7 @@ import { simpleProduct } from '../testing/products.ts';
 import { findProducts } from './find-products.ts';
 import { toListing } from './listing.ts';
 import { prepareWords } from './prepare-words.ts';
-import type { ProductOrder } from './product-query.ts';
+import type { ProductFilter, ProductOrder } from './product-query.ts';
 import { buildSearchIndex } from './search-index.ts';
 import { NO_WORDS } from './search-words.ts';
 import { createWordNumbers } from './word-numbers.ts';
@@ -54,4 +54,18 @@ test('the other direction, and a further order that breaks ties, see the same', 
 
 test('what is sold out comes first where nothing answers as well', () => {
   expect(found('petrol oil', BEST)[0]).toBe(2);
+});
+
+test('limits of the price are those of the class that a product is taxed in', () => {
+  const listed = (['standard', 'reduced-rate', 'zero-rate'] as const).map((taxClass, id) => {
+    const product = simpleProduct({ id, slug: taxClass, sku: '', taxClass, price: { regular: 1000, sale: null } });
+    return { listing: toListing(product, { numbers, ancestry: () => [] }), prices: pricesAt(product, NOW) };
+  });
+  const all = { all: () => listed, byId: (id: number) => listed[id] };
+  const limit = { standard: 991, 'reduced-rate': 1001, 'zero-rate': 1000, untaxed: 0 };
+  const within = (filter: ProductFilter) => findProducts(all, { filter, order: [NEWEST] }, null).ids.toSorted();
+  expect([within({ minPrice: limit }), within({ maxPrice: limit })]).toEqual([
+    [0, 2],
+    [1, 2],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Visibility } from '../catalog/product.ts';
 import type { ProductPrices } from '../catalog/product-prices.ts';
+import { taxedAs } from '../catalog/taxed-as.ts';
 import { type ProductListing, termKey } from './listing.ts';
 import {
   isSearch,
@@ -124,15 +125,15 @@ const predicatesOf = (
   stock: whenGiven(filter.stock, (words) => oneOf(words, ({ stock }) => stock)),
   minPrice: whenGiven(
     filter.minPrice,
-    (cents) =>
-      (_, { highest }) =>
-        highest === null ? cents <= 0 : highest >= cents,
+    (limit) =>
+      ({ product }, { highest }) =>
+        (highest ?? 0) >= limit[taxedAs(product)],
   ),
   maxPrice: whenGiven(
     filter.maxPrice,
-    (cents) =>
-      (_, { lowest }) =>
-        lowest !== null && lowest <= cents,
+    (limit) =>
+      ({ product }, { lowest }) =>
+        lowest !== null && lowest <= limit[taxedAs(product)],
   ),
   ratings: whenGiven(filter.ratings, (stars) => oneOf(stars, ({ product }) => Math.round(product.averageRating))),
   listedIn: whenGiven(filter.listedIn, (place) => oneOf(LISTED[place], ({ product }) => product.visibility)),

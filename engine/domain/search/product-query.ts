@@ -1,6 +1,6 @@
 import type { StockStatus } from '../catalog/stock-policy.ts';
+import type { PriceLimit } from '../catalog/taxed-as.ts';
 import type { Language } from '../language.ts';
-import type { Cents } from '../money/money.ts';
 import type { PageRequest } from '../paging/page.ts';
 import type { ListedKind } from './variation-listing.ts';
 
@@ -41,8 +41,8 @@ export interface ProductFilter {
   /** Status of the product itself. A variable product's is derived from its variations. */
   readonly stock?: readonly StockStatus[];
   /** Active prices, both bounds inclusive. A product without a price matches a minimum of 0 only. */
-  readonly minPrice?: Cents;
-  readonly maxPrice?: Cents;
+  readonly minPrice?: PriceLimit;
+  readonly maxPrice?: PriceLimit;
   /** Average rating rounded to whole stars. */
   readonly ratings?: readonly number[];
   /** When left out: every published product, hidden ones too. */

@@ -1,6 +1,7 @@
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { ExternalDraft, ProductDraft } from '#engine/domain/catalog/product-draft.ts';
+import type { PriceLimit } from '#engine/domain/catalog/taxed-as.ts';
 import type { CategoryDraft } from '#engine/domain/catalog/taxonomies.ts';
 import type { ReviewDraft } from '#engine/domain/reviews/review.ts';
 import { draftBottle, draftCategory, draftOil, draftPack, SIZES } from '#engine/domain/testing/drafts.ts';
@@ -226,3 +227,11 @@ export async function saveStockedShop(catalog: CatalogWriter): Promise<void> {
 
 /** When the tests look: the booster and the large oil are on sale, the cap's sale is over, the polish's is to come. */
 export const TODAY = NOON;
+
+/** A limit of prices that is the same for all classes. */
+export const limitOf = (cents: number): PriceLimit => ({
+  standard: cents,
+  'reduced-rate': cents,
+  'zero-rate': cents,
+  untaxed: cents,
+});

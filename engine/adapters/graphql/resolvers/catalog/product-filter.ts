@@ -1,5 +1,6 @@
 import type { StockStatus } from '#engine/domain/catalog/stock-policy.ts';
-import { enteredPrice } from '#engine/domain/pricing/shown-price.ts';
+import type { PriceLimit } from '#engine/domain/catalog/taxed-as.ts';
+import { enteredLimit } from '#engine/domain/pricing/shown-price.ts';
 import type { ProductFilter, TaxonomyCondition, TaxonomyGroup } from '#engine/domain/search/product-query.ts';
 import type { ListedKind } from '#engine/domain/search/variation-listing.ts';
 import type { ShopSettings } from '#engine/domain/settings/settings.ts';
@@ -58,8 +59,8 @@ export async function productFilter(where: ProductWhere, context: Context, withi
     onSale: where.onSale ?? undefined,
     featured: where.featured ?? undefined,
     stock: valuesOf(where.stockStatus)?.map((status) => STOCK_STATUSES_BY_NAME[status]),
-    minPrice: amountOf(where.minPrice, context.settings),
-    maxPrice: amountOf(where.maxPrice, context.settings),
+    minPrice: limitOf(where.minPrice, 'lowest', context.settings),
+    maxPrice: limitOf(where.maxPrice, 'highest', context.settings),
     ratings: valuesOf(where.rating),
     listedIn: listedIn(where),
     ...publication(where.dateQuery),
@@ -86,10 +87,14 @@ function listedIn({ visibility, search }: ProductWhere): ProductFilter['listedIn
 }
 
 /** Amounts beyond every price are lowered to what the database can compare. They are limits of what is shown. */
-function amountOf(amount: InputMaybe<number>, settings: ShopSettings): number | undefined {
+function limitOf(
+  amount: InputMaybe<number>,
+  edge: 'lowest' | 'highest',
+  settings: ShopSettings,
+): PriceLimit | undefined {
   if (amount === null || amount === undefined) return undefined;
   const shown = Math.max(-MAX_AMOUNT, Math.min(MAX_AMOUNT, Math.round(amount * 10 ** settings.currencyDecimals)));
-  return enteredPrice(shown, settings);
+  return enteredLimit(shown, edge, settings);
 }
 
 const MAX_AMOUNT = 2 ** 31 - 1;
