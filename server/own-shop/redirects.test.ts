@@ -29,6 +29,7 @@ test.each([
   ['/id/collections/minyak-rem/page/2', '/id/product-category/minyak-rem/page/2'],
   ['/collections/old/anything', '/categories'],
   ['/toko/kontak', '/kontak'],
+  ['/%63%6F%6C%6C%65%63%74%69%6F%6E%73/oli/page/2', '/product-category/oli/page/2'],
 ])('%s leads to %s', (from, to) => {
   expect(leadsTo(from)).toBe(to);
 });

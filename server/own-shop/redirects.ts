@@ -25,9 +25,12 @@ function decodeOr(path: string): string {
   }
 }
 
-/** Of `/a/b/c`: `/a/b` with `c`, then `/a` with `b/c`. */
-function* beginningsOf(path: string): Generator<readonly [beginning: string, rest: string]> {
-  for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+/** Characters that one may be escaped in: three bytes. */
+const LONGEST_ESCAPE = '%E2%82%AC'.length;
+
+/** Of `/a/b/c`: `/a/b` with `c`, then `/a` with `b/c`. Only those that are no longer. */
+function* beginningsOf(path: string, longest: number): Generator<readonly [beginning: string, rest: string]> {
+  for (let at = path.lastIndexOf('/', longest); at > 0; at = path.lastIndexOf('/', at - 1)) {
     yield [path.slice(0, at), path.slice(at + 1)];
   }
 }
@@ -39,10 +42,11 @@ export function createRedirectLookup(redirects: Redirects): (path: string) => st
   const many = new Map(
     entries.filter(([from]) => hasRest(from)).map(([from, to]) => [comparablePath(withoutRest(from)), to]),
   );
+  const longest = LONGEST_ESCAPE * Math.max(0, ...[...many.keys()].map(({ length }) => length));
   return (path) => {
     const found = single.get(comparablePath(path));
     if (found !== undefined || many.size === 0) return found ?? null;
-    for (const [beginning, rest] of beginningsOf(path)) {
+    for (const [beginning, rest] of beginningsOf(path, longest)) {
       const to = many.get(comparablePath(beginning));
       if (to !== undefined) return hasRest(to) ? `${withoutRest(to)}/${rest}` : to;
     }
