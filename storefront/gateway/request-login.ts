@@ -7,6 +7,8 @@ import { ifSupported, runOperation } from './transport/run-operation.ts';
 export interface RequestLogin {
   /** Proves the login, renewed where it has run out; null for a guest. @throws {ApiFailure} when there was no response */
   authToken(): Promise<string | null>;
+  /** The next proof is a renewed one: the backend does not take this one, though it has not run out. */
+  distrust(authToken: string): void;
   /** Null when nobody is logged in. */
   current(): StoredLogin | null;
   /** From now on the browser has this login, or none. */
@@ -49,6 +51,9 @@ export function createRequestLogin(
   }
   return {
     authToken,
+    distrust(refused) {
+      if (stored?.authToken === refused) store({ ...stored, authToken: null });
+    },
     current: () => stored,
     store,
     deviceToken,

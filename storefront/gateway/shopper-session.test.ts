@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
-import { EmptyCart, getAllowedCountries } from './generated/operations.generated.ts';
+import { EmptyCart, getAllowedCountries, getSession } from './generated/operations.generated.ts';
 import type { ShopperRequest } from './shopper-request.ts';
 import { createShopperSession } from './shopper-session.ts';
-import { ApiFailure } from './transport/run-operation.ts';
+import { ApiFailure, learnBackend } from './transport/run-operation.ts';
 
 const refusedSession: ApiResponse = {
   data: { emptyCart: null },
@@ -130,6 +130,52 @@ describe('a login', () => {
     api.mockRejectedValueOnce(new ApiFailure('the commerce API did not respond'));
     await expect(run(EmptyCart, {})).rejects.toThrow(ApiFailure);
     expect(onLogin).not.toHaveBeenCalled();
+  });
+});
+
+describe('a login that another backend does not take, where every field fails', () => {
+  const failed: ApiResponse = {
+    data: { cart: null, customer: null },
+    errors: [{ message: 'Internal server error', path: ['cart'] }],
+    newSessionToken: null,
+  };
+  const read: ApiResponse = { data: { cart: null, customer: null }, newSessionToken: null };
+  const ended: ApiResponse = { ...failed, errors: [{ message: 'The refresh token is invalid.' }] };
+
+  async function openStock(...responses: readonly ApiResponse[]) {
+    const session = openSessionWith({ login: LOGIN });
+    session.api.mockResolvedValueOnce({ errors: [{ message: 'Cannot query field "x"' }], newSessionToken: null });
+    await learnBackend(session.api, getAllowedCountries);
+    session.api.mockClear();
+    for (const response of responses) session.api.mockResolvedValueOnce(response);
+    return session;
+  }
+
+  test('is renewed, once for all that is read', async () => {
+    const { run, api, onLogin } = await openStock(failed, failed, renewed, read, read);
+    await Promise.all([run(getSession, {}), run(getSession, {})]);
+    expect(namesOf(api)).toEqual(['getSession', 'getSession', 'refreshLogin', 'getSession', 'getSession']);
+    expect(api.mock.calls.map(([request]) => request.authToken)).toEqual(['auth', 'auth', undefined, 'next', 'next']);
+    expect(onLogin).toHaveBeenLastCalledWith({ ...LOGIN, authToken: 'next' });
+  });
+
+  test('leaves a guest when it is not renewed', async () => {
+    const { run, api, onLogin } = await openStock(failed, ended, read);
+    expect(await run(getSession, {})).toMatchObject({ ok: true });
+    expect(api.mock.calls[2]?.[0].authToken).toBeUndefined();
+    expect(onLogin).toHaveBeenLastCalledWith(null);
+  });
+
+  test('is not the cause when the renewed one fails alike', async () => {
+    const { run, api } = await openStock(failed, renewed, failed);
+    await expect(run(getSession, {})).rejects.toThrow(ApiFailure);
+    expect(api).toHaveBeenCalledTimes(3);
+  });
+
+  test('never has a change made twice', async () => {
+    const { run, api } = await openStock({ ...failed, data: null });
+    await expect(run(EmptyCart, {})).rejects.toThrow(ApiFailure);
+    expect(api).toHaveBeenCalledOnce();
   });
 });
 

@@ -2,7 +2,14 @@ import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Operation } from './operations/operation.ts';
 import { createRequestLogin, type RequestLogin } from './request-login.ts';
 import type { ShopperRequest } from './shopper-request.ts';
-import { type ApiFailure, type OperationResult, runOperation } from './transport/run-operation.ts';
+import {
+  ApiFailure,
+  isStockBackend,
+  NoApiResponse,
+  type OperationResult,
+  runOperation,
+  UnknownField,
+} from './transport/run-operation.ts';
 
 /** Runs an operation with the newest session token, and once more without one when the token is refused. */
 export type RunForShopper = <Data, Variables extends Readonly<Record<string, unknown>>>(
@@ -25,6 +32,15 @@ export interface ShopperSession {
 
 const isSessionRefused = <Data>(result: OperationResult<Data>) =>
   !result.ok && (result.refusal.code === 'SESSION_INVALID' || result.refusal.code === 'SESSION_FOREIGN');
+
+/**
+ * WPGraphQL JWT Authentication lets every field fail, masked, when it does not take a login: its secret was changed, or all logins of
+ * the customer were ended. A plugin that fails for customers only looks the same.
+ */
+const maybeLoginRefused = (api: CommerceApi, error: unknown) =>
+  isStockBackend(api) &&
+  error instanceof ApiFailure &&
+  !(error instanceof NoApiResponse || error instanceof UnknownField);
 
 interface Needs {
   readonly api: CommerceApi;
@@ -55,7 +71,13 @@ export function createShopperSession({ api, onMissingPart }: Needs, request: Sho
       const caller = { language, clientAddress, onNewToken: setToken, onMissingPart };
       const authToken = await proof();
       const sent = token;
-      const result = await runOperation(api, { operation, variables }, { ...caller, authToken, sessionToken: sent });
+      const attempt = (authToken: string | null) =>
+        runOperation(api, { operation, variables }, { ...caller, authToken, sessionToken: sent });
+      const result = await attempt(authToken).catch((error: unknown) => {
+        if (operation.kind !== 'query' || authToken === null || !maybeLoginRefused(api, error)) throw error;
+        login.distrust(authToken);
+        return proof().then(attempt);
+      });
       if (!isSessionRefused(result) || sent === null) return result;
       if (token === sent) await recover();
       return runOperation(api, { operation, variables }, { ...caller, authToken: await proof() });

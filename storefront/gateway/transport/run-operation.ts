@@ -165,7 +165,7 @@ export class NoApiResponse extends ApiFailure {
 export class ShopUnavailable extends NoApiResponse {}
 
 /** The backend lacks a field of the document, or its input. */
-class UnknownField extends ApiFailure {}
+export class UnknownField extends ApiFailure {}
 
 /** Makes a request that only this shop's own engine understands; null over any other backend. */
 export type IfSupported = <T>(request: () => Promise<T | null>) => Promise<T | null>;
