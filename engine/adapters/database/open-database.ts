@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Kysely, LogEvent } from 'kysely';
 import { type ChangeFeed, createChangeSource } from './connection/change-feed.ts';
+import { failFast } from './connection/fail-fast.ts';
 import { createKysely } from './connection/pool.ts';
 import { BEGIN, preparedPool, type StatementPool } from './connection/prepared-pool.ts';
 import { createOutageWatch, type OutageWatch, type PastOutage } from './connection/watch-outage.ts';
@@ -74,7 +75,7 @@ export async function openDatabase(location: DatabaseLocation, watch: Watch): Pr
     const { pool, close } = await openPostgres({ ...location, ...events });
     return {
       kind: 'postgres',
-      ...overPool({ pool, statements: pool }, outage, watch),
+      ...overPool({ pool, statements: failFast(pool, outage.isSilent) }, outage, watch),
       changes,
       lost: new Promise(() => {}),
       dump: null,

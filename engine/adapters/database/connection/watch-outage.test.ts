@@ -39,6 +39,19 @@ test('a full database that does some of its work in between is away all the whil
   expect([onOutage.mock.calls.length, onRecovered.mock.calls.length]).toEqual([1, 0]);
 });
 
+test('it is silent once nothing was done for seconds, until the first statement that is', () => {
+  const { failed, succeeded, isSilent, pass } = watched();
+  expect(isSilent()).toBe(false);
+  failed(AWAY);
+  pass(4);
+  expect(isSilent()).toBe(false);
+  pass(1);
+  expect(isSilent()).toBe(true);
+  failed(AWAY);
+  succeeded();
+  expect(isSilent()).toBe(false);
+});
+
 test('an error of the work itself says nothing of the database', () => {
   const { failed, onOutage } = watched();
   expect(failed(new TypeError('x is not a function'))).toBe(false);
