@@ -63,6 +63,11 @@ test.each([
     async () => json({ errors: [{ message: 'Internal server error' }] }, { status: 500 }),
     'GraphQL Error (Code: 500)',
   ],
+  [
+    'a host that turns away too many requests',
+    async () => json({ errors: [{ message: 'Slow down' }] }, { status: 429 }),
+    'GraphQL Error (Code: 429)',
+  ],
   ['no data and no error', async () => json({ data: null }, { status: 500 }), 'GraphQL Error (Code: 500)'],
   [
     'a fatal error of WordPress',

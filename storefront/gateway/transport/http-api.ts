@@ -10,6 +10,7 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 /** What proxies say that waited in vain; 524 is Cloudflare's. */
 const GATEWAY_TIMEOUTS: readonly number[] = [504, 524];
+const TOO_MANY_REQUESTS = 429;
 
 interface Options {
   /** The backend's GraphQL endpoint. */
@@ -70,7 +71,8 @@ function readBody(text: string, { response, isLate }: Arrival): Omit<ApiResponse
   if (!isApiResponse(body)) throw new NoApiResponse(failureOf(response, { text, body }), { isLate });
   const { data, errors } = body;
   const isRefusal = errors?.some(({ extensions }) => extensions?.code !== undefined);
-  if (response.status >= 500 && !data && !isRefusal) {
+  const isTurnedAway = response.status >= 500 || response.status === TOO_MANY_REQUESTS;
+  if (isTurnedAway && !data && !isRefusal) {
     throw new NoApiResponse(failureOf(response, { text, body }), { isLate });
   }
   return { ...(data !== undefined && { data }), ...(errors && { errors }) };
