@@ -7,8 +7,8 @@ import { HISTORY, ORDER_ACTIONS, RETURNS } from '#storefront/i18n/messages/order
 import { readPayments } from '../harness/probes.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { arrivedOrder } from '../shopper/checkout.ts';
-import { orderByCard } from '../shopper/order-by-card.ts';
-import { open } from '../shopper/pages.ts';
+import { orderByTestCard } from '../shopper/order-by-card.ts';
+import { open, press } from '../shopper/pages.ts';
 import { findFaults } from './every-screen.ts';
 
 /** The smallest picture there is: one white dot. */
@@ -17,9 +17,6 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-const orderByTestCard = (shopper: Shopper): Promise<void> => orderByCard(shopper, textsIn(shopper.language)('title'));
-
-const press = ({ page }: Shopper, name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = ({ page }: Shopper, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 test('a guest keeps the order in a new account, finds it in the history, buys it again and asks for a return', async ({

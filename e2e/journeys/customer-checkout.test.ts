@@ -19,7 +19,7 @@ import {
   placeButton,
   placeOrder,
 } from '../shopper/checkout.ts';
-import { open } from '../shopper/pages.ts';
+import { open, press } from '../shopper/pages.ts';
 
 const ITEM = itemOf('radiator-flush');
 const PASSWORD = 'seratus botol oli';
@@ -44,8 +44,6 @@ const becomeCustomer = ({ address, email }: Shopper): Promise<unknown> =>
   createApiClient(address).request(REGISTER, {
     input: { email, password: PASSWORD, metaData: [{ key: 'addresses', value: JSON.stringify(ADDRESSES) }] },
   });
-
-const press = ({ page }: Shopper, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function findInHistory(shopper: Shopper, id: number): Promise<void> {
   await open(shopper, accountPath('orders'));

@@ -4,14 +4,11 @@ import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { readPayments } from '../harness/probes.ts';
 import { type Shopper, type ShopperOptions, test } from '../harness/shopper.ts';
 import { arrivedOrder, BUYER } from '../shopper/checkout.ts';
-import { orderByCard } from '../shopper/order-by-card.ts';
+import { orderByTestCard } from '../shopper/order-by-card.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 const ASKS = '4000 0025 0000 3155';
-
-/** A guest of the shop on PostgreSQL, at the page of test cards. */
-const orderByTestCard = (shopper: Shopper): Promise<void> => orderByCard(shopper, textsIn(shopper.language)('title'));
 
 async function payWith({ page, language }: Shopper, card: string): Promise<void> {
   const say = textsIn(language);

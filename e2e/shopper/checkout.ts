@@ -5,7 +5,7 @@ import { FORMS } from '#storefront/i18n/messages/forms.ts';
 import type { SeededItem } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
 import { fillCart } from './cart.ts';
-import { open } from './pages.ts';
+import { open, press } from './pages.ts';
 
 export const BUYER = {
   phone: '0812 3456 7890',
@@ -19,7 +19,6 @@ export const BUYER = {
 } as const;
 
 const field = ({ page }: Shopper, name: string): Locator => page.getByRole('textbox', { name, exact: true });
-const press = ({ page }: Shopper, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** At the first step, with one of this in the cart. */
 export async function beginCheckout(shopper: Shopper, item: SeededItem): Promise<void> {

@@ -1,8 +1,10 @@
 import { CARD_PAYMENT } from '#server/settings/payments.ts';
+import { textsIn } from '#server/test-cards/pages/texts.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import type { Shopper } from '../harness/shopper.ts';
 import { beginCheckout, choosePayment, giveContact, giveName, placeButton } from './checkout.ts';
+import { press } from './pages.ts';
 
 const GUIDE = itemOf('panduan-pilih-oli');
 
@@ -12,8 +14,12 @@ export async function orderByCard(shopper: Shopper, title: string): Promise<void
   await beginCheckout(shopper, GUIDE);
   await giveContact(shopper, 'toBuyer');
   await giveName(shopper);
-  await page.getByRole('button', { name: messages(CHECKOUT).toPayment, exact: true }).click();
+  await press(shopper, messages(CHECKOUT).toPayment);
   await choosePayment(shopper, CARD_PAYMENT.inTestMode.title[language]);
   await placeButton(shopper).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 }
+
+/** The same in a shop that takes test cards, up to their page. */
+export const orderByTestCard = (shopper: Shopper): Promise<void> =>
+  orderByCard(shopper, textsIn(shopper.language)('title'));

@@ -90,3 +90,7 @@ export const overflow = (page: Page): Promise<number> =>
 
 /** Waits until the browser has drawn what has changed: of two changes of the screen's size it may never draw the first. */
 export const nextFrame = (page: Page): Promise<number> => page.evaluate(() => new Promise(requestAnimationFrame));
+
+/** Clicks the button of this name. */
+export const press = ({ page }: Shopper, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
