@@ -8,8 +8,17 @@ import { ORDER_ACTIONS } from '#storefront/i18n/messages/order-actions.ts';
 import { countOrders } from '../harness/probes.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test as base, type Shopper } from '../harness/shopper.ts';
-import { arrivedOrder, BUYER, beginCheckout, choosePayment, placeButton, walkToPayment } from '../shopper/checkout.ts';
-import { open } from '../shopper/pages.ts';
+import {
+  arriveAtStep,
+  arrivedOrder,
+  BUYER,
+  beginCheckout,
+  choosePayment,
+  openStep,
+  placeButton,
+  walkToPayment,
+} from '../shopper/checkout.ts';
+import { open, press } from '../shopper/pages.ts';
 
 const ITEM = itemOf('moto-matic');
 const { address, databaseUrl } = inject('shops').postgres;
@@ -60,6 +69,23 @@ test('a network lost before the order is sent costs one more press', async ({ pa
   await placeButton(payer).click();
   await arrivedOrder(payer);
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
+});
+
+const ELSEWHERE = 'Jalan Melati 7';
+
+test('an order goes to no other address than its page shows', async ({ payer }) => {
+  const text = payer.messages(CHECKOUT);
+  const other = { ...payer, page: await payer.context.newPage() };
+  await open(other, `${PATHS.checkout}?step=address`);
+  await other.page.getByRole('textbox', { name: text.street, exact: true }).fill(ELSEWHERE);
+  await press(other, text.toDelivery);
+  await arriveAtStep(other, text.delivery);
+  await placeButton(payer).click();
+  await payer.page.getByRole('alert').filter({ hasText: text.addressChanged }).waitFor();
+  await openStep(payer, text.address).getByText(ELSEWHERE).waitFor();
+  expect(await countOrders(databaseUrl, payer.email)).toBe(0);
+  await placeButton(payer).click();
+  await arrivedOrder(payer);
 });
 
 /** The shop places the order, and its response never arrives: neither the page nor the cookies. */

@@ -3,7 +3,7 @@ import { fillIn } from '../../forms/fill-in.ts';
 import { isSecret } from '../../forms/form-response.ts';
 import { lastLogout } from '../../ui/last-logout.ts';
 import { missingIn } from './missing-fields.ts';
-import { SEEN_DELIVERY, type Step } from './steps.ts';
+import { SEEN_ADDRESSES, SEEN_DELIVERY, type Step } from './steps.ts';
 
 export type TypedFields = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ const STEPS: readonly Step[] = ['contact', 'address', 'delivery', 'payment'];
 const keyOf = (step: Step) => `checkout.${step}`;
 
 /** Of this form alone: another has an order key and a total of its own. */
-const OWN_FIELDS: readonly string[] = ['step', 'idempotencyKey', 'seenTotal', SEEN_DELIVERY];
+const OWN_FIELDS: readonly string[] = ['step', 'idempotencyKey', 'seenTotal', SEEN_DELIVERY, SEEN_ADDRESSES];
 
 const isStored = (name: string): boolean => !OWN_FIELDS.includes(name) && !isSecret(name);
 

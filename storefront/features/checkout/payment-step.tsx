@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import { type Cart, chosenDelivery, isToBeSent, type PaymentMethod } from '../../model/cart.ts';
+import { chosenDelivery, isToBeSent, type PaymentMethod } from '../../model/cart.ts';
 import { useTakesLogins } from '../../settings/backend.ts';
 import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { useProblem } from '../../ui/changed-fields.ts';
@@ -17,13 +17,11 @@ import { Note } from '../../ui/note.tsx';
 import { GiftFields } from './gift-fields.tsx';
 import { OrderAccount, type OrderAccountProps } from './order-account.tsx';
 import styles from './payment-step.module.css';
-import { SEEN_DELIVERY } from './steps.ts';
+import { addressesIn, type CheckoutFacts, SEEN_ADDRESSES, SEEN_DELIVERY } from './steps.ts';
 
 interface PaymentStepProps {
-  readonly cart: Cart;
+  readonly facts: CheckoutFacts;
   readonly methods: readonly PaymentMethod[];
-  /** Where the order goes. */
-  readonly country: string;
   readonly values: {
     readonly paymentMethod: string;
     readonly customerNote: string;
@@ -37,7 +35,8 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep(props: PaymentStepProps) {
-  const { cart, methods, country, values, problems, account, idempotencyKey } = props;
+  const { facts, methods, values, problems, account, idempotencyKey } = props;
+  const { cart } = facts;
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const terms = useDeliveryTerms();
@@ -57,7 +56,7 @@ export function PaymentStep(props: PaymentStepProps) {
       ) : (
         <Methods methods={methods} chosen={values.paymentMethod} problem={problems.paymentMethod} />
       )}
-      {terms && isTooMuchForCash(cart, country, terms) ? (
+      {terms && isTooMuchForCash(facts, terms) ? (
         <p className="hint">{text.tooMuchForCash(formatMoney(terms.cashOnDelivery.maximum))}</p>
       ) : null}
       <TextArea
@@ -81,6 +80,7 @@ export function PaymentStep(props: PaymentStepProps) {
       {account && takesLogins ? <OrderAccount {...account} /> : null}
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="seenTotal" value={cart.total} />
+      <input type="hidden" name={SEEN_ADDRESSES} value={addressesIn(facts)} />
       {cart.needsShipping ? (
         <input type="hidden" name={SEEN_DELIVERY} value={chosenDelivery(cart)?.label ?? ''} />
       ) : null}
@@ -104,10 +104,9 @@ export function PaymentStep(props: PaymentStepProps) {
 
 /** Cash on delivery is offered where the order goes, but not for this much. */
 const isTooMuchForCash = (
-  { needsShipping, total }: Cart,
-  country: string,
+  { cart, shipping }: CheckoutFacts,
   { cashOnDelivery: { maximum, countries } }: DeliveryTerms,
-): boolean => needsShipping && total > maximum && countries.some((served) => served === country);
+): boolean => cart.needsShipping && cart.total > maximum && countries.some((served) => served === shipping.country);
 
 /** The form must name a method, although none is needed. */
 function NothingToPay() {

@@ -79,9 +79,8 @@ function Payment({ facts, viewer, methods, idempotencyKey, response, typed }: St
   };
   return (
     <PaymentStep
-      cart={facts.cart}
+      facts={facts}
       methods={methods}
-      country={facts.shipping.country}
       values={{ paymentMethod, customerNote, isGift: isGift !== '', giftMessage }}
       problems={response?.problems ?? {}}
       account={viewer ? null : account}

@@ -26,6 +26,8 @@ test.each([
   ['the delivery', { seenDelivery: 'By road' }, [DELIVERY, 'Choose another'], TOTAL],
   ['the total', { seenTotal: 900 }, [TOTAL], DELIVERY],
   ['both', { seenDelivery: 'By road', seenTotal: 900 }, [DELIVERY, TOTAL], null],
+  ['the address', { isOtherAddress: true, seenDelivery: 'By road' }, ['The one above is used now.'], TOTAL],
+  ['the address and the total', { isOtherAddress: true, seenTotal: 900 }, ['The address has changed', TOTAL], DELIVERY],
   ['the total, with what has left the cart', { seenTotal: 900, notices: [GONE] }, [LEFT, TOTAL], DELIVERY],
   ['the delivery, with what has left the cart', { seenDelivery: 'By road', notices: [GONE] }, [LEFT, DELIVERY], TOTAL],
 ])('tells that nothing is ordered yet, for %s has changed', (_case, details, shown, missing) => {

@@ -53,7 +53,7 @@ export function StepNote({ facts: { cart }, response, failure, ref }: StepNotePr
       </Note>
     );
   }
-  if (response.seenDelivery !== null || response.seenTotal !== null) {
+  if (response.seenDelivery !== null || response.seenTotal !== null || response.isOtherAddress) {
     return <Outdated cart={cart} response={response} ref={ref} />;
   }
   return <FieldsToFix response={response} ref={ref} />;
@@ -65,11 +65,20 @@ interface OutdatedProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The order would cost something else than the shopper saw, or go another way because the shop has changed what it offers. */
-function Outdated({ cart, response: { seenDelivery, seenTotal }, ref = null }: OutdatedProps) {
+/** The order would cost something else than the shopper saw, go to another address, or another way because the shop's offer changed. */
+function Outdated({ cart, response, ref = null }: OutdatedProps) {
   const text = useText(CHECKOUT);
+  const { seenDelivery, seenTotal, isOtherAddress } = response;
   const now = chosenDelivery(cart)?.label;
   const amounts = seenTotal === null ? null : text.amountChangedHelp(formatMoney(seenTotal), formatMoney(cart.total));
+  if (isOtherAddress) {
+    return (
+      <Note ref={ref} tone="bad" title={text.addressChanged}>
+        <p>{text.addressChangedHelp}</p>
+        <p>{amounts === null ? text.orderAgain : `${text.amountChanged}. ${amounts}`}</p>
+      </Note>
+    );
+  }
   if (seenDelivery === null || now === undefined) {
     return amounts === null ? null : (
       <Note ref={ref} tone="bad" title={text.amountChanged}>

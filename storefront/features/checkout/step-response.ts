@@ -26,6 +26,8 @@ export interface StepResponse {
   readonly seenTotal: number | null;
   /** The same of the way of delivery, by its label. */
   readonly seenDelivery: string | null;
+  /** The addresses that the shopper saw are no longer those of the checkout. */
+  readonly isOtherAddress: boolean;
 }
 
 export const stepResponse = (step: Step, form: FormData, details: Partial<StepResponse>): StepResponse => ({
@@ -38,6 +40,7 @@ export const stepResponse = (step: Step, form: FormData, details: Partial<StepRe
   notices: [],
   seenTotal: null,
   seenDelivery: null,
+  isOtherAddress: false,
   ...details,
 });
 

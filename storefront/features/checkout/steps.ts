@@ -1,5 +1,5 @@
 import type { StoreSettings } from '#contract/site-settings.ts';
-import type { Address } from '../../model/address.ts';
+import { ADDRESS_FIELDS, type Address } from '../../model/address.ts';
 import type { Cart } from '../../model/cart.ts';
 
 export type Step = 'contact' | 'address' | 'delivery' | 'payment';
@@ -13,6 +13,14 @@ export interface CheckoutFacts {
 
 /** Names the field of the payment step with the way of delivery that stands above it. */
 export const SEEN_DELIVERY = 'seenDelivery';
+/** The same of the addresses. */
+export const SEEN_ADDRESSES = 'seenAddresses';
+
+/** Whose order this is and where it goes, as one text to compare. */
+export const addressesIn = ({ cart, billing, shipping }: CheckoutFacts): string =>
+  JSON.stringify(
+    [billing, ...(cart.needsShipping ? [shipping] : [])].map((one) => ADDRESS_FIELDS.map((field) => one[field])),
+  );
 
 /** The switch of the shop that the steps depend on. */
 export type StepSettings = Pick<StoreSettings, 'hideBillingAddressForVirtualProducts'>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addressesIn } from '../../features/checkout/steps.ts';
 import { cartOf, form, line } from '../../model/testing/cart.ts';
 import { SARI } from '../../model/testing/people.ts';
 import { placeOrder } from './place-order.ts';
@@ -131,6 +132,12 @@ test.each([
     { notices: [COUPON_GONE] },
     { seenDelivery: 'By road', notices: [COUPON_GONE] },
   ],
+  [
+    'the address, after a login elsewhere,',
+    { seenAddresses: addressesIn({ cart: TO_BE_PICKED_UP, billing: BILLING, shipping: { ...BILLING, ...OFFICE } }) },
+    {},
+    { isOtherAddress: true, seenTotal: null, seenDelivery: null },
+  ],
 ])('orders nothing where %s has changed since the shopper saw it', async (_case, seen, changed, response) => {
   const { shop, shopper } = checkoutShop({ cart: { ...TO_BE_PICKED_UP, ...changed } });
   expect(await placeOrder(form({ ...PAYMENT, ...seen }), shop)).toMatchObject({ step: 'payment', ...response });
@@ -145,6 +152,12 @@ test.each([
 ])('orders %s', async (_case, cart, seenDelivery) => {
   const { shop } = checkoutShop({ cart });
   expect(destinationOf(await placeOrder(form({ ...PAYMENT, seenDelivery }), shop))).toBe(RECEIVED);
+});
+
+test('orders to the addresses that were seen', async () => {
+  const { shop } = checkoutShop();
+  const seenAddresses = addressesIn(await shop.shopper.checkoutState());
+  expect(destinationOf(await placeOrder(form({ ...PAYMENT, seenAddresses }), shop))).toBe(RECEIVED);
 });
 
 const refused = { ok: false, refusal: { code: 'NO_SESSION', facts: {}, fields: [], message: '' } } as const;

@@ -4,11 +4,11 @@ import { PaymentInput, readCheckoutForm } from '#contract/inputs/checkout.ts';
 import { cardPaymentPath, localPath, orderReceivedPath } from '#contract/paths.ts';
 import { ACCOUNT_FIELD } from '../../features/checkout/order-account-fields.ts';
 import { respondWithNotices, type StepResponse, stepResponse } from '../../features/checkout/step-response.ts';
-import { SEEN_DELIVERY } from '../../features/checkout/steps.ts';
+import { addressesIn, SEEN_ADDRESSES, SEEN_DELIVERY } from '../../features/checkout/steps.ts';
 import { textOf } from '../../forms/read-request.ts';
 import type { CheckoutRequest, CheckoutState, PlacedOrder } from '../../gateway/shop.ts';
 import { hasOwnPhone, isSameAddress } from '../../model/address.ts';
-import { type Cart, chosenDelivery, isToBeSent } from '../../model/cart.ts';
+import { chosenDelivery, isToBeSent } from '../../model/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { saveRequested } from './save-to-book.ts';
 
@@ -35,23 +35,29 @@ const checkoutRequest = ({ cart, billing, shipping }: CheckoutState, payment: Pa
 });
 
 /** What the shopper saw and is no longer true. A repeated form finds an empty cart: its idempotency key then finds the order. */
-function outdatedIn(form: FormData, seenTotal: number, cart: Cart) {
+function outdatedIn(form: FormData, seenTotal: number, state: CheckoutState) {
+  const { cart } = state;
   if (cart.lines.length === 0) return null;
-  const seenDelivery = textOf(form, SEEN_DELIVERY);
+  const [seenDelivery, seenAddresses] = [textOf(form, SEEN_DELIVERY), textOf(form, SEEN_ADDRESSES)];
   const isOtherTotal = cart.total !== seenTotal;
-  // A page of an earlier release names no delivery.
+  // A page of an earlier release names neither.
   const isOtherDelivery = cart.needsShipping && seenDelivery !== '' && seenDelivery !== chosenDelivery(cart)?.label;
-  if (!isOtherTotal && !isOtherDelivery) return null;
-  return { seenTotal: isOtherTotal ? seenTotal : null, seenDelivery: isOtherDelivery ? seenDelivery : null };
+  const isOtherAddress = seenAddresses !== '' && seenAddresses !== addressesIn(state);
+  if (!isOtherTotal && !isOtherDelivery && !isOtherAddress) return null;
+  return {
+    seenTotal: isOtherTotal ? seenTotal : null,
+    seenDelivery: isOtherDelivery ? seenDelivery : null,
+    isOtherAddress,
+  };
 }
 
-/** Orders the cart once, at the total and by the delivery that the shopper saw. */
+/** Orders the cart once, at the total, by the delivery and to the addresses that the shopper saw. */
 export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Response | StepResponse> {
   const reading = readPayment(form);
   if (!reading.ok) return reading.response;
   const { seenTotal, isGift, giftMessage, ...details } = reading.payment;
   const state = await shop.shopper.checkoutState();
-  const outdated = outdatedIn(form, seenTotal, state.cart);
+  const outdated = outdatedIn(form, seenTotal, state);
   const notified = respondWithNotices('payment', form, state.cart);
   if (notified) return { ...notified, ...outdated };
   if (outdated) return stepResponse('payment', form, outdated);
