@@ -8,7 +8,7 @@ import {
 import { nodesOf } from './map/fragments.ts';
 import { orderOf } from './map/order.ts';
 import { ok, type Result, refuse, refused } from './result.ts';
-import type { OrderRef } from './shop.ts';
+import type { LastOrder, OrderRef } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
 import type { IfSupported } from './transport/run-operation.ts';
 
@@ -62,5 +62,8 @@ export async function findOrder(
   return order ? ok(order) : refuse('ORDER_FORBIDDEN');
 }
 
-export const findLastOrder = async ({ run }: Pick<Needs, 'run'>): Promise<OrderRef | null> =>
-  orderRefOf((await run(getLastOrder, {})).data?.customer?.lastOrder);
+export async function findLastOrder({ run }: Pick<Needs, 'run'>): Promise<LastOrder | null> {
+  const order = (await run(getLastOrder, {})).data?.customer?.lastOrder;
+  const found = orderRefOf(order);
+  return found && { ...found, needsPayment: order?.needsPayment ?? false };
+}

@@ -54,6 +54,10 @@ export interface OrderRef {
   readonly key: string;
 }
 
+export interface LastOrder extends OrderRef {
+  readonly needsPayment: boolean;
+}
+
 export interface PlacedOrder {
   readonly id: number;
   readonly key: string;
@@ -88,7 +92,7 @@ export interface ShopperApi
   }): Promise<Result<Cart | null>>;
   placeOrder(order: CheckoutRequest): Promise<Result<PlacedOrder>>;
   /** For a shopper who never saw the response to their order. Null when there is none, or the backend hides it. */
-  lastOrder(): Promise<OrderRef | null>;
+  lastOrder(): Promise<LastOrder | null>;
   /** From then on this session may read the order. */
   findOrder(facts: { readonly orderNumber: string; readonly email: string }): Promise<Result<OrderRef>>;
   /** Null when it does not exist or belongs to somebody else, without a difference. */

@@ -10,6 +10,12 @@ const PROPS = { lastOrder: null, guestId: null, hasLoginEnded: false, notices: [
 const render = (props: Partial<Parameters<typeof EmptyCheckout>[0]>) =>
   renderHtml(<EmptyCheckout {...PROPS} {...props} />);
 
+test('says of the last order whether it is paid', () => {
+  const lastOrder = { id: 5, number: '5', key: 'wc_order_5', needsPayment: true };
+  expect(render({ lastOrder })).toContain('Your order 5 is not paid yet');
+  expect(render({ lastOrder: { ...lastOrder, needsPayment: false } })).toContain('We have your order 5');
+});
+
 test.each([
   ['before the page was opened', { notices: [GONE] }],
   ['before the step was sent', { sent: SENT }],

@@ -21,6 +21,7 @@ interface LastOrder {
   readonly id: number;
   readonly number: string;
   readonly key: string;
+  readonly needsPayment: boolean;
 }
 
 interface EmptyCheckoutProps {
@@ -81,13 +82,17 @@ function LoginEnded() {
   );
 }
 
-function LastOrderNote({ order: { id, number, key } }: { readonly order: LastOrder }) {
+/** An order to be paid elsewhere is not paid yet when Back leads here. */
+function LastOrderNote({ order: { id, number, key, needsPayment } }: { readonly order: LastOrder }) {
   const text = useText(CHECKOUT);
   return (
-    <Note tone="ok" title={text.placedBefore(number)}>
+    <Note
+      tone={needsPayment ? 'warn' : 'ok'}
+      title={needsPayment ? text.unpaidBefore(number) : text.placedBefore(number)}
+    >
       <p>
         <LocalLink className="link" to={orderReceivedPath(id, key)}>
-          {text.seeOrder}
+          {needsPayment ? text.payOrder : text.seeOrder}
         </LocalLink>
       </p>
     </Note>

@@ -1717,7 +1717,7 @@ export type GetDownloadsQuery = { readonly customer: { readonly databaseId: numb
 export type GetLastOrderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetLastOrderQuery = { readonly customer: { readonly lastOrder: { readonly databaseId: number | null, readonly orderNumber: string | null, readonly orderKey: string | null } | null } | null };
+export type GetLastOrderQuery = { readonly customer: { readonly lastOrder: { readonly databaseId: number | null, readonly orderNumber: string | null, readonly orderKey: string | null, readonly needsPayment: boolean | null } | null } | null };
 
 export type FindOrderMutationVariables = Exact<{
   orderNumber: string;
@@ -2460,7 +2460,7 @@ export const getStates: Operation<GetStatesQuery, GetStatesQueryVariables> = {"n
 
 export const getDownloads: Operation<GetDownloadsQuery, GetDownloadsQueryVariables> = {"name":"getDownloads","kind":"query","text":"query getDownloads {\n  customer {\n    databaseId\n    downloadableItems(first: 100) {\n      nodes {\n        ...BoughtFile\n      }\n    }\n    usedUp: downloadableItems(first: 100, where: { active: false }) {\n      nodes {\n        ...BoughtFile\n      }\n    }\n  }\n}\nfragment BoughtFile on DownloadableItem {\n  id\n  name\n  url\n  accessExpires\n  downloadsRemaining\n  orderId\n  orderDate\n  product {\n    name\n    slug\n    image {\n      ...Picture\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n  mediaDetails {\n    width\n    height\n    sizes(include: [WOOCOMMERCE_THUMBNAIL, MEDIUM, WOOCOMMERCE_SINGLE, LARGE]) {\n      sourceUrl\n      width\n      height\n    }\n  }\n}","stockText":"query getDownloads {\n  customer {\n    databaseId\n    downloadableItems(first: 100) {\n      nodes {\n        ...BoughtFile\n      }\n    }\n    usedUp: downloadableItems(first: 100, where: { active: false }) {\n      nodes {\n        ...BoughtFile\n      }\n    }\n  }\n}\nfragment BoughtFile on DownloadableItem {\n  id\n  name\n  url\n  accessExpires\n  downloadsRemaining\n  product {\n    name\n    slug\n    image {\n      ...Picture\n    }\n  }\n}\nfragment Picture on MediaItem {\n  sourceUrl\n  altText\n  mediaDetails {\n    width\n    height\n    sizes(include: [WOOCOMMERCE_THUMBNAIL, MEDIUM, WOOCOMMERCE_SINGLE, LARGE]) {\n      sourceUrl\n      width\n      height\n    }\n  }\n}"};
 
-export const getLastOrder: Operation<GetLastOrderQuery, GetLastOrderQueryVariables> = {"name":"getLastOrder","kind":"query","text":"query getLastOrder {\n  customer {\n    lastOrder {\n      databaseId\n      orderNumber\n      orderKey\n    }\n  }\n}"};
+export const getLastOrder: Operation<GetLastOrderQuery, GetLastOrderQueryVariables> = {"name":"getLastOrder","kind":"query","text":"query getLastOrder {\n  customer {\n    lastOrder {\n      databaseId\n      orderNumber\n      orderKey\n      needsPayment\n    }\n  }\n}"};
 
 export const findOrder: Operation<FindOrderMutation, FindOrderMutationVariables> = {"name":"findOrder","kind":"mutation","text":"mutation findOrder($orderNumber: String!, $email: String!) {\n  findOrder(input: { orderNumber: $orderNumber, email: $email }) {\n    order {\n      databaseId\n      orderNumber\n      orderKey\n    }\n  }\n}"};
 

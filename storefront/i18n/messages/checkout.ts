@@ -94,6 +94,8 @@ export const CHECKOUT = bilingual(
     loginEndedHelp: 'Your cart is kept with your account. Log in again and go on from here.',
     placedBefore: (number: string) => `We have your order ${number}`,
     seeOrder: 'See the order',
+    unpaidBefore: (number: string) => `Your order ${number} is not paid yet`,
+    payOrder: 'Pay for the order',
     refused: 'Your order was not placed',
     amountChanged: 'The total has changed',
     amountChangedHelp: (before: string, now: string) =>
@@ -217,6 +219,8 @@ export const CHECKOUT = bilingual(
     loginEndedHelp: 'Keranjang Anda tersimpan di akun. Masuk lagi, lalu lanjutkan dari sini.',
     placedBefore: (number) => `Pesanan nomor ${number} sudah kami terima`,
     seeOrder: 'Lihat pesanan',
+    unpaidBefore: (number) => `Pesanan nomor ${number} belum dibayar`,
+    payOrder: 'Bayar pesanan',
     refused: 'Pesanan belum dibuat',
     amountChanged: 'Total pembayaran berubah',
     amountChangedHelp: (before, now) =>
