@@ -19,6 +19,15 @@ const hideVolatile = (page: Page) =>
     for (const element of document.querySelectorAll<HTMLElement>(selector)) element.style.visibility = 'hidden';
   }, VOLATILE);
 
+/** What floats looks after a frame and a timer whether it covers something, and what has come may have moved it meanwhile. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+
 export interface Pixels {
   /** Four bytes each. */
   readonly data: Buffer;
@@ -46,6 +55,7 @@ export async function takePicture(page: Page): Promise<Pixels> {
     const loaded = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0);
     await Promise.allSettled(loaded.map((image) => image.decode()));
   });
+  await settle(page);
   // A JPEG is written, sent and read in half the time of a PNG, and what it loses is gone at this scale.
   const taken = await page.screenshot({ type: 'jpeg', quality: 95, animations: 'disabled', caret: 'hide' });
   return pixelsOf(sharp(taken).resize({ width: Math.round(width * SCALE) }));
