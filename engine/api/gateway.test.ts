@@ -78,7 +78,7 @@ describe.each(STOREFRONTS)('shoppers in the storefront and the engine, %s, on %s
     expect(await shopper().placeOrder(gift)).toEqual(placed);
     if (!placed.ok) throw new Error(placed.refusal.message);
     const { id, key } = placed.value;
-    expect(await shopper().lastOrder()).toEqual({ id, number: String(id), key });
+    expect(await shopper().lastOrder()).toEqual({ id, number: String(id), key, needsPayment: false });
     expect(await shopper().order(id, null)).toMatchObject({
       number: String(id),
       key,
