@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
@@ -9,7 +10,6 @@ import { type Cents, currencySymbol, minorUnits } from '../../model/money.ts';
 import { type PriceScale, priceScale } from '../../model/price-scale.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Input } from '../../ui/field.tsx';
-import { nextPageKey } from '../../ui/next-page-key.ts';
 import { FilterGroup } from './facets.tsx';
 import styles from './price-range.module.css';
 
@@ -57,15 +57,16 @@ const PRICE_TYPING = { inputMode: 'decimal', enterKeyHint: 'go', autoComplete: '
 function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
   const range = useRef<HTMLDivElement>(null);
   const isUnsent = useUnsent(range);
+  const { key } = useLocation();
   const [low, setLow] = useState(fieldText(min));
   const [high, setHigh] = useState(fieldText(max));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each list has a scale of its own, also one of the same prices, after Back
   useEffect(() => {
-    // What was sent since is newer than the list that has come, and on its way.
-    if (isUnsent.current || nextPageKey() !== undefined) return;
+    // What was sent since is newer than the list that has come.
+    if (isUnsent.current || newestPageKey() !== key) return;
     setLow(fieldText(min));
     setHigh(fieldText(max));
-  }, [min, max, scale, isUnsent]);
+  }, [min, max, scale, key, isUnsent]);
   const enter = (set: (text: string) => void) => (text: string) => {
     isUnsent.current = true;
     set(text);
@@ -74,7 +75,6 @@ function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
   const onHigh = enter(setHigh);
   const onEnd = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
     isUnsent.current && currentTarget.form?.requestSubmit();
-  const symbol = currencySymbol();
   const fields = [
     { name: PARAMETERS.minPrice, label: labels.low, value: low, set: onLow, end: scale?.low },
     { name: PARAMETERS.maxPrice, label: labels.high, value: high, set: onHigh, end: scale?.high },
@@ -95,9 +95,7 @@ function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
       <div className={styles.fields} style={roomFor(min, max, scale?.low, scale?.high)}>
         {fields.map(({ name, label, value, set, end }) => (
           <span key={name} className={styles.field}>
-            <span className={classNames(styles.currency, symbol.length > 1 && styles.isWord)} aria-hidden="true">
-              {symbol}
-            </span>
+            <Currency />
             <Input
               {...PRICE_TYPING}
               name={name}
@@ -112,6 +110,21 @@ function PriceFields({ min, max, scale, labels }: PriceFieldsProps) {
       </div>
     </div>
   );
+}
+
+function Currency() {
+  const symbol = currencySymbol();
+  return (
+    <span className={classNames(styles.currency, symbol.length > 1 && styles.isWord)} aria-hidden="true">
+      {symbol}
+    </span>
+  );
+}
+
+/** Key of the page that was asked for last. React shows it once its data has come and it has been rendered. */
+function newestPageKey(): string {
+  const { navigation, location } = globalThis.__reactRouterDataRouter.state;
+  return (navigation.location ?? location).key;
 }
 
 /** Whether something was typed or dragged that no list was asked for yet: a list that comes meanwhile leaves it as it is. */
