@@ -40,8 +40,8 @@ interface GivenAddresses {
 }
 
 /**
- * The order ships to the billing address unless another one is requested, or one is given for a cart that needs
- * shipping. Some clients always send a shipping address and never say that it differs.
+ * A cart that needs shipping goes to the billing address unless another one is requested or given: some clients always
+ * send a shipping address and never say that it differs. Of one that needs none no other address is kept.
  */
 export function checkoutAddresses(
   stored: CheckoutAddresses,
@@ -49,7 +49,7 @@ export function checkoutAddresses(
   geography: Geography,
 ): CheckoutAddresses {
   const billing = normalizeAddress(mergeAddress(stored.billing, given.billing ?? {}), geography);
-  const own = given.shipToDifferentAddress || (given.needsShipping && isGiven(given.shipping));
+  const own = given.needsShipping && (given.shipToDifferentAddress || isGiven(given.shipping));
   if (!own) return { billing, shipping: { ...billing, email: '' } };
   const shipping = normalizeAddress(mergeAddress(stored.shipping, given.shipping ?? {}), geography);
   return { billing, shipping: { ...shipping, email: '' } };

@@ -118,9 +118,11 @@ describe('an order', () => {
     expect(shipped.shippingLines[0]?.rateId).toBe('flat_rate:4');
   });
 
-  test('uses a shipping address sent without the flag, but not for virtual carts', () => {
+  test('uses a shipping address sent without the flag, but none for virtual carts', () => {
     expect(order([BOTTLES], { shipping: { ...JAKARTA, city: 'Depok' } }).shipping.city).toBe('Depok');
     expect(order([BOOK], { shipping: { ...JAKARTA, city: 'Depok' } }).shipping.city).toBe('Jakarta');
+    const elsewhere = { shipping: { ...JAKARTA, country: 'SG' }, shipToDifferentAddress: true };
+    expect(order([BOOK], elsewhere).shipping.country).toBe('ID');
     expect(order([BOTTLES], { shipping: { overwrite: true, city: '' } }).shipping.city).toBe('Jakarta');
   });
 

@@ -96,7 +96,13 @@ function priced({ lines, coupons: offered, giftCards, tax, shipping, country }: 
 
 function expected({ shipping, country, ...rest }: Shop): ReturnType<typeof oracle> {
   const zone = shipping.zones[country === 'ID' ? 0 : 2];
-  const cart: OracleCart = { ...rest, country, home: SETTINGS.base.country, methods: zone?.methods ?? [] };
+  const isShipped = rest.lines.some(({ sellable }) => !sellable.virtual);
+  const cart: OracleCart = {
+    ...rest,
+    country: isShipped ? country : JAKARTA.country,
+    home: SETTINGS.base.country,
+    methods: zone?.methods ?? [],
+  };
   return oracle(cart);
 }
 

@@ -73,6 +73,14 @@ describe('pricing a cart', () => {
     expect(price([lineOf(cleaner(), 2)], { session, settings }).totals.items.tax).toBe(tax);
   });
 
+  test('taxes files by the billing address, as nothing is sent to the other', () => {
+    const session = sessionOf({ shipping: { ...JAKARTA, country: 'SG' }, billing: JAKARTA });
+    const bill = price([lineOf(handbook())], { session });
+    expect(bill.totals.tax).toBe(price([lineOf(handbook())], { session: sessionOf({ billing: JAKARTA }) }).totals.tax);
+    expect(bill.totals.tax).toBeGreaterThan(0);
+    expect(price([lineOf(handbook()), lineOf(cleaner())], { session }).totals.tax).toBe(0);
+  });
+
   test('uses the price of a running sale, and keeps the regular one beside it', () => {
     const sale = { price: 790, from: NOON, to: null };
     const [line] = price([lineOf(cleaner({ price: { regular: 990, sale } }), 2)]).lines;

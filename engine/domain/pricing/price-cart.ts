@@ -25,7 +25,7 @@ export function priceCart(lineItems: readonly LineItem[], facts: PricingFacts): 
 
 function priceItemsAndDelivery(lineItems: readonly LineItem[], facts: PricingFacts): DueCart {
   const listed = listPrices(lineItems, facts.at);
-  const taxes = taxesOf(facts);
+  const taxes = taxesOf(lineItems, facts);
   const { valid, dropped } = evaluateCartCoupons(listed, taxes, facts);
   const discounted = applyPromotions(listed, couponPromotions(valid));
   const lines = addItemTax(discounted, taxes);
@@ -42,12 +42,14 @@ function evaluateCartCoupons(listed: readonly ListedLine[], taxes: TaxTable, fac
 
 /** Facts to evaluate a coupon that is not on the cart yet. */
 export const factsForCoupons = (lineItems: readonly LineItem[], facts: PricingFacts): CouponFacts =>
-  couponFacts(listPrices(lineItems, facts.at), taxesOf(facts), facts);
+  couponFacts(listPrices(lineItems, facts.at), taxesOf(lineItems, facts), facts);
 
-function taxesOf({ session, settings }: PricingFacts): TaxTable {
+/** Nobody checks an address that nothing is sent to: where nothing is, the buyer's own counts. */
+function taxesOf(lineItems: readonly LineItem[], { session, settings }: PricingFacts): TaxTable {
   const { tax, base } = settings;
+  const isShipped = lineItems.some(({ sellable }) => !sellable.virtual);
   const destinations: Record<typeof tax.basedOn, Destination> = {
-    shipping: destinationOf(session.shipping, base),
+    shipping: destinationOf(isShipped ? session.shipping : session.billing, base),
     billing: destinationOf(session.billing, base),
     shop: base,
   };
