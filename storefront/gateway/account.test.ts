@@ -102,7 +102,7 @@ describe('a new email address', () => {
       return { data: { viewer: VIEWER, login: TOKENS, updateCustomer: {} }, newSessionToken: null };
     });
     const saved = () => api.mock.calls.filter(([{ operationName }]) => operationName === 'UpdateAccount').length;
-    return { ...openAccount(api), saved };
+    return { ...openAccount(api), saved, api };
   };
 
   test.each([
@@ -121,5 +121,12 @@ describe('a new email address', () => {
     const { account, saved } = openStock();
     expect(await account.saveProfile(given, password)).toMatchObject({ ok: true, value: { id: 7 } });
     expect(saved()).toBe(1);
+  });
+
+  test('is proven under the old one: the username may be somebody else’s', async () => {
+    const { account, api } = openStock();
+    await account.saveProfile(profile, 'rahasia');
+    const login = api.mock.calls.find(([{ operationName }]) => operationName === 'LogInFor');
+    expect(login?.[0].variables).toMatchObject({ username: VIEWER.email });
   });
 });

@@ -128,9 +128,12 @@ export function createAccountApi({ session, ifSupported, takesLogins }: Needs): 
     return found ? ok(found) : refuse('LOGIN_WITHOUT_VIEWER');
   }
 
-  /** Logging in proves the present password to every backend, and is limited like every other login. */
-  const prove = ({ username }: Viewer, password: string) =>
-    logIn({ username, password, isRemembered: login.current()?.isRemembered ?? true });
+  /**
+   * Logging in proves the present password to every backend, and is limited like every other login. Somebody else may have an
+   * email address that reads like the username.
+   */
+  const prove = ({ username, email }: Viewer, password: string) =>
+    logIn({ username: email || username, password, isRemembered: login.current()?.isRemembered ?? true });
 
   async function saveAccount(input: Readonly<Record<string, string>>) {
     const result = await run(UpdateAccount, { input });

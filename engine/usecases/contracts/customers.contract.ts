@@ -56,9 +56,11 @@ export const customersContract = (name: string, open: OpenStore) =>
     });
 
     test('prefers an email address over an equal username', async () => {
-      await add(person('both@example.test', { email: 'other@example.test' }));
+      const named = await add(person('both@example.test', { email: 'other@example.test' }));
       const owner = await add(person('owner', { email: 'both@example.test' }));
       expect((await reads().findByLogin('both@example.test'))?.customer.id).toBe(owner.id);
+      expect((await reads().findByUsername(' BOTH@example.test'))?.customer.id).toBe(named.id);
+      expect(await reads().findByUsername('other@example.test')).toBeNull();
     });
 
     test('returns the taken name with its numbered variants, up to the first that is free', async () => {

@@ -228,6 +228,23 @@ test('a reset link ends with the email address it went to', async () => {
   expect(await usecases.resetPassword(VISITOR, request)).toMatchObject({ refusal: { code: 'RESET_LINK_INVALID' } });
 });
 
+test('an account keeps its password although its username is somebody else’s email address by now', async () => {
+  const { usecases, store } = await memoryShop();
+  const name = 'bengkel@example.test';
+  const first = unwrap(await usecases.registerCustomer(VISITOR, { ...REGISTRATION, username: name, email: name }));
+  const caller = { customerId: String(first.id), language: 'en' } as const;
+  const moved = { ...NO_PROFILE_CHANGE, email: 'first@example.test' };
+  unwrap(await usecases.changeAccount(caller, { profile: moved, password: null }));
+  const other = { ...REGISTRATION, username: '', email: name, password: 'another one’s' };
+  unwrap(await usecases.registerCustomer(VISITOR, other));
+  const change = { password: 'sore yang sejuk', currentPassword: REGISTRATION.password, loginId: null };
+  unwrap(await usecases.changeAccount(caller, { profile: NO_PROFILE_CHANGE, password: change }));
+  await usecases.sendPasswordReset(VISITOR, 'first@example.test');
+  const mail = (await store.mails.list({ limit: 9 })).find(({ mail: { kind } }) => kind === 'password-reset')?.mail;
+  const link = mail?.kind === 'password-reset' ? { key: mail.key, login: mail.username } : { key: '', login: '' };
+  expect(unwrap(await usecases.resetPassword(VISITOR, { ...link, password: 'malam yang tenang' })).id).toBe(first.id);
+});
+
 test('a reset link is not sent to a mailbox that is left while it is asked for', async () => {
   const { needs, store, usecases, budi } = await shopWithBudi();
   const before = await store.customers.findByLogin('budi');

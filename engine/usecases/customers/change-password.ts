@@ -56,7 +56,7 @@ export async function proveCurrent(
   const attempt = { action: 'login', subject, clientAddress: caller.clientAddress } as const;
   const open = await rateLimit(needs, attempt);
   if (!open.ok) return open;
-  const hash = (await needs.customers.findByLogin(username))?.passwordHash ?? '';
+  const hash = (await needs.customers.findByUsername(username))?.passwordHash ?? '';
   if (!(await needs.passwords.verify(currentPassword, hash))) return refuse({ code: 'PASSWORD_WRONG' });
   await refundAttempt(needs, attempt);
   return ok(hash);

@@ -30,11 +30,12 @@ export async function checkPasswordReset(needs: Needs, visitor: Visitor, link: R
   return found.ok ? ok(null) : found;
 }
 
-/** A name without an account is refused like a wrong key. */
+/** A name without an account is refused like a wrong key. Emails name the username, which may be somebody else's email address. */
 async function findByLink(needs: Needs, { clientAddress }: Visitor, link: ResetLink): Promise<Checked<Account>> {
   const open = await rateLimit(needs, { action: 'reset-key', subject: null, clientAddress });
   if (!open.ok) return open;
-  const account = await needs.customers.findByLogin(link.login);
+  const { customers } = needs;
+  const account = (await customers.findByUsername(link.login)) ?? (await customers.findByLogin(link.login));
   if (!account) return refuse({ code: 'RESET_LINK_INVALID' });
   const valid = checkReset(account.reset, needs.digest(link.key), needs.now());
   return valid.ok ? ok(account) : valid;

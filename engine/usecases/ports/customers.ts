@@ -13,6 +13,8 @@ export interface CustomerReads {
   find(id: number): Promise<Customer | null>;
   /** By email address, else by username, case-insensitively. */
   findByLogin(login: string): Promise<Account | null>;
+  /** Case-insensitively. Somebody else may have an email address that reads like it. */
+  findByUsername(username: string): Promise<Account | null>;
   /** The customer of a login. Null when it has ended. */
   loggedIn(loginId: string, at: Date): Promise<Customer | null>;
   /** Of one customer, also those that have expired and are not deleted yet. Newest first. */

@@ -27,6 +27,16 @@ export const createCustomerReads = (db: Kysely<Tables>): CustomerReads => ({
     return row ? toAccount(row) : null;
   },
 
+  async findByUsername(username) {
+    const row = await db
+      .selectFrom('customers')
+      .select(CUSTOMER_COLUMNS)
+      .select(SECRET_COLUMNS)
+      .where('usernameKey', '=', foldName(username))
+      .executeTakeFirst();
+    return row ? toAccount(row) : null;
+  },
+
   async loggedIn(loginId, at) {
     const row = await db
       .selectFrom('logins')

@@ -13,13 +13,12 @@ function takenNames(all: ReadonlySet<string>, name: string): ReadonlySet<string>
 export const customerReads = (state: () => State): CustomerReads => {
   const accounts = () => [...state().customers.values()];
   const find = async (id: number) => state().customers.get(id)?.customer ?? null;
+  const findBy = (field: 'email' | 'username', name: string) =>
+    accounts().find(({ customer }) => foldName(customer[field]) === foldName(name)) ?? null;
   return {
     find,
-    async findByLogin(login) {
-      const key = foldName(login);
-      const by = (field: 'email' | 'username') => accounts().find(({ customer }) => foldName(customer[field]) === key);
-      return by('email') ?? by('username') ?? null;
-    },
+    findByLogin: async (login) => findBy('email', login) ?? findBy('username', login),
+    findByUsername: async (username) => findBy('username', username),
     async loggedIn(loginId, at) {
       const login = state().logins.get(loginId);
       return login && login.expiresAt > at ? find(login.customerId) : null;
