@@ -40,7 +40,7 @@ export function buildOrder({ session, cart, request, payment }: Decided, facts: 
     customerId: customerNumber(session.customerId),
     sessionId: session.customerId,
     billing: session.billing,
-    shipping: session.shipping,
+    shipping: cart.needsShipping ? session.shipping : { ...session.billing, email: '' },
     note: request.note.trim(),
     meta: Object.fromEntries(Object.entries(request.meta).filter(([name]) => name !== '')),
     ...contentsOf(cart, language),

@@ -41,7 +41,7 @@ interface GivenAddresses {
 
 /**
  * A cart that needs shipping goes to the billing address unless another one is requested or given: some clients always
- * send a shipping address and never say that it differs. Of one that needs none no other address is kept.
+ * send a shipping address and never say that it differs. One that needs none leaves the stored one for the next time.
  */
 export function checkoutAddresses(
   stored: CheckoutAddresses,
@@ -49,8 +49,10 @@ export function checkoutAddresses(
   geography: Geography,
 ): CheckoutAddresses {
   const billing = normalizeAddress(mergeAddress(stored.billing, given.billing ?? {}), geography);
-  const own = given.needsShipping && (given.shipToDifferentAddress || isGiven(given.shipping));
-  if (!own) return { billing, shipping: { ...billing, email: '' } };
+  const same = { billing, shipping: { ...billing, email: '' } };
+  if (!given.needsShipping) return stored.shipping.country === '' ? same : { billing, shipping: stored.shipping };
+  const own = given.shipToDifferentAddress || isGiven(given.shipping);
+  if (!own) return same;
   const shipping = normalizeAddress(mergeAddress(stored.shipping, given.shipping ?? {}), geography);
   return { billing, shipping: { ...shipping, email: '' } };
 }

@@ -126,6 +126,14 @@ describe('an order', () => {
     expect(order([BOTTLES], { shipping: { overwrite: true, city: '' } }).shipping.city).toBe('Jakarta');
   });
 
+  test('of files alone leaves the delivery address of the session for the next one', () => {
+    const shipping = { ...JAKARTA, email: '', city: 'Surabaya' };
+    const checkout = { session: sessionOf({ shipping }), lineItems: [BOOK], request: request() };
+    expect(decideOrder(checkout, FACTS)).toMatchObject({
+      value: { session: { shipping }, order: { shipping: { city: 'Jakarta', email: '' } } },
+    });
+  });
+
   test('completes the addresses from the session', () => {
     const session = sessionOf({ billing: { ...JAKARTA, phone: '0812' } });
     const answer = decideOrder(
