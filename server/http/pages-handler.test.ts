@@ -103,6 +103,19 @@ test('ignores tracking parameters of advertisements', async () => {
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
+test('leads from other spellings of an address to the page, and caches one', async () => {
+  const { send, rendered, cache } = await openPages(async () => htmlPage('oils'));
+  const responses = [await send('/en/PRODUCTS?sale=1'), await send('/en/%70roducts'), await send('/en/Products.data')];
+  expect(responses.map(({ status }) => status)).toEqual([301, 301, 204]);
+  expect(responses.slice(0, 2).map((one) => headerOf(one, 'location'))).toEqual([
+    '/en/products?sale=1',
+    '/en/products',
+  ]);
+  expect(rendered).not.toHaveBeenCalled();
+  await send('/en/products');
+  expect(cache.stats().pages).toBe(1);
+});
+
 test('does not cache a page that used the visitor’s session, whatever its address', async () => {
   const { send, cache } = await openPages(async (_request, _visitor, { shopper }) => {
     await useShopper(shopper).catch(() => undefined);

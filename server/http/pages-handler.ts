@@ -22,7 +22,8 @@ import type { SendContactMessage } from './contact-sender.ts';
 import type { Overload } from './limits/overload.ts';
 import { admitPage } from './limits/page-admission.ts';
 import type { RequestLimiter } from './limits/request-limiter.ts';
-import { type createRedirect, isRead } from './redirect.ts';
+import { plainSpelling } from './plain-spelling.ts';
+import { createRedirect, isRead } from './redirect.ts';
 import { sendReady, sendText } from './send.ts';
 
 interface Needs {
@@ -91,6 +92,8 @@ function toPageRequest(request: IncomingMessage, response: ServerResponse, origi
   return createRequest(request, response, origin);
 }
 
+const redirectToPlain = createRedirect(plainSpelling);
+
 export function createPagesHandler(needs: Needs) {
   const { shop, render, renderShared, cache, clientAddress, redirect, baseUrl } = needs;
   const origin = shopOrigin(baseUrl);
@@ -124,6 +127,7 @@ export function createPagesHandler(needs: Needs) {
     const visitor = visitorOf(prefix, request.headers);
     const address = target.length > MAX_PARSED_ADDRESS_LENGTH ? target : cachedPageAddress(target);
     const isForAll = isRead(request) && route.audience === 'everyone';
+    if (isForAll && redirectToPlain(request, response, target)) return;
     const shared = isForAll && address.length <= MAX_CACHED_ADDRESS_LENGTH ? cache : null;
     const key = sharedPageKey(visitor.language, address);
     const renderPage = renderShared(address, visitor);
