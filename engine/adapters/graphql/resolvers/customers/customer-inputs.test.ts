@@ -11,3 +11,14 @@ test('only what is given changes', () => {
     overwrite: true,
   });
 });
+
+test.each([
+  ['email', 254],
+  ['address1', 200],
+] as const)('%s of an address has %i characters at most, as in every form', (field, most) => {
+  const text = 'x'.repeat(most);
+  expect(addressPatch({ [field]: text })).toEqual({ [field]: text });
+  expect(() => addressPatch({ [field]: `${text}x` })).toThrow(
+    expect.objectContaining({ extensions: expect.objectContaining({ code: 'TEXT_TOO_LONG' }) }),
+  );
+});

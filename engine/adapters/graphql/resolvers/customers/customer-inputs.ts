@@ -6,18 +6,19 @@ import type { Language } from '#engine/domain/language.ts';
 import type { CustomerAddressInput, InputMaybe, MetaDataInput } from '../../generated/resolvers.generated.ts';
 import { bounded, type Many, valuesOf } from '../inputs/input-values.ts';
 
-/** The longest email address. */
-const MAX_LOGIN_LENGTH = 254;
+const MAX_EMAIL_LENGTH = 254;
 /** Far above what the shop takes as a password, and still quick to hash. */
 const MAX_PASSWORD_LENGTH = 1024;
 
 /** A username or email address; empty when it is not given. */
 export const loginText = (text: InputMaybe<string>, field = 'login'): string =>
-  bounded(text ?? '', field, MAX_LOGIN_LENGTH);
+  bounded(text ?? '', field, MAX_EMAIL_LENGTH);
 
 export const passwordText = (text: InputMaybe<string>): string => bounded(text ?? '', 'password', MAX_PASSWORD_LENGTH);
 
 const MAX_FIELD_LENGTH = 200;
+
+const maxLength = (field: keyof Address) => (field === 'email' ? MAX_EMAIL_LENGTH : MAX_FIELD_LENGTH);
 
 /** A line break in a name could begin a header in an email, and another field on a label. */
 const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
@@ -30,7 +31,7 @@ export function addressPatch(input: InputMaybe<CustomerAddressInput>): AddressPa
     (entry): entry is [keyof Address, string] => typeof entry[1] === 'string',
   );
   return {
-    ...Object.fromEntries(given.map(([field, text]) => [field, bounded(oneLine(text), field, MAX_FIELD_LENGTH)])),
+    ...Object.fromEntries(given.map(([field, text]) => [field, bounded(oneLine(text), field, maxLength(field))])),
     ...(overwrite ? { overwrite } : {}),
   };
 }
@@ -52,7 +53,6 @@ interface ProfileInput {
 }
 
 const MAX_NAME_LENGTH = 100;
-const MAX_EMAIL_LENGTH = 254;
 const MAX_TEXT_LENGTH = 2000;
 const MAX_META_LENGTH = 100_000;
 const MAX_META_ENTRIES = 50;
