@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { OpenContent } from './content/read-content.ts';
@@ -16,6 +17,9 @@ import type { StorefrontApp } from './pages/storefront-app.ts';
 import { keepWarm } from './pages/warm-up.ts';
 
 const PAGE_CACHE = { maxBytes: 96 * 1024 * 1024, lifetime: { fresh: 60_000, stale: 600_000 } } as const;
+
+/** Some 5,000 cards. */
+const CARDS_MAX_BYTES = 16 * 1024 * 1024;
 
 interface Needs {
   readonly config: Config;
@@ -36,11 +40,13 @@ interface Needs {
 export function openPages({ isDevelopment, commerce, content, admission, onError, ...needs }: Needs) {
   const { config, baseUrl, logger } = needs;
   const cache = openPageCache(needs.metrics, onError);
+  const cards = isDevelopment ? null : createKeptCards();
   commerce.onPagesChanged((tags) => cache.invalidate(tags));
   const render = createRenderer({
     storefrontApp: needs.storefrontApp,
     catalog: commerce.shop.catalog,
     content: content.of,
+    cards,
     baseUrl,
     imageOrigin: config.imageOrigin,
     isDevelopment,
@@ -49,6 +55,11 @@ export function openPages({ isDevelopment, commerce, content, admission, onError
   const renderShared = createSharedRenderer(render, shopOrigin(baseUrl));
   return {
     cache,
+    /** Settings or icons have changed. */
+    dropAll(): void {
+      cards?.clear();
+      cache.invalidate('everything');
+    },
     warmth: isDevelopment ? null : keepWarm({ cache, renderShared, dataFolder: config.dataFolder, onError }),
     handlePage: createPagesHandler({
       ...admission,
@@ -62,6 +73,13 @@ export function openPages({ isDevelopment, commerce, content, admission, onError
     }),
   };
 }
+
+const createKeptCards = () =>
+  new LRUCache<string, Uint8Array>({
+    maxSize: CARDS_MAX_BYTES,
+    // V8 holds a text with a letter that is not Latin in two bytes a letter.
+    sizeCalculation: (html, key) => html.length + 2 * key.length,
+  });
 
 function openPageCache(metrics: Metrics | null, onError: Needs['onError']): PageCache {
   const onLookup = metrics && { onLookup: metrics.pageLookup };

@@ -91,7 +91,7 @@ export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
   copyContentPictures(uploads);
   const admission = createAdmission(config);
   const { engine } = commerce;
-  const { cache, warmth, handlePage } = openPages({
+  const { cache, dropAll, warmth, handlePage } = openPages({
     config,
     baseUrl,
     logger,
@@ -106,7 +106,7 @@ export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
   const { staticFiles, fileOfOtherRelease, renewManifest } = await openStaticFiles(config, isDevelopment, onError);
   const { icons, job: iconJob } = await openIcons({
     hosts: config.iconHosts,
-    onFound: () => cache.invalidate('everything'),
+    onFound: dropAll,
     wait: pause,
   });
   const handle = createRequestHandler({
@@ -132,7 +132,7 @@ export async function openStorefront(needs: Needs): Promise<OpenStorefront> {
     onTakenOver() {
       renewManifest();
       icons.renew().catch(onError);
-      cache.invalidate('everything');
+      dropAll();
       commerce.settingsChanged();
     },
   });

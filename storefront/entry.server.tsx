@@ -8,7 +8,9 @@ import {
   ServerRouter,
 } from 'react-router';
 import type { Language } from '#contract/languages.ts';
+import { PlaceCardContext } from './features/product-card/card-place.tsx';
 import { localManifest, textsImportMap } from './i18n/text-files.ts';
+import { createCardPlaces } from './kept-cards.ts';
 import { shopContext } from './shop-context.ts';
 import { ENCODING, startLater } from './start-later.ts';
 
@@ -22,15 +24,23 @@ const END = '</body></html>';
 export default async function handleRequest(
   ...[request, status, headers, routerContext, loadContext]: Parameters<HandleDocumentRequestFunction>
 ): Promise<Response> {
-  const { language, scriptNonce: nonce } = loadContext.get(shopContext);
+  const { language, scriptNonce: nonce, cards } = loadContext.get(shopContext);
   const data = await dataScript(routerContext, nonce);
   const context = ofPage(routerContext, language);
-  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const places = cards && createCardPlaces(cards, nonce);
+  const html = renderToString(
+    <PlaceCardContext value={places?.placeCard ?? null}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </PlaceCardContext>,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const [head = '', ...body] = startLater(html.slice(0, -END.length), nonce);
-  const pieces = ['<!DOCTYPE html>', withImportMap(head, language, nonce), ...body, data, END];
-  return new Response(Buffer.concat(pieces.map((piece) => Buffer.from(piece))), { status, headers });
+  const filled = places ? body.flatMap(places.fill) : body;
+  const pieces = ['<!DOCTYPE html>', withImportMap(head, language, nonce), ...filled, data, END];
+  return new Response(Buffer.concat(pieces.map(toBytes)), { status, headers });
 }
+
+const toBytes = (piece: string | Uint8Array) => (typeof piece === 'string' ? Buffer.from(piece) : piece);
 
 /**
  * Hands the page's data to the router in the browser. The router itself would render it with the page, as one more text to escape, join

@@ -5,6 +5,7 @@ import type { StoreSettings } from '#contract/site-settings.ts';
 import type { Catalog } from './gateway/catalog/catalog.ts';
 import type { Result } from './gateway/result.ts';
 import type { ShopperApi } from './gateway/shop.ts';
+import type { KeptCards } from './kept-cards.ts';
 import type { Content } from './model/content.ts';
 
 /** What the server hands every loader and action. */
@@ -23,6 +24,8 @@ export interface ShopRequest {
   readonly baseUrl: string;
   /** Random for each rendering; the content policy runs only scripts with it. */
   readonly scriptNonce: string;
+  /** Null where every card is rendered anew. */
+  readonly cards: KeptCards | null;
   /** Reports a failed page to the log. */
   onError(error: unknown): void;
 }

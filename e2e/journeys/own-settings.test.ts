@@ -31,19 +31,21 @@ const SETTINGS = `shop:
       icon: no-such-set:no-such-icon
       url: https://elsewhere.example/
 `;
-const withRedirects = `${SETTINGS}redirects:\n${Object.entries(REDIRECTS)
+const changed = `${SETTINGS}pages: { showReviews: no }\nredirects:\n${Object.entries(REDIRECTS)
   .map(([from, to]) => `  ${from}: ${to}\n`)
   .join('')}`;
 
 let shop: ShopProcess;
 let folder: string;
+let ratingsBefore: number;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-own-settings-'));
   cpSync(inject('seededFolder'), folder, { recursive: true });
   writeFileSync(join(folder, 'shop.config.yaml'), SETTINGS);
   shop = await spawnShop({ dataFolder: folder, environment: { SEED: 'demo' } });
+  ratingsBefore = await ratingsOfCards();
   // A running shop takes them over.
-  writeFileSync(join(folder, 'shop.config.yaml'), withRedirects);
+  writeFileSync(join(folder, 'shop.config.yaml'), changed);
   const isTakenOver = async () => expect((await ask('/toko')).status).toBe(301);
   await vi.waitFor(isTakenOver, { timeout: 60_000, interval: 500 });
 });
@@ -53,6 +55,18 @@ afterAll(async () => {
 });
 
 const ask = (path: string) => fetch(shop.address + path, { redirect: 'manual' });
+
+/** How many cards of the list show one. */
+async function ratingsOfCards(): Promise<number> {
+  const list = await (await ask(PATHS.products)).text();
+  const [, ...cards] = list.split(' data-card-picture=');
+  return cards.filter((card) => card.split('</li>', 1)[0]?.includes('style="--rating:')).length;
+}
+
+test('cards that were shown before follow new settings', async ({ expect }) => {
+  expect(ratingsBefore).toBeGreaterThan(10);
+  expect(await ratingsOfCards()).toBe(0);
+});
 
 /** Presses a link to an address of the shop, which the script follows. */
 async function follow({ page }: Shopper, path: string): Promise<void> {

@@ -19,6 +19,7 @@ const renderWith = (answerPage: StorefrontApp, { isDevelopment = false, onError 
     storefrontApp: answerPage,
     catalog: () => ({}) as Catalog,
     content: () => ({}) as Content,
+    cards: null,
     baseUrl: 'https://shop.example',
     imageOrigin: null,
     isDevelopment,

@@ -21,6 +21,8 @@ interface Needs {
   readonly storefrontApp: StorefrontApp;
   catalog(language: Visitor['language']): Parameters<StorefrontApp>[1]['catalog'];
   content(language: Visitor['language']): Parameters<StorefrontApp>[1]['content'];
+  /** Null renders every card anew. */
+  readonly cards: Parameters<StorefrontApp>[1]['cards'];
   readonly baseUrl: string;
   readonly imageOrigin: string | null;
   /** The bundler's development server adds scripts and styles of its own. */
@@ -36,7 +38,7 @@ const UNAVAILABLE_SECONDS = 60;
 export type Personal = Pick<Parameters<StorefrontApp>[1], 'shopper' | 'sendMessage'>;
 
 export function createRenderer(needs: Needs) {
-  const { storefrontApp, catalog, content, baseUrl, imageOrigin, isDevelopment, onError } = needs;
+  const { storefrontApp, catalog, content, cards, baseUrl, imageOrigin, isDevelopment, onError } = needs;
   return async function render(request: Request, visitor: Visitor, personal: Personal): Promise<RenderedPage> {
     const scriptNonce = randomBytes(16).toString('base64url');
     const { language, prefix } = visitor;
@@ -50,6 +52,7 @@ export function createRenderer(needs: Needs) {
       sendMessage: personal.sendMessage,
       shopper: unavailableWithoutResponse(personal.shopper, report),
       storeSettings: SITE.storeSettings,
+      cards,
       baseUrl,
       scriptNonce,
       onError: report,

@@ -28,6 +28,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { StockIndicator } from '../../ui/stock-indicator.tsx';
 import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import { SaveIconButton } from '../../wishlist/save-button.tsx';
+import { placed } from './card-place.tsx';
 import styles from './product-card.module.css';
 import { PictureSizesContext } from './product-grid.tsx';
 
@@ -48,12 +49,7 @@ interface ProductCardProps {
  * One cell of the grid. Its link covers the whole cell; the button stands above it. The router renders a page twice on its way to
  * the next: cards of the same products are left as they are.
  */
-export const ProductCard = memo(function ProductCard({
-  product,
-  headingLevel = 2,
-  isFirst = false,
-  isSaved,
-}: ProductCardProps) {
+const Card = memo(function Card({ product, headingLevel = 2, isFirst = false, isSaved }: ProductCardProps) {
   const text = useText(PRODUCT);
   const Heading = `h${headingLevel}` as const;
   const { saleBadge } = useStoreSettings();
@@ -90,6 +86,8 @@ export const ProductCard = memo(function ProductCard({
     </li>
   );
 });
+
+export const ProductCard = import.meta.env.SSR ? placed(Card) : Card;
 
 type CardPictureProps = Required<Pick<ProductCardProps, 'product' | 'isFirst'>>;
 
