@@ -163,15 +163,41 @@ async function openRemote(
   const shop = createShop(api, { maxAgeMs: REMOTE_MAX_AGE_MS, onError: logCatalogError(logger) });
   // The shop opens meanwhile: pages of texts need no list, and a backend that is down has none.
   void watch.asked.then(() => areListsLoaded(shop));
+  const listeners: ((tags: readonly string[]) => void)[] = [];
+  const scheduler = showSales(shop, {
+    logger,
+    onShown() {
+      for (const listener of listeners) listener(['catalog']);
+    },
+  });
   return {
     shop,
     engine: null,
     backend: health,
-    onPagesChanged: () => {},
+    onPagesChanged: (listener) => {
+      listeners.push(listener);
+    },
     unregisteredOils: async () => [],
     settingsChanged: () => {},
     databaseHealth: null,
     lost: new Promise(() => {}),
-    close: async () => watch.stop(),
+    async close() {
+      watch.stop();
+      // What is still being loaded is lost: a backend may take its time.
+      void scheduler.close();
+    },
   };
+}
+
+/** Shows sales of another backend that begin or end. Where it does not respond then, the old prices stay for their time. */
+function showSales(shop: OpenShop, { logger, onShown }: Pick<Needs, 'logger'> & { onShown(): void }): Scheduler {
+  const prices = priceJob({
+    nextPriceChange: async (after) => {
+      const next = shop.nextPriceChange(after.getTime());
+      return next === null ? null : new Date(next);
+    },
+    now: () => new Date(),
+    onPricesChanged: () => shop.reloadCatalog().then(onShown, logCatalogError(logger)),
+  });
+  return startScheduler([prices], (job, error) => logger.error({ err: error, job }, 'a job failed'));
 }

@@ -28,6 +28,10 @@ interface Options {
 export interface OpenShop extends Shop {
   /** Call it after a change of the catalog. Drop cached pages only after it resolves: then every list shows the change. */
   catalogChanged(change: CatalogChange): Promise<void>;
+  /** Loads the whole catalog once. @throws when the backend does not send it: the old one stays */
+  reloadCatalog(): Promise<void>;
+  /** The first instant after that one at which a listed sale begins or ends, both in milliseconds since 1970; null when none is known. */
+  nextPriceChange(after: number): number | null;
   /** Asks the backend for its list no more. Resolves when the last answer is there. */
   close(): Promise<void>;
 }
@@ -64,6 +68,8 @@ export function createShop(api: CommerceApi, { maxAgeMs, now = Date.now, onError
     catalog: (language) => catalogs[language],
     shopper: (request) => createShopperApi({ ...shoppers, onMissingPart: onError }, request),
     catalogChanged: snapshots.refresh,
+    reloadCatalog: snapshots.reload,
+    nextPriceChange: snapshots.nextPriceChange,
     close: snapshots.close,
   };
 }

@@ -261,3 +261,29 @@ test('reloads for a sale that began before a change of other products', async ()
   await next(1);
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('tells the next price change of any language', async () => {
+  const { snapshots, next } = backend();
+  expect(snapshots.nextPriceChange(0)).toBeNull();
+  const both = Promise.all([snapshots.get('en'), snapshots.get('id')]);
+  (await next(0)).respond([product(1)], [300, 100]);
+  (await next(1)).respond([product(1)], [200]);
+  await both;
+  expect([0, 100, 200, 300].map((after) => snapshots.nextPriceChange(after))).toEqual([100, 200, 300, null]);
+});
+
+test('reloads once, and keeps the old snapshot when that fails', async () => {
+  const { snapshots, load, ids, next } = backend();
+  const first = ids();
+  (await next(0)).respond([product(1)]);
+  await first;
+  const failing = snapshots.reload();
+  (await next(1)).fail(new Error('backend is down'));
+  await expect(failing).rejects.toThrow('backend is down');
+  expect(await ids()).toEqual([1]);
+  const reloaded = snapshots.reload();
+  (await next(2)).respond([product(2)]);
+  await reloaded;
+  expect(await ids()).toEqual([2]);
+  expect(load).toHaveBeenCalledTimes(3);
+});

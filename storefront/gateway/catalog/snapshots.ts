@@ -35,6 +35,10 @@ export interface Snapshots {
   get(language: Language): Promise<Snapshot>;
   /** Reloads what has changed, again and again while that fails. Resolves when it is in place. */
   refresh(change: CatalogChange): Promise<void>;
+  /** Loads all of it once. @throws when that fails: the old snapshots stay */
+  reload(): Promise<void>;
+  /** Of the present snapshots: the first instant after that one at which a sale begins or ends, both in milliseconds since 1970. */
+  nextPriceChange(after: number): number | null;
   /** Loads nothing more. Resolves when what is being loaded has ended. */
   close(): Promise<void>;
 }
@@ -53,6 +57,13 @@ export function createSnapshots(needs: SnapshotNeeds): Snapshots {
     async refresh(change) {
       await Promise.all([...caches.values()].map((cache) => cache.refresh(change)));
     },
+    async reload() {
+      await Promise.all([...caches.values()].map((cache) => cache.reload()));
+    },
+    nextPriceChange(after) {
+      const later = [...caches.values()].flatMap((cache) => cache.priceChanges()).filter((instant) => instant > after);
+      return later.length > 0 ? later.reduce((first, instant) => Math.min(first, instant)) : null;
+    },
     async close() {
       await Promise.all([...caches.values()].map((cache) => cache.close()));
     },
@@ -62,6 +73,8 @@ export function createSnapshots(needs: SnapshotNeeds): Snapshots {
 interface SnapshotCache {
   get(): Promise<Snapshot>;
   refresh(change: CatalogChange): Promise<void>;
+  reload(): Promise<unknown>;
+  priceChanges(): readonly number[];
   close(): Promise<void>;
 }
 
@@ -79,7 +92,6 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   const inOrder = pLimit(1);
   let current: LoadedSnapshot | null = null;
   let first: Promise<Snapshot> | null = null;
-  let isReloading = false;
   let isClosed = false;
 
   const loadAll = () =>
@@ -102,16 +114,11 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
     return first;
   }
   const catchUp = createRetry(loadAll, { ...needs, isOver: () => isClosed });
-  async function reloadInBackground(): Promise<void> {
-    if (isReloading) return;
-    isReloading = true;
-    await loadAll().catch(needs.onError);
-    isReloading = false;
-  }
+  const reloadInBackground = createBackgroundRun(() => loadAll().catch(needs.onError));
   return {
     async get() {
       if (!current) return loadFirst();
-      if (isStale(current, needs)) void reloadInBackground();
+      if (isStale(current, needs)) reloadInBackground();
       return current.snapshot;
     },
     async refresh(change) {
@@ -122,11 +129,25 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
         await catchUp();
       }
     },
+    reload: loadAll,
+    priceChanges: () => current?.priceChanges ?? [],
     async close() {
       isClosed = true;
       inOrder.clearQueue();
       await inOrder(() => undefined);
     },
+  };
+}
+
+/** Starts `run`, unless it is running. */
+function createBackgroundRun(run: () => Promise<unknown>): () => void {
+  let isRunning = false;
+  return () => {
+    if (isRunning) return;
+    isRunning = true;
+    void run().finally(() => {
+      isRunning = false;
+    });
   };
 }
 

@@ -52,9 +52,9 @@ const termsOf = (card: CardFragment): readonly Term[] =>
 
 /** Milliseconds since 1970 at which a sale of a product or its variations begins or ends. */
 export const priceChangesOf = (card: SupportedProduct): readonly number[] =>
-  (card.nextPriceChange === undefined ? wooCommercePriceChanges(card) : [card.nextPriceChange ?? ''])
-    .map((instant) => Date.parse(instant))
-    .filter((instant) => !Number.isNaN(instant));
+  card.nextPriceChange === undefined
+    ? wooCommercePriceChanges(card)
+    : [Date.parse(card.nextPriceChange ?? '')].filter((instant) => !Number.isNaN(instant));
 
 const variationOf = (raw: VariationFragment): Variation => ({
   id: raw.databaseId,

@@ -74,8 +74,14 @@ test('the content of the cheapest pack counts', () => {
   expect(wooCommercePrices({ variations: { nodes } }).content).toEqual({ amount: 1000, unit: 'ml' });
 });
 
-test('prices change when sales of a product or its variations begin or end', () => {
-  const [from, to] = ['2026-11-21T00:00:00Z', '2026-11-28T00:00:00Z'];
+test('prices change when sales of a product or its variations begin or end, and a minute later, when they are stored', () => {
+  const [from, to] = ['2026-11-21T00:00:00+07:00', '2026-11-28T00:00:00Z'];
   const nodes = [{ dateOnSaleFrom: null, dateOnSaleTo: to }];
-  expect(wooCommercePriceChanges({ dateOnSaleFrom: from, variations: { nodes } })).toEqual([from, to]);
+  const changes = wooCommercePriceChanges({ dateOnSaleFrom: from, dateOnSaleTo: 'soon', variations: { nodes } });
+  expect(changes.map((instant) => new Date(instant).toISOString())).toEqual([
+    '2026-11-20T17:00:00.000Z',
+    '2026-11-20T17:01:00.000Z',
+    '2026-11-28T00:00:00.000Z',
+    '2026-11-28T00:01:00.000Z',
+  ]);
 });

@@ -44,11 +44,16 @@ export function wooCommercePrices(raw: WooCommercePrices): PricedPack {
   return { price, content: cheapest.content };
 }
 
-/** Instants at which a sale of a product or its variations begins or ends. */
-export const wooCommercePriceChanges = (raw: WooCommercePrices): readonly string[] =>
+/** A WordPress stores the new price by a job that a request after the instant starts: another look shows it. */
+const STORED_WITHIN_MS = 60_000;
+
+/** Milliseconds since 1970 at which a sale of a product or its variations begins or ends, and at which its price is stored at last. */
+export const wooCommercePriceChanges = (raw: WooCommercePrices): readonly number[] =>
   [raw, ...nodesOf(raw.variations)]
     .flatMap(({ dateOnSaleFrom, dateOnSaleTo }) => [dateOnSaleFrom, dateOnSaleTo])
-    .flatMap((instant) => instant ?? []);
+    .map((instant) => Date.parse(instant ?? ''))
+    .filter((instant) => !Number.isNaN(instant))
+    .flatMap((instant) => [instant, instant + STORED_WITHIN_MS]);
 
 function priceOf({ price, regularPrice, shownPrice, shownRegularPrice }: WooCommercePrices): Price | null {
   const current = shownCents(shownPrice) ?? centsOf(price);

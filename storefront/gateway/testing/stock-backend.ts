@@ -37,7 +37,10 @@ export interface StockBackend {
  * A small shop that answers over HTTP as a stock WooCommerce with WPGraphQL does: documents are checked against the recorded
  * schema of that version and executed, sessions are signed tokens in a header, and errors have the recorded words.
  */
-export async function startStockBackend(version: StockVersion, { pageSize = 100 } = {}): Promise<StockBackend> {
+export async function startStockBackend(
+  version: StockVersion,
+  { pageSize = 100, saleEnds = null }: { readonly pageSize?: number; readonly saleEnds?: Date | null } = {},
+): Promise<StockBackend> {
   const schema = buildSchema(readFileSync(`storefront/gateway/testing/${SCHEMAS[version]}`, 'utf8'));
   const received: string[] = [];
   const refused: string[] = [];
@@ -59,7 +62,7 @@ export async function startStockBackend(version: StockVersion, { pageSize = 100 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const shop = createStockShop(version, { issuer: address, pageSize });
+  const shop = createStockShop(version, { issuer: address, pageSize, saleEnds });
   const answer = (operation: Operation, request: StockRequest) => run({ schema, root: shop.root }, operation, request);
   return {
     url: `${address}/graphql`,

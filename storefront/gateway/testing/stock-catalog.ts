@@ -84,6 +84,7 @@ interface Draft {
   readonly price?: number;
   /** Before the sale. */
   readonly regularPrice?: number;
+  readonly saleEnds?: Date | null;
   readonly attributes?: readonly StockAttribute[];
   readonly variations?: readonly Omit<StockVariation, 'node'>[];
   readonly virtual?: boolean;
@@ -139,6 +140,8 @@ function productOf(draft: Draft, place: StockPlace): StockProduct {
   const fields = prices.map((cents) => priceField(cents, version));
   // Raw, all prices of variations come in one text.
   const price = (args: PriceArgs) => fields.map((field) => field(args)).join(args.format === 'RAW' ? ', ' : ' - ');
+  const regularPrice = draft.regularPrice === undefined ? price : priceField(draft.regularPrice, version);
+  const isSaleOver = () => draft.saleEnds != null && draft.saleEnds.getTime() <= Date.now();
   const own = attributes ? nodes(attributes) : null;
   const node = {
     __typename: variations.length > 0 ? 'VariableProduct' : 'SimpleProduct',
@@ -149,14 +152,15 @@ function productOf(draft: Draft, place: StockPlace): StockProduct {
     shortDescription: `<p>Short text of <strong>${name}</strong> &amp; more.</p>`,
     description: `<h2>About ${name}</h2>\n<script>alert(1)</script><p>Long text.</p>\n`,
     date: '2026-11-22T11:37:33+00:00',
-    onSale: draft.regularPrice !== undefined,
+    onSale: () => draft.regularPrice !== undefined && !isSaleOver(),
+    dateOnSaleTo: draft.saleEnds?.toISOString() ?? null,
     virtual: virtual || null,
     averageRating: 0,
     reviewCount: 0,
     image: pictureOf(slug, address),
     productCategories: nodes([CATEGORY]),
-    price,
-    regularPrice: draft.regularPrice === undefined ? price : priceField(draft.regularPrice, version),
+    price: (args: PriceArgs) => (isSaleOver() ? regularPrice : price)(args),
+    regularPrice,
     stockStatus: 'IN_STOCK',
     stockQuantity: variations.length > 0 ? null : 37,
     lowStockAmount: variations.length > 0 ? null : 5,
@@ -187,8 +191,13 @@ const oil = (id: number, viscosity: string, size: string, price: number) => ({
   ],
 });
 
-/** The products of the recorded shop that differ in how they are bought. @param address of the backend */
-export function stockProducts(version: StockVersion, address: string): readonly StockProduct[] {
+interface StockCatalog extends StockPlace {
+  /** Of the product that is on sale. */
+  readonly saleEnds?: Date | null;
+}
+
+/** The products of the recorded shop that differ in how they are bought. */
+export function stockProducts({ version, address, saleEnds = null }: StockCatalog): readonly StockProduct[] {
   // Of an attribute typed into one product, the older version spells the variations' name without capitals.
   const colour = version === '0.21.2' ? 'colour' : 'Colour';
   const drafts: readonly Draft[] = [
@@ -230,7 +239,15 @@ export function stockProducts(version: StockVersion, address: string): readonly 
         },
       ],
     },
-    { id: 37, slug: 'stp-glass', name: 'STP Glass Coating', price: 1200, regularPrice: 1500, soldIndividually: true },
+    {
+      id: 37,
+      slug: 'stp-glass',
+      name: 'STP Glass Coating',
+      price: 1200,
+      regularPrice: 1500,
+      saleEnds,
+      soldIndividually: true,
+    },
     { id: 39, slug: 'stp-service-guide', name: 'STP Service Guide (download)', price: 300, virtual: true },
   ];
   return drafts.map((draft) => productOf(draft, { address, version }));

@@ -55,11 +55,12 @@ interface StockSettings {
   readonly issuer: string;
   /** WPGraphQL returns no more at a time, whatever is asked for. */
   readonly pageSize: number;
+  readonly saleEnds?: Date | null;
 }
 
 /** One shop with its sessions and orders, as resolvers for graphql-js. */
-export function createStockShop(version: StockVersion, { issuer, pageSize }: StockSettings) {
-  const products = stockProducts(version, issuer);
+export function createStockShop(version: StockVersion, { issuer, pageSize, saleEnds = null }: StockSettings) {
+  const products = stockProducts({ version, address: issuer, saleEnds });
   const sessions = new Map<string, Session>();
   let lastId = 86;
 
