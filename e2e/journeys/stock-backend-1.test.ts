@@ -1,11 +1,12 @@
 import { localPath, PATHS, productPath } from '#contract/paths.ts';
 import { ACCOUNT } from '#storefront/i18n/messages/account.ts';
 import { CART } from '#storefront/i18n/messages/cart.ts';
+import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
 import { STOCK_ITEMS, STOCK_PAYMENTS, stockTest } from '../harness/stock-shop.ts';
 import { addToCart, openCart } from '../shopper/cart.ts';
-import { arrivedOrder, BUYER, choosePayment, placeButton, walkToPayment } from '../shopper/checkout.ts';
+import { arrivedOrder, BUYER, beginCheckout, choosePayment, placeButton, walkToPayment } from '../shopper/checkout.ts';
 import { open } from '../shopper/pages.ts';
 import { followLinks } from './follow-links.ts';
 import { testStockJourneys } from './stock-journeys.ts';
@@ -38,6 +39,28 @@ test('a guest with a coupon arrives at the order although its response was lost'
   await page.getByRole('heading', { level: 1, name: messages(ORDER).thanks(BUYER.firstName) }).waitFor();
   expect(stock.backend.orders()).toEqual([...before, id]);
 });
+
+test.for([true, false])(
+  'a checkout that a plugin makes fail stays, with plain words and the kept form; with script: %s',
+  async (hasScript, { stock, enter, expect }) => {
+    const shopper = await enter({ address: stock.address, language: 'id', screen: 'phone', hasScript });
+    const { page, messages } = shopper;
+    const text = messages(CHECKOUT);
+    await beginCheckout(shopper, treatment);
+    await walkToPayment(shopper);
+    await choosePayment(shopper, STOCK_PAYMENTS.cod);
+    const note = page.getByRole('textbox', { name: text.note });
+    await note.fill('Titip di pos satpam');
+    stock.backend.breakNextCheckout();
+    await placeButton(shopper).click();
+    await page.getByText(text.failedHelp, { exact: true }).waitFor();
+    expect(await note.inputValue()).toBe('Titip di pos satpam');
+    expect(await page.getByRole('radio', { name: STOCK_PAYMENTS.cod }).isChecked()).toBe(true);
+    await placeButton(shopper).click();
+    const { id } = await arrivedOrder(shopper);
+    expect(stock.backend.orders().at(-1)).toBe(id);
+  },
+);
 
 test('no link leads to what the backend does not have, and no page speaks of accounts', async ({ stock, expect }) => {
   const { count, ...found } = await followLinks(stock.address);

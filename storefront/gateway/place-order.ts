@@ -1,4 +1,5 @@
 import { EXPECTED_TOTAL, GIFT_MESSAGE } from '#contract/commerce-api.ts';
+import { newRefusal } from '#contract/refusals.ts';
 import type { Address } from '../model/address.ts';
 import { Checkout, type CheckoutMutation, getOwnOrders, getSession } from './generated/operations.generated.ts';
 import type { addressInput } from './map/address.ts';
@@ -9,10 +10,12 @@ import { payPageIn } from './payment.ts';
 import { ok, type Result, refused } from './result.ts';
 import type { CheckoutRequest, PlacedOrder } from './shop.ts';
 import type { RunForShopper } from './shopper-session.ts';
-import { ApiFailure, type OperationResult } from './transport/run-operation.ts';
+import { ApiFailure, NoApiResponse, type OperationResult } from './transport/run-operation.ts';
 
 interface Needs {
   readonly run: RunForShopper;
+  /** Told why a backend that responds did not place the order. */
+  onFailure(why: ApiFailure): void;
   /** Over a backend that takes the same order twice, and forgets the key that was sent with it. */
   forgetsKeys(): boolean;
   /** With a province that the backend knows. */
@@ -21,7 +24,7 @@ interface Needs {
 
 /** Orders the cart. Where the response is lost, the order that was placed all the same is found in the session. */
 export async function placeOrder(
-  { run, forgetsKeys, sendable }: Needs,
+  { run, forgetsKeys, sendable, onFailure }: Needs,
   order: CheckoutRequest,
 ): Promise<Result<PlacedOrder>> {
   const { billing, shipping, ...rest } = order;
@@ -35,7 +38,11 @@ export async function placeOrder(
   const mayBePlaced = result instanceof Error || (!result.ok && forgetsKeys());
   const placed = mayBePlaced ? await findPlaced(run, order) : null;
   if (placed) return ok(placed);
-  if (result instanceof Error) throw result;
+  if (result instanceof NoApiResponse) throw result;
+  if (result instanceof Error) {
+    onFailure(result);
+    return refused(newRefusal('UNKNOWN'));
+  }
   return placedOrder(order, result);
 }
 

@@ -100,7 +100,7 @@ export function createShopperApi(
     },
     placeOrder: (order) => {
       remembered()?.see(null);
-      return placeOrder({ run, sendable, forgetsKeys: () => isStockBackend(api) }, order);
+      return placeOrder({ run, sendable, forgetsKeys: () => isStockBackend(api), onFailure: onMissingPart }, order);
     },
     ...createAddressBookApi({ run, ifSupported, sendable }),
     ...createOwnDataApi({ session, ifSupported }),

@@ -45,3 +45,10 @@ test.each([
   const refusal = { code, facts: { name: 'Wax', available: '1' }, fields: [], message: '' };
   expect(htmlOf({ refusal }).includes('href="/cart"')).toBe(is);
 });
+
+test.each([
+  ['says nothing', '', 'Something in our shop system failed.'],
+  ['gives its own reason', 'No card today.', 'No card today.'],
+])('says what to do where a backend refuses an order and %s', (_case, message, words) => {
+  expect(noteOf({ refusal: { code: 'UNKNOWN', facts: {}, fields: [], message } })).toContain(words);
+});

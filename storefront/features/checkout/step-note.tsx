@@ -47,9 +47,10 @@ export function StepNote({ facts: { cart }, response, failure, ref }: StepNotePr
     );
   }
   if (response.refusal) {
+    const isOrder = response.step === 'payment';
     return (
-      <Note ref={ref} tone="bad" title={response.step === 'payment' ? text.refused : undefined}>
-        <Reason refusal={response.refusal} />
+      <Note ref={ref} tone="bad" title={isOrder ? text.refused : undefined}>
+        <Reason refusal={response.refusal} isOrder={isOrder} />
       </Note>
     );
   }
@@ -122,12 +123,19 @@ const OF_THE_CART: readonly (RefusalCode | 'UNKNOWN')[] = [
   'LARGE_ORDERS_LIMIT',
 ];
 
+interface ReasonProps {
+  readonly refusal: NonNullable<StepResponse['refusal']>;
+  /** It is the order that was not taken. */
+  readonly isOrder: boolean;
+}
+
 /** What the shop refused; a refused field of the account says it itself. */
-function Reason({ refusal }: { readonly refusal: NonNullable<StepResponse['refusal']> }) {
+function Reason({ refusal, isOrder }: ReasonProps) {
   const text = useText(CHECKOUT);
   const forms = useText(FORMS);
   const language = useLanguage();
   if (refusedAccountField(refusal)) return <p>{forms.fieldsToFix(1)}</p>;
+  if (isOrder && refusal.code === 'UNKNOWN' && refusal.message === '') return <p>{text.failedHelp}</p>;
   return (
     <p>
       {refusalText(refusal, language)}{' '}

@@ -15,6 +15,8 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+const MASKED = { errors: [{ message: 'Internal server error', path: ['checkout'] }], data: { checkout: null } };
+
 export interface StockBackend {
   /** Of its GraphQL endpoint. */
   readonly url: string;
@@ -30,6 +32,8 @@ export interface StockBackend {
   cutOff(...operations: readonly string[]): void;
   /** The next request for this operation is cut off before it is executed. */
   dropNext(operation: string): void;
+  /** A plugin fails in the next checkout, before anything is stored; its error is masked. */
+  breakNextCheckout(): void;
   close(): void;
 }
 
@@ -46,6 +50,7 @@ export async function startStockBackend(
   const refused: string[] = [];
   let cut: readonly string[] = [];
   let dropped: string | null = null;
+  let isCheckoutBroken = false;
   const server = createServer(async (request, response) => {
     if (request.method === 'GET') return void response.writeHead(200, { 'Content-Type': 'image/png' }).end(PICTURE);
     const operation = JSON.parse(await text(request)) as Operation;
@@ -54,6 +59,10 @@ export async function startStockBackend(
     if (operation.operationName === dropped) {
       dropped = null;
       return void response.destroy();
+    }
+    if (isCheckoutBroken && operation.operationName === 'Checkout') {
+      isCheckoutBroken = false;
+      return send(response, MASKED, null);
     }
     const { body, newToken } = await answer(operation, readRequest(request));
     if (!('data' in body)) refused.push(operation.operationName);
@@ -75,6 +84,9 @@ export async function startStockBackend(
     },
     dropNext(operation) {
       dropped = operation;
+    },
+    breakNextCheckout() {
+      isCheckoutBroken = true;
     },
     close() {
       server.close();

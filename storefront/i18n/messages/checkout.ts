@@ -97,6 +97,8 @@ export const CHECKOUT = bilingual(
     unpaidBefore: (number: string) => `Your order ${number} is not paid yet`,
     payOrder: 'Pay for the order',
     refused: 'Your order was not placed',
+    failedHelp:
+      'Something in our shop system failed. Everything you typed is still here: try again in a minute, or choose another payment method.',
     amountChanged: 'The total has changed',
     amountChangedHelp: (before: string, now: string) =>
       `It was ${before} and is now ${now}. Nothing has been ordered yet. Please check the summary and order again.`,
@@ -222,6 +224,8 @@ export const CHECKOUT = bilingual(
     unpaidBefore: (number) => `Pesanan nomor ${number} belum dibayar`,
     payOrder: 'Bayar pesanan',
     refused: 'Pesanan belum dibuat',
+    failedHelp:
+      'Ada gangguan di sistem toko kami. Isian Anda masih ada di sini: coba beberapa saat lagi, atau pilih metode pembayaran lain.',
     amountChanged: 'Total pembayaran berubah',
     amountChangedHelp: (before, now) =>
       `Tadinya ${before}, sekarang ${now}. Pesanan belum dibuat. Periksa ringkasannya, lalu pesan lagi.`,
