@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { Catalog } from './catalog/catalog.ts';
 import { createShop } from './create-shop.ts';
 import { withLastAnswer } from './last-answer.ts';
 import { ApiFailure, NoApiResponse } from './transport/run-operation.ts';
@@ -26,13 +27,40 @@ test('a failure of any other kind is not hidden', async () => {
   await expect(answer(null)).rejects.toThrow('a bug');
 });
 
-test('the newest articles are shown on the next page as on the last while the shop has no database', async () => {
-  const article = { databaseId: 1, slug: 'oli', title: 'Oli', date: '2026-11-28T09:00:00' };
+test('the latest fifty answers are remembered', async () => {
+  const ask = vi.fn(async (question: number) => question);
+  const answer = withLastAnswer(ask);
+  for (let question = 0; question < 50; question += 1) await answer(question);
+  await answer(0);
+  await answer(50);
+  ask.mockRejectedValue(new NoApiResponse('away'));
+  expect([await answer(0), await answer(2), await answer(50)]).toEqual([0, 2, 50]);
+  await expect(answer(1)).rejects.toThrow('away');
+});
+
+const POST = { databaseId: 1, slug: 'oli', title: 'Oli', content: '<p>Oli.</p>', date: '2026-11-28T09:00:00' };
+
+test.each<[string, Record<string, unknown>, (catalog: Catalog) => Promise<unknown>]>([
+  ['newest articles', { posts: { nodes: [POST] } }, (catalog) => catalog.articles(3)],
+  [
+    'all articles',
+    { posts: { nodes: [POST], pageInfo: { hasNextPage: false } } },
+    (catalog) => catalog.allArticles(null),
+  ],
+  [
+    'the categories',
+    { categories: { nodes: [{ slug: 'oli', name: 'Oli' }] } },
+    (catalog) => catalog.articleCategories(),
+  ],
+  ['texts of an article', { post: POST }, (catalog) => catalog.article('oli')],
+])('%s are shown on the next page as on the last while the shop has no database', async (_what, data, read) => {
   const api = vi
     .fn<CommerceApi>()
-    .mockResolvedValueOnce({ data: { posts: { nodes: [article] } }, newSessionToken: null })
+    .mockResolvedValueOnce({ data, newSessionToken: null })
     .mockResolvedValue({ errors: [{ message: 'busy', extensions: { code: 'BUSY' } }], newSessionToken: null });
-  const shop = createShop(api, { maxAgeMs: null, onError: () => {} });
-  const slugs = async () => (await shop.catalog('id').articles(3)).map(({ slug }) => slug);
-  expect([await slugs(), await slugs()]).toEqual([['oli'], ['oli']]);
+  const catalog = createShop(api, { maxAgeMs: null, onError: () => {} }).catalog('id');
+  const before = await read(catalog);
+  expect(JSON.stringify(before)).toContain('Oli');
+  expect(await read(catalog)).toEqual(before);
+  expect(api.mock.calls.length).toBeGreaterThan(1);
 });

@@ -86,6 +86,7 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
     for await (const page of pagesOf(load, MAX_REVIEW_PAGES)) all.push(...reviewsOf(page));
     return all;
   }
+  const articleCategories = withLastAnswer((_all: null) => loadArticleCategories(api, language));
 
   return {
     products: async () => (await snapshots.get(language)).products,
@@ -106,9 +107,9 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
     },
     sellables: (skus) => findSellables(api, language, skus),
     articles: withLastAnswer((first) => loadNewestArticles(api, language, first)),
-    allArticles: (category) => loadAllArticles(api, language, category),
-    articleCategories: () => loadArticleCategories(api, language),
-    article: (slug) => loadArticle(api, language, slug),
+    allArticles: withLastAnswer((category) => loadAllArticles(api, language, category)),
+    articleCategories: () => articleCategories(null),
+    article: withLastAnswer((slug) => loadArticle(api, language, slug)),
   };
 }
 
