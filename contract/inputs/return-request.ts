@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type FieldProblems, formReader } from './read-form.ts';
 import { returnedLine } from './return-form.ts';
+import { chosenPictures, type PicturesProblem, picturesProblem } from './return-pictures.ts';
 
 const TEXT_LENGTH = { min: 10, max: 2000 } as const;
-const MAX_PICTURES = 4;
-const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 const REASONS = ['damaged', 'wrong-item', 'not-arrived', 'quality', 'changed-mind', 'other'] as const;
 
@@ -20,7 +19,8 @@ const ReturnForm = z.object({
 });
 
 export type ReturnField = 'reason' | 'text' | 'lines' | 'pictures';
-export type ReturnProblem = 'required' | 'short' | 'long' | 'many' | 'large';
+/** `again`: the pictures are lost, because a browser without script does not keep them for the form that is shown again. */
+export type ReturnProblem = 'required' | 'short' | 'long' | PicturesProblem | 'again';
 
 const read = formReader<ReturnProblem>();
 
@@ -33,7 +33,7 @@ export type ReturnReading =
   | { readonly ok: true; readonly value: ReturnFormValue }
   | { readonly ok: false; readonly problems: FieldProblems<ReturnField, ReturnProblem> };
 
-/** What is asked back and why. Lines without pieces are left out, as are pictures that were not chosen. */
+/** What is asked back and why. Lines without pieces are left out. */
 export function readReturnForm(form: FormData): ReturnReading {
   const reading = read(ReturnForm, form);
   const lines = [...form].flatMap(([field, value]) => {
@@ -41,18 +41,14 @@ export function readReturnForm(form: FormData): ReturnReading {
     const quantity = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
     return line !== null && quantity > 0 ? [{ line, quantity }] : [];
   });
-  const pictures = form.getAll('pictures').filter((file) => file instanceof File && file.size > 0) as readonly File[];
+  const pictures = chosenPictures(form);
+  const ofPictures = picturesProblem(pictures);
   const problems: FieldProblems<ReturnField, ReturnProblem> = {
     ...(reading.ok ? {} : reading.problems),
     ...(lines.length === 0 && { lines: 'required' as const }),
-    ...picturesProblem(pictures),
+    ...(ofPictures && { pictures: ofPictures }),
   };
   return reading.ok && Object.keys(problems).length === 0
     ? { ok: true, value: { ...reading.value, lines, pictures } }
     : { ok: false, problems };
-}
-
-function picturesProblem(pictures: readonly File[]): { readonly pictures?: ReturnProblem } {
-  if (pictures.length > MAX_PICTURES) return { pictures: 'many' };
-  return pictures.some(({ size }) => size > MAX_PICTURE_BYTES) ? { pictures: 'large' } : {};
 }

@@ -204,6 +204,7 @@ export const RETURNS = bilingual(
       long: 'Please write less: at most 2,000 characters.',
       many: 'Choose 4 pictures at most.',
       large: 'A picture may have up to 8 MB.',
+      again: 'Please choose the pictures again.',
     },
     notPossible: 'Nothing from this order can be returned here',
     notPossibleHelp:
@@ -247,6 +248,7 @@ export const RETURNS = bilingual(
       long: 'Tulis lebih singkat: maksimal 2.000 karakter.',
       many: 'Pilih paling banyak 4 foto.',
       large: 'Satu foto maksimal 8 MB.',
+      again: 'Pilih fotonya sekali lagi.',
     },
     notPossible: 'Pesanan ini tidak bisa diretur dari sini',
     notPossibleHelp:

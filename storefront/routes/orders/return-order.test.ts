@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import type { Order } from '../../model/order.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
-import { action } from './return-order.tsx';
+import { action, clientAction } from './return-order.tsx';
 
 const LINE = { line: 3, quantity: 1 };
 const NOTHING_LEFT = { returnable: [], returns: [] } as unknown as Order;
@@ -11,12 +11,24 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 const ASKED_BACK = { returnable: [], returns: [{ requested: hoursAgo(0.5) }] } as unknown as Order;
 const ASKED_LONG_AGO = { returnable: [], returns: [{ requested: hoursAgo(2) }] } as unknown as Order;
 
-async function post(order: Order | null) {
+interface Posted {
+  readonly text?: string;
+  readonly pictures?: number;
+  readonly accept?: string;
+}
+
+function formRequest({ text = 'Tutupnya retak semua.', pictures = 1, accept = '*/*' }: Posted): Request {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ reason: 'damaged', text: 'Tutupnya retak semua.', 'line-3': '1' }))
+  for (const [name, value] of Object.entries({ form: 'return', reason: 'damaged', text, 'line-3': '1' }))
     body.set(name, value);
-  body.set('pictures', new File(['picture'], 'cap.jpg', { type: 'image/jpeg' }));
-  const request = new Request('https://shop.example/order-summary/1001/return', { method: 'POST', body });
+  for (let count = 0; count < pictures; count++)
+    body.append('pictures', new File(['picture'], 'cap.jpg', { type: 'image/jpeg' }));
+  const headers = { Accept: accept };
+  return new Request('https://shop.example/order-summary/1001/return', { method: 'POST', body, headers });
+}
+
+async function post(order: Order | null, posted: Posted = {}) {
+  const request = formRequest(posted);
   const requestReturn = vi.fn(async () => ({ ok: true, value: null }));
   const context = new RouterContextProvider();
   context.set(shopContext, {
@@ -49,4 +61,28 @@ test.each([
     { id: 1001, key: null },
     expect.objectContaining({ lines: [LINE], pictures: [new TextEncoder().encode('picture')] }),
   );
+});
+
+test.each([
+  [
+    'chosen again where the whole page is loaded',
+    { text: '', accept: 'text/html' },
+    { text: 'required', pictures: 'again' },
+  ],
+  ['kept by the script', { text: '' }, { text: 'required' }],
+  ['not missed where there were none', { text: '', pictures: 0, accept: 'text/html' }, { text: 'required' }],
+  ['too many first of all', { pictures: 5, accept: 'text/html' }, { pictures: 'many' }],
+])('of a form that is not taken pictures are %s', async (_case, posted, problems) => {
+  const { result } = await post(DELIVERED, posted);
+  expect(result).toHaveProperty('data.response.problems', problems);
+});
+
+test('a browser keeps the form instead of sending more pictures than are taken', async () => {
+  const serverAction = vi.fn(async () => 'sent');
+  const sendFrom = (posted: Posted) =>
+    clientAction({ request: formRequest(posted), serverAction } as unknown as Parameters<typeof clientAction>[0]);
+  const response = { form: 'return', typed: { text: 'Tutupnya retak semua.' }, problems: { pictures: 'many' } };
+  expect(await sendFrom({ pictures: 5 })).toMatchObject({ data: { response }, init: { status: 422 } });
+  expect(serverAction).not.toHaveBeenCalled();
+  expect(await sendFrom({ pictures: 4 })).toBe('sent');
 });

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { readReturnForm } from '#contract/inputs/return-request.ts';
+import { chosenPictures, picturesProblem } from '#contract/inputs/return-pictures.ts';
+import { type ReturnReading, readReturnForm } from '#contract/inputs/return-request.ts';
 import { localPath, orderSummaryPath } from '#contract/paths.ts';
 import { newRefusal, type Refusal } from '#contract/refusals.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
@@ -7,7 +8,7 @@ import { RETURN_FORM, ReturnOrder } from '../../features/order/return-order.tsx'
 import { OrderUnavailable } from '../../features/order/unavailable.tsx';
 import { FORM_FIELD } from '../../forms/form-response.ts';
 import { keepForm } from '../../forms/keep-form.ts';
-import { formOf, withProblems, withRefusal } from '../../forms/read-request.ts';
+import { asksForPage, formOf, withProblems, withRefusal } from '../../forms/read-request.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { RETURNS } from '../../i18n/messages/order-actions.ts';
@@ -41,6 +42,11 @@ function emptyForm(): FormData {
 
 const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
+/** A page that is loaded as a whole shows the text again, but no browser its files. */
+const withLostPictures = (form: FormData, { problems }: Extract<ReturnReading, { ok: false }>) => ({
+  problems: chosenPictures(form).length > 0 ? { pictures: 'again' as const, ...problems } : problems,
+});
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { shopper, prefix } = context.get(shopContext);
   // Before the body is read: the pictures of strangers would fill the memory.
@@ -48,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (refusal) return withRefusal(emptyForm(), refusal);
   const form = await formOf(request);
   const reading = readReturnForm(form);
-  if (!reading.ok) return withProblems(form, reading);
+  if (!reading.ok) return withProblems(form, asksForPage(request) ? withLostPictures(form, reading) : reading);
   const [id, key] = [Number(params.orderId), keyIn(request)];
   const { key: idempotencyKey, pictures, ...asked } = reading.value;
   const files = await Promise.all(pictures.map(bytesOf));
@@ -57,7 +63,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${localPath(orderSummaryPath(id, key ?? undefined), prefix)}#order-returns`, 303);
 }
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => keepForm(request, serverAction);
+/** More pictures than the server reads are not sent: that takes a phone minutes, and its answer has no form. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const pictures = picturesProblem(chosenPictures(form));
+  return pictures ? withProblems(form, { problems: { pictures } }) : keepForm(request, serverAction);
+}
 
 export const headers = () => NO_REFERRER;
 
