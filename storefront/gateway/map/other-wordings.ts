@@ -58,5 +58,7 @@ const REVIEWS: readonly Wording[] = [
   },
 ];
 
+const SESSIONS: readonly Wording[] = [{ code: 'NO_SESSION', message: 'Sorry, your session has expired.' }];
+
 /** Refusals that some backend words otherwise than this shop's own engine. */
-export const OTHER_WORDINGS: readonly Wording[] = [...COUPONS, ...LOGINS, ...ACCOUNTS, ...REVIEWS];
+export const OTHER_WORDINGS: readonly Wording[] = [...COUPONS, ...LOGINS, ...ACCOUNTS, ...REVIEWS, ...SESSIONS];

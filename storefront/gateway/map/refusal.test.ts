@@ -129,6 +129,23 @@ test('keeps an unknown message, without markup', () => {
   });
 });
 
+test.each([
+  ['<style>.a{color:red}</style><ul class="woocommerce-error"><li>Sold <b>out</b></li></ul>', 'Sold out'],
+  ['<script>alert(1)</script>No card today', 'No card today'],
+  ['&lt;p&gt;Closed &amp;amp; locked&lt;/p&gt;', 'Closed & locked'],
+  ['<strong>ERROR</strong>: Captcha failed', 'Captcha failed'],
+  ['Only sizes < 5 l', 'Only sizes < 5 l'],
+])('keeps the words alone of %s', (message, words) => {
+  expect(refusalOf({ message })).toMatchObject({ code: 'UNKNOWN', message: words });
+});
+
+test('recognizes what WordPress says of a session that has ended, and of a login', () => {
+  const ended =
+    'Sorry, your session has expired. <a href="https://backend.example/shop" class="wc-backward">Return</a>';
+  expect(refusalOf({ message: ended }).code).toBe('NO_SESSION');
+  expect(refusalOf({ message: '<strong>Error:</strong> Invalid payment method.' }).code).toBe('PAYMENT_METHOD_INVALID');
+});
+
 test.each(CODES)('recognizes %s by its message', (code) => {
   // A fact that holds the very words between two facts could end before or after them.
   const between = REFUSAL_MESSAGES[code].split(/\{\w+\}/).slice(1, -1);

@@ -19,7 +19,16 @@ export function refusalOf({ message, extensions = {} }: ApiError): Refusal {
   const { code, facts, fields } = extensions;
   if (isCode(code))
     return { code, facts: textFacts(facts), fields: fieldProblems(fields), message: plainText(message) };
-  return recognize(plainText(withoutMarkup(message)));
+  return recognize(wordsOf(message));
+}
+
+/** Styles and scripts beside the words of a plugin. */
+const NO_WORDS = /<(style|script)\b.*?<\/\1>/gis;
+
+/** Some plugins encode their markup once more than they should. */
+function wordsOf(message: string): string {
+  const text = plainText(withoutMarkup(message.replace(NO_WORDS, ' ')));
+  return text.includes('<') ? plainText(text) : text;
 }
 
 function textFacts(facts: unknown): Readonly<Record<string, string>> {
@@ -94,8 +103,8 @@ const BARE_CODE = /^[a-z]+(?:[_-][a-z]+)+$/;
 const UNSUPPORTED_PRODUCT = /^The ".*" product type is not supported by the core /;
 
 function recognize(text: string): Refusal {
-  // Newer backends put it before every message about a token.
-  const message = text.replace(/^invalid_token: /, '');
+  // Newer backends put the first before every message about a token, WordPress the second before most of its messages.
+  const message = text.replace(/^(?:invalid_token: |error: )/i, '');
   if (BAD_TOKENS.some((start) => message.startsWith(start))) {
     return newRefusal('SESSION_INVALID', { message });
   }

@@ -28,6 +28,16 @@ test('a document that the backend did not run is a failure', async () => {
 });
 
 test.each([
+  'Uncaught Error: Call to undefined method WC_Fee::tax()',
+  'Call to a member function get_id() on bool',
+  'cURL error 28: Operation timed out after 30001 milliseconds with 0 bytes received',
+  'Error: fee() failed in /srv/wp-content/plugins/fee/fee.php:12',
+  'WC_Fee::of(): Argument #1 ($rate) must be of type float, string given',
+])('a fault that a backend does not mask is a failure, and no words for shoppers: %s', async (message) => {
+  await expect(runAgainst(message, { category: 'user' })).rejects.toThrow(message);
+});
+
+test.each([
   ['is busy, or without its database', { category: 'user', code: 'BUSY', facts: { seconds: 3 } }],
   ['has lost its answer', { category: 'internal', code: 'ANSWER_LOST' }],
 ])('a shop that %s gives no response: the form is kept and may be sent again', async (_case, extensions) => {

@@ -123,9 +123,14 @@ const isPartOf = (data: unknown, { path: [field, ...within] = [], extensions }: 
 const isBadInput = ({ message, extensions }: ApiError) =>
   message.startsWith('Variable "$') || extensions?.code === 'BAD_INPUT';
 
+/** Of PHP, of its database or of a request that a plugin made, where the backend does not mask it. */
+const SERVER_FAULT =
+  /\b(?:Uncaught \w*(?:Error|Exception)|cURL error \d|SQLSTATE)|\.php(?:[:(]| on line )\d|^(?:Call to (?:a member|undefined|private)|Undefined (?:array key|variable|property|index)|Unsupported operand types|Attempt to read property|Allowed memory size)|\): Argument #\d/;
+
 /** An error that no shopper caused: a masked one, or a document that the backend did not run. */
 function isFailure(error: ApiError, data: unknown): boolean {
   const { message, extensions } = error;
+  if (SERVER_FAULT.test(message)) return true;
   const category = extensions?.category;
   if (category === 'user' || isBadInput(error)) return false;
   return category === 'internal' || category === 'graphql' || data === null || message === 'Internal server error';
