@@ -207,3 +207,27 @@ test.each([
   );
   expect(await api(request)).toEqual({ data: { cart: null }, newSessionToken: null });
 });
+
+test('a host that turns requests away is asked nothing for everybody until its pause is over, and shoppers go on', async () => {
+  let time = 0;
+  const send = vi.fn<typeof fetch>(async () => json({ data: {} }));
+  const api = createHttpApi({ url, fetch: send, now: () => time });
+  send.mockResolvedValueOnce(new Response('Slow down', { status: 429, headers: { 'Retry-After': '30' } }));
+  await expect(api(request)).rejects.toThrow('429');
+  await expect(api(request)).rejects.toThrow(NoApiResponse);
+  expect(send).toHaveBeenCalledTimes(1);
+  await api({ ...request, sessionToken: 'jwt' });
+  await api({ ...request, clientAddress: '192.0.2.1' });
+  expect(send).toHaveBeenCalledTimes(3);
+  time = 30_000;
+  await api(request);
+  expect(send).toHaveBeenCalledTimes(4);
+});
+
+test('a shopper who is turned away stops nobody else', async () => {
+  const { send, api } = over(async () => json({ data: {} }));
+  send.mockResolvedValueOnce(new Response('Slow down', { status: 429, headers: { 'Retry-After': '30' } }));
+  await expect(api({ ...request, clientAddress: '192.0.2.1' })).rejects.toThrow('429');
+  await api(request);
+  expect(send).toHaveBeenCalledTimes(2);
+});

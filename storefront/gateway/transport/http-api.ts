@@ -1,6 +1,7 @@
 import type { ApiError, ApiResponse, CommerceApi } from '#contract/commerce-api.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { plainText } from '../map/text.ts';
+import { createPause } from './pause.ts';
 import { readBytes } from './read-bytes.ts';
 import { NoApiResponse } from './run-operation.ts';
 
@@ -20,16 +21,25 @@ interface Options {
   readonly maxBytes?: number;
   /** Replaces the platform's own in tests. */
   readonly fetch?: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
-/** The commerce API of another server, such as a WooCommerce with WPGraphQL. */
+/**
+ * The commerce API of another server, such as a WooCommerce with WPGraphQL. What is asked for everybody is not asked while a host that
+ * has turned such a request away wants its pause: kept pages would repeat it with every visit. A shopper's own requests go on.
+ */
 export function createHttpApi({
   url,
   timeoutMs = DEFAULT_TIMEOUT_MS,
   maxBytes = DEFAULT_MAX_BYTES,
   fetch: send = fetch,
+  now = Date.now,
 }: Options): CommerceApi {
+  const pause = createPause(now);
   return async ({ sessionToken, authToken, clientAddress, language, ...operation }) => {
+    const isForEverybody = !sessionToken && !authToken && !clientAddress;
+    if (isForEverybody && pause.isOn()) throw new NoApiResponse('the commerce API is left alone for a moment');
     const patience = AbortSignal.timeout(timeoutMs);
     const response = await send(url, {
       method: 'POST',
@@ -49,6 +59,7 @@ export function createHttpApi({
     }).catch((error: unknown) => {
       throw new NoApiResponse('the commerce API did not respond', { isLate: patience.aborted, cause: error });
     });
+    if (isForEverybody) pause.notice(response);
     const text = await readText(response, maxBytes);
     const isLate = patience.aborted || GATEWAY_TIMEOUTS.includes(response.status);
     return { ...readBody(text, { response, isLate }), newSessionToken: tokenOf(response) };
