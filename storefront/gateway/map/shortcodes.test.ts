@@ -9,6 +9,7 @@ test.each([
   ],
   ['with typographic quotes', '<p>[gallery ids=&#8221;1,2&#8243;]</p>', '<p></p>'],
   ['that encloses a word', 'Use [su_highlight]5 ml[/su_highlight] a litre', 'Use 5 ml a litre'],
+  ['without anything but its name', '<p>[size_chart]</p>[gallery]', '<p></p>'],
   ['that is closed by itself', '[contact-form-7 id="5" title="Ask" /]', ''],
 ])('a shortcode %s is left out', (_case, text, rest) => {
   expect(withoutShortcodes(text)).toBe(rest);

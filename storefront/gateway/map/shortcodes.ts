@@ -1,5 +1,5 @@
-/** `[gallery ids="1,2"]`, `[/vc_row]`: nobody writes so for people. */
-const UNMISTAKABLE = /\[(?:\/[a-z][\w-]*|[a-z][\w-]*\s+[\w-]+=[^[\]]*)\]/gi;
+/** `[gallery ids="1,2"]`, `[/vc_row]`, `[size_chart]`: nobody writes so for people. */
+const UNMISTAKABLE = /\[(?:\/[a-z][\w-]*|[a-z][\w-]*\s+[\w-]+=[^[\]]*|gallery|[a-z][a-z\d-]*_[\w-]*)\]/gi;
 const CLOSING = /\[\/([a-z][\w-]*)\]/gi;
 const BARE = /\[([a-z][\w-]*)\]/gi;
 

@@ -4,6 +4,8 @@ import { nameText, plainText, safeHtml } from './text.ts';
 test.each([
   ['a list with a note', '<p>Good &amp; cheap.</p><ul><li>One</li><li>Two</li></ul>', 'Good & cheap. One Two'],
   ['a comparison, which is no tag', 'pressure < 3 bar', 'pressure < 3 bar'],
+  ['an amount that is struck', 'Now <del class="x">€10</del> <ins>€8</ins>, <s>€9</s> each', 'Now €8 , each'],
+  ['a tag that begins alike', '<span>One</span> <strong>two</strong>', 'One two'],
   ['an entity that spells a tag', '&lt;b&gt;', '<b>'],
   ['nothing', null, ''],
 ])('plain text of %s', (_case, html, text) => expect(plainText(html)).toBe(text));
@@ -28,6 +30,11 @@ test.each([
   ['a small mark', 'STP<sup>®</sup> Oli', 'STP® Oli'],
   ['a line end', 'STP Oli<br />Mesin', 'STP Oli Mesin'],
   ['a span', '<span style="color:red">Promo</span> Oli', 'Promo Oli'],
+  [
+    'a logo',
+    '<img src="https://b.example/jne.png" alt="" /> JNE <a href="https://b.example">Reguler</a>',
+    'JNE Reguler',
+  ],
   ['a comparison', 'Oli < 5 L', 'Oli < 5 L'],
 ])('a name with %s', (_case, html, name) => expect(nameText(html)).toBe(name));
 
@@ -56,7 +63,18 @@ test.each([
   ],
 ])('%s stay apart', (_case, html, safe) => expect(safeHtml(html)).toBe(safe));
 
-test('keeps the markup of an editor', () => {
+test('strikes out what is struck out', () => {
+  expect(safeHtml('<p><del>Two</del> <strike>Three</strike> Four spoons.</p>')).toBe(
+    '<p><s>Two</s> <s>Three</s> Four spoons.</p>',
+  );
+});
+
+test.each([
+  '<h2>How</h2><p><s>Three</s> Four spoons.</p>',
+  '<details><summary>How much?</summary><p>Four spoons.</p></details>',
+])('keeps the markup of an editor: %s', (html) => expect(safeHtml(html)).toBe(html));
+
+test('keeps a table of an editor', () => {
   const html =
     '<h2>How</h2><p>Pour <strong>slowly</strong>.</p><table><tbody><tr><th scope="row">SAE</th><td>5W-30</td></tr></tbody></table>';
   expect(safeHtml(html)).toBe(html);

@@ -2,9 +2,12 @@ import { decodeHTML } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import { withoutShortcodes } from './shortcodes.ts';
 
+/** What is no longer true, such as a price before a sale: without its stroke it would read as if it were. */
+const STRUCK = /<(del|strike|s)(?:\s[^>]*)?>.*?<\/\1>/gis;
+
 /** Without markup, entities and repeated spaces: for names, search and messages. */
 export function plainText(html: string | null | undefined): string {
-  const text = decoded((html ?? '').replace(/<[a-z/!][^>]*>/gi, ' '));
+  const text = decoded((html ?? '').replace(STRUCK, ' ').replace(/<[a-z/!][^>]*>/gi, ' '));
   return (UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }
 
@@ -13,8 +16,11 @@ const UNEVEN_SPACE = /\s\s|[^\S ]/;
 /** A text without entities stays the same one in memory. */
 const decoded = (text: string): string => (text.includes('&') ? decodeHTML(text) : text);
 
-/** What owners write in names to make a mark small or a line end, `STP<sup>®</sup>`, and a WooCommerce around an amount. */
-const MARKUP_OF_NAMES = /<\/?(?:b|bdi|em|i|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
+/**
+ * What owners write in names to make a mark small or a line end, `STP<sup>®</sup>`, a WooCommerce around an amount, and plugins for
+ * the logo of a carrier or a bank.
+ */
+const MARKUP_OF_NAMES = /<\/?(?:a|b|bdi|div|em|i|img|p|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi;
 
 /** Names are shown as text, but may contain entities, and a little markup. */
 export const nameText = (text: string | null | undefined): string => decoded(withoutMarkup(text ?? '')).trim();
@@ -23,8 +29,40 @@ export const nameText = (text: string | null | undefined): string => decoded(wit
 export const withoutMarkup = (name: string): string =>
   name.includes('<') ? name.replace(MARKUP_OF_NAMES, '').replace(/\s*<br\s*\/?>\s*/gi, ' ') : name;
 
-const TEXT_TAGS = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 'blockquote', 'code', 'pre'];
-const STRUCTURE_TAGS = ['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img', 'a'];
+const TEXT_TAGS = [
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'small',
+  'sub',
+  'sup',
+  'del',
+  's',
+  'blockquote',
+  'code',
+  'pre',
+];
+const STRUCTURE_TAGS = [
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'figure',
+  'figcaption',
+  'img',
+  'a',
+  'details',
+  'summary',
+];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 const BLOCKS: readonly string[] = ['p', 'div', 'figure'];
@@ -48,7 +86,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   // A page has one h1, and styles for three levels below it.
-  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', section: 'div', article: 'div' },
+  transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', section: 'div', article: 'div', del: 's', strike: 's' },
   exclusiveFilter: isEmpty,
 };
 
