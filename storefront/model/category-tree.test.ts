@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ancestorCategories, productsInCategory } from './category-tree.ts';
+import { ancestorCategories, countInCategories, productsInCategory } from './category-tree.ts';
 import { productCard } from './testing/products.ts';
 
 const category = (id: number, parentId: number | null) => ({ id, parentId, slug: `c${id}`, name: `C${id}` });
@@ -19,4 +20,22 @@ test('a category has the products of its descendants', () => {
   const products = [inCategory(1), inCategory(3), inCategory(4)];
   const shown = (id: number) => productsInCategory(products, at(id), TREE).map(({ slug }) => slug);
   expect([shown(1), shown(2), shown(3), shown(4), shown(6)]).toEqual([['p1', 'p3'], ['p3'], ['p3'], ['p4'], []]);
+});
+
+test('counts for every category what its list has', () => {
+  const number = fc.integer({ min: 1, max: 8 });
+  const parents = fc.array(fc.option(number), { minLength: 8, maxLength: 8 });
+  const filings = fc.array(fc.array(number, { maxLength: 3 }));
+  fc.assert(
+    fc.property(parents, filings, (parentIds, filed) => {
+      const tree = parentIds.map((parentId, index) => category(index + 1, parentId));
+      const products = filed.map((ids, index) => ({
+        ...productCard({ name: `p${index}` }),
+        categories: ids.map((id) => ({ slug: `c${id}`, name: `C${id}` })),
+      }));
+      const counts = countInCategories(products, tree);
+      const listed = tree.map((one) => productsInCategory(products, one, tree).length);
+      expect(tree.map(({ id }) => counts.get(id) ?? 0)).toEqual(listed);
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { productsInCategory } from '../../model/category-tree.ts';
+import { countInCategories } from '../../model/category-tree.ts';
 import type { Category, ProductSummary } from '../../model/product.ts';
 import {
   type GetProductCategoriesQuery,
@@ -112,8 +112,10 @@ export async function loadCategories(api: CommerceApi, language: Language): Prom
 }
 
 /** Counts what the page of each category lists: a WooCommerce counts hidden products, too. */
-export const withListedCounts = (
+export function withListedCounts(
   categories: readonly Category[],
   products: readonly ProductSummary[],
-): readonly Category[] =>
-  categories.map((category) => ({ ...category, count: productsInCategory(products, category, categories).length }));
+): readonly Category[] {
+  const counts = countInCategories(products, categories);
+  return categories.map((category) => ({ ...category, count: counts.get(category.id) ?? 0 }));
+}
