@@ -7,6 +7,7 @@ import { PATHS, productPath, sitemapPath } from '#contract/paths.ts';
 import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
 import { HOME } from '#storefront/i18n/messages/home.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { PARAMETERS } from '#storefront/model/catalog-query.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { open } from '../shopper/pages.ts';
@@ -66,6 +67,17 @@ async function ratingsOfCards(): Promise<number> {
 test('cards that were shown before follow new settings', async ({ expect }) => {
   expect(ratingsBefore).toBeGreaterThan(10);
   expect(await ratingsOfCards()).toBe(0);
+});
+
+test('a shop without reviews offers neither to filter nor to sort by them, and claims no rating', async ({
+  expect,
+}) => {
+  const list = await (await ask(PATHS.products)).text();
+  expect(list).toContain(`name="${PARAMETERS.minPrice}"`);
+  expect(list).not.toContain(`name="${PARAMETERS.rating}"`);
+  expect(list).toContain('<option value="price"');
+  expect(list).not.toContain('<option value="rating"');
+  expect(await (await ask(productPath(WAX.slug))).text()).not.toContain('AggregateRating');
 });
 
 /** Presses a link to an address of the shop, which the script follows. */

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
+import type { ProductDetails } from '../gateway/catalog/catalog.ts';
 import { alternativeTo, isUnavailable } from '../model/alternatives.ts';
 import { toProductCard } from '../model/product-card.ts';
 import { parseReviewQuery, reviewsView, withReviewQuery } from '../model/reviews.ts';
@@ -20,14 +21,24 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const details = await catalog.product(params.slug);
   if (!details) throw pageNotFound();
   const query = parseReviewQuery(url.searchParams);
-  const reviews = reviewsView(storeSettings.showReviews ? details.reviews : [], query);
-  const alternative = isUnavailable(details.product)
-    ? alternativeTo(details.product.id, await catalog.products())
-    : null;
+  const { product, reviews } = storeSettings.showReviews ? details : withoutReviews(details);
+  const alternative = isUnavailable(product) ? alternativeTo(product.id, await catalog.products()) : null;
   const related = details.related.slice(0, LIMITS.relatedProducts).map(toProductCard);
   const parts = details.parts.map(toProductCard);
-  return { product: details.product, reviews, alternative: alternative && toProductCard(alternative), parts, related };
+  return {
+    product,
+    reviews: reviewsView(reviews, query),
+    alternative: alternative && toProductCard(alternative),
+    parts,
+    related,
+  };
 }
+
+/** Search engines want no rating that the page does not show. */
+const withoutReviews = ({ product }: ProductDetails) => ({
+  product: { ...product, rating: 0, reviewCount: 0 },
+  reviews: [],
+});
 
 export const headers: Route.HeadersFunction = () => cachedPageHeaders('catalog');
 

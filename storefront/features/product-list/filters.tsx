@@ -3,6 +3,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalog-query.ts';
 import type { CatalogView } from '../../model/catalog-view.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
@@ -83,6 +84,7 @@ function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
   const text = useText(PRODUCTS);
   const { search, sort, direction, categories, terms, minPrice, maxPrice } = query;
   const { form, addressOf } = useListForm(route);
+  const { showReviews } = useStoreSettings();
   return (
     <form aria-label={text.filterProducts} onPointerDown={(event) => fetchPressed(event, addressOf, route)} {...form}>
       <HiddenQueryFields query={withChange(EMPTY_QUERY, { search, sort, direction })} />
@@ -102,7 +104,7 @@ function FilterForm({ view: { query, facets }, route }: FilterFormProps) {
           chosen={terms[attribute] ?? []}
         />
       ))}
-      <RatingFilter ratings={facets.ratings} chosen={query.minRating} />
+      {showReviews ? <RatingFilter ratings={facets.ratings} chosen={query.minRating} /> : null}
       <FilterGroup legend={text.offers}>
         <FilterChoice
           type="checkbox"

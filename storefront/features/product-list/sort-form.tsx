@@ -3,6 +3,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { inDefaultOrder, opposite, PARAMETERS } from '../../model/catalog-query.ts';
 import type { CatalogView } from '../../model/catalog-view.ts';
+import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -18,13 +19,15 @@ export function SortForm({ view: { query, sorts }, route }: SortFormProps) {
   const text = useText(PRODUCTS);
   const id = useId();
   const { sort, direction } = query;
+  const { showReviews } = useStoreSettings();
+  const offered = sorts.filter((name) => showReviews || name !== 'rating' || name === sort);
   return (
     <form className={styles.form} {...useListForm(route).form}>
       <HiddenQueryFields query={inDefaultOrder(query)} />
       <label htmlFor={id}>
         <span className={styles.label}>{text.sortBy}</span>
         <Select id={id} frameClassName={styles.select} name={PARAMETERS.sort} value={sort} onChange={submitForm}>
-          {sorts.map((name) => (
+          {offered.map((name) => (
             <option key={name} value={name}>
               {text.sorts[name]}
             </option>
