@@ -72,6 +72,22 @@ test('leaves out pictures of other hosts, and tells of each host once', async ()
   expect(onOtherHost.mock.calls).toEqual([['www.backend.example'], ['backend.example:8443']]);
 });
 
+test.each([
+  [
+    'with its address',
+    `<img alt="Oil" src="${ORIGIN}/oil.jpg?x=1&amp;y=2">`,
+    `<img alt="Oil" src="${ORIGIN}/oil.jpg?x=1&amp;y=2">`,
+  ],
+  ['without TLS', "<img src='http://backend.example/$&.jpg' />", `<img src='${ORIGIN}/$&.jpg' />`],
+  ['without a scheme', '<img src="//backend.example/oil.jpg">', `<img src="${ORIGIN}/oil.jpg">`],
+  ['of its path', '<img src="/wp-content/oil.jpg">', `<img src="${ORIGIN}/wp-content/oil.jpg">`],
+  ['that is loaded later', '<img src="data:x" data-src="https://cdn.example/oil.jpg">', null],
+  ['of another host', '<img src="https://cdn.example/oil.jpg" width="9">', ''],
+])('a picture inside a text, %s', async (_case, picture, shown) => {
+  const text = (middle: string) => ({ product: { description: `<p>One</p>${middle}<p>Two</p>` } });
+  expect(await received(text(picture))).toEqual(text(shown ?? picture));
+});
+
 test('hands on a response without data', async () => {
   expect(await received(null)).toBeNull();
 });

@@ -21,11 +21,31 @@ function sizesOf(path: string, width: number, height: number) {
 }
 
 interface Host {
+  readonly origin: string;
   readonly host: string;
   onOtherHost(host: string): void;
 }
 
+const PICTURES_IN_TEXT = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1[^>]*>/gis;
+
+/** Inside texts pictures keep their address. The page's policy would block those of other hosts, and of another scheme. */
+const textServed = (html: string, { origin, host, onOtherHost }: Host): string =>
+  html.replace(PICTURES_IN_TEXT, (tag: string, _quote: string, address: string) => {
+    const url = URL.parse(address, origin);
+    if (!url || !/^https?:$/.test(url.protocol)) return tag;
+    if (url.host === host) return tag.replace(address, () => onOrigin(address, origin));
+    onOtherHost(url.host);
+    return '';
+  });
+
+/** As it is written, entities included. */
+function onOrigin(address: string, origin: string): string {
+  const path = address.replace(/^(?:https?:)?\/\/[^/]*/i, '');
+  return `${origin}${path.startsWith('/') ? '' : '/'}${path}`;
+}
+
 function served(value: unknown, from: Host): unknown {
+  if (typeof value === 'string') return value.includes('<img') ? textServed(value, from) : value;
   if (Array.isArray(value)) return value.map((item) => served(item, from));
   if (!isRecord(value)) return value;
   const url = pictureUrl(value.sourceUrl);
@@ -63,6 +83,7 @@ const MAX_OTHER_HOSTS = 100;
 export function withBackendPictures(api: CommerceApi, { origin, onOtherHost }: PictureSource): CommerceApi {
   const others = new Set<string>();
   const from: Host = {
+    origin: new URL(origin).origin,
     host: new URL(origin).host,
     onOtherHost(host) {
       if (others.has(host) || others.size === MAX_OTHER_HOSTS) return;
