@@ -52,5 +52,8 @@ test.for([
       .last()
       .evaluate((element) => getComputedStyle(element).paddingBlockEnd);
     expect(air).toBe('0px');
+    // Else a sheet ends between a total and the tax in it.
+    const sums = page.locator('main .section > :last-child').filter({ has: page.locator('dl + dl') });
+    expect(await sums.evaluate((element) => getComputedStyle(element).breakInside)).toBe('avoid');
   },
 );

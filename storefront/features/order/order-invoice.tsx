@@ -44,12 +44,10 @@ export function OrderInvoice({ order, invoice, countries, urlKey }: OrderInvoice
       {order.status === 'cancelled' ? <p className={styles.cancelled}>{text.invoiceCancelled}</p> : null}
       <InvoiceHead order={order} invoice={invoice} countries={countries} />
       <InvoiceLines order={order} />
-      <Totals
-        className={styles.sums}
-        bill={order.bill}
-        delivery={order.shippingMethod ? { method: order.shippingMethod } : null}
-      />
-      {invoice.tax ? <InvoiceTax tax={invoice.tax} /> : null}
+      <div className={styles.sums}>
+        <Totals bill={order.bill} delivery={order.shippingMethod ? { method: order.shippingMethod } : null} />
+        {invoice.tax ? <InvoiceTax tax={invoice.tax} /> : null}
+      </div>
     </div>
   );
 }
