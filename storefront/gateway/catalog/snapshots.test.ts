@@ -127,8 +127,8 @@ test('a list that takes long to load is loaded anew less often', async () => {
   await next(1);
 });
 
-test('keeps the old snapshot and reports the error when a reload fails', async () => {
-  const { ids, next, later, onError } = backend();
+test('keeps the old snapshot when a reload fails, reports it, and reloads after two seconds, however many visit', async () => {
+  const { load, ids, next, later, onError } = backend();
   const first = ids();
   (await next(0)).respond([product(1)]);
   await first;
@@ -136,7 +136,13 @@ test('keeps the old snapshot and reports the error when a reload fails', async (
   await ids();
   (await next(1)).fail(new Error('backend is down'));
   await expect.poll(() => onError).toHaveBeenCalledOnce();
-  expect(await ids()).toEqual([1]);
+  later(1999);
+  expect(await Promise.all([ids(), ids()])).toEqual([[1], [1]]);
+  expect(load).toHaveBeenCalledTimes(2);
+  later(1);
+  await ids();
+  (await next(2)).respond([product(2)]);
+  await expect.poll(ids).toEqual([2]);
 });
 
 test('replaces only the products of a change: changed, gone and new', async () => {

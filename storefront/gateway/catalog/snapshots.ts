@@ -114,7 +114,7 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
     return first;
   }
   const catchUp = createRetry(loadAll, { ...needs, isOver: () => isClosed });
-  const reloadInBackground = createBackgroundRun(() => loadAll().catch(needs.onError));
+  const reloadInBackground = createBackgroundRun(loadAll, needs);
   return {
     async get() {
       if (!current) return loadFirst();
@@ -139,15 +139,25 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   };
 }
 
-/** Starts `run`, unless it is running. */
-function createBackgroundRun(run: () => Promise<unknown>): () => void {
+/** Starts `run`, unless it is running or has just failed: every visitor asks for it. */
+function createBackgroundRun(
+  run: () => Promise<unknown>,
+  { now, onError }: Pick<SnapshotNeeds, 'now' | 'onError'>,
+): () => void {
   let isRunning = false;
+  let failedAt = Number.NEGATIVE_INFINITY;
+  const hasJustFailed = () => now() >= failedAt && now() < failedAt + RETRY_MS;
   return () => {
-    if (isRunning) return;
+    if (isRunning || hasJustFailed()) return;
     isRunning = true;
-    void run().finally(() => {
-      isRunning = false;
-    });
+    void run()
+      .catch((error: unknown) => {
+        failedAt = now();
+        onError(error);
+      })
+      .finally(() => {
+        isRunning = false;
+      });
   };
 }
 
