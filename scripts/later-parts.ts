@@ -20,7 +20,7 @@ function styleSheetsOf(file: string, seen = new Set<string>()): readonly string[
 }
 
 /**
- * What the bundler does with the parts of `storefront/ui/later.tsx`. Where nothing is downloaded (on the server, in tests) they
+ * What the bundler does with the parts of `storefront/ui/hydration/later.tsx`. Where nothing is downloaded (on the server, in tests) they
  * are imported with their page, so that it is rendered whole at once. In the browser only their styles come with the page, because
  * it shows them from its beginning.
  */

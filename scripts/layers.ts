@@ -223,6 +223,18 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'routes',
   ],
+  'storefront/model': [
+    'vehicle',
+    'product',
+    'search',
+    'catalog',
+    'cart',
+    'order',
+    'content',
+    'account',
+    'search-engines',
+  ],
+  'storefront/ui': ['hydration', 'storage', 'page-change', 'focus'],
   'storefront/gateway': ['operations', 'generated', 'map', 'transport', 'catalog'],
   server: [
     'own-shop',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { doseOf, vehicleFactsOf } from '#storefront/gateway/map/vehicle-facts.ts';
 import { anyVehicle } from '#storefront/model/testing/vehicles.ts';
-import { fitOf } from '#storefront/model/vehicle-fit.ts';
+import { fitOf } from '#storefront/model/vehicle/vehicle-fit.ts';
 import { readSeed } from './read/read-seed.ts';
 
 const products = readSeed().products.map((product) => {

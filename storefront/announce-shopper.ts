@@ -1,4 +1,4 @@
-import { notifyAllTabs } from './ui/use-other-tabs.ts';
+import { notifyAllTabs } from './ui/storage/use-other-tabs.ts';
 
 /** Somebody may have logged in or out: every tab, this one too, reads again what it shows of the shopper. */
 export function announceShopper(): void {

@@ -1,15 +1,15 @@
 import { choiceAttribute } from '#contract/inputs/cart-form.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import type { RouteId } from '#contract/routes.ts';
-import { printArticleQuery, readArticleQuery } from './model/article-query.ts';
-import { parseCardIds, printCardIds } from './model/card-ids.ts';
-import { parseCatalogQuery, printCatalogQuery } from './model/catalog-query.ts';
-import { printChoice } from './model/choice.ts';
-import { parseCompared, printCompared } from './model/compare.ts';
-import { DOSE_PARAMETERS, doseParameters } from './model/dose.ts';
-import { QUESTION_SEARCH, readQuestionSearch } from './model/find-questions.ts';
-import { parseReviewQuery, REVIEW_PARAMETERS, withReviewQuery } from './model/reviews.ts';
-import { suggestedText } from './model/suggestions.ts';
+import { parseCardIds, printCardIds } from './model/catalog/card-ids.ts';
+import { parseCatalogQuery, printCatalogQuery } from './model/catalog/catalog-query.ts';
+import { printArticleQuery, readArticleQuery } from './model/content/article-query.ts';
+import { QUESTION_SEARCH, readQuestionSearch } from './model/content/find-questions.ts';
+import { printChoice } from './model/product/choice.ts';
+import { parseCompared, printCompared } from './model/product/compare.ts';
+import { DOSE_PARAMETERS, doseParameters } from './model/product/dose.ts';
+import { parseReviewQuery, REVIEW_PARAMETERS, withReviewQuery } from './model/product/reviews.ts';
+import { suggestedText } from './model/search/suggestions.ts';
 
 /**
  * Headers of a page that is the same for every visitor. The server caches it and drops it when one of its tags changes.

@@ -5,8 +5,8 @@ import { isLanguage } from '#contract/languages.ts';
 import { localManifest } from './i18n/text-files.ts';
 import { tolerateMovedNodes } from './moved-nodes.ts';
 import { fetchData } from './next-page/fetch-data.ts';
-import { keepLoading } from './ui/keep-loading.ts';
-import { idle, laterModule, whole } from './ui/later.tsx';
+import { keepLoading } from './ui/hydration/keep-loading.ts';
+import { idle, laterModule, whole } from './ui/hydration/later.tsx';
 
 tolerateMovedNodes();
 const language = document.documentElement.lang.slice(0, 2);

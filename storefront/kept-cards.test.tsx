@@ -9,7 +9,7 @@ import { ProductGrid } from './features/product-card/product-grid.tsx';
 import { LanguageContext } from './i18n/bilingual.ts';
 import { PrefixContext } from './i18n/local-link.tsx';
 import { createCardPlaces, type KeptCards } from './kept-cards.ts';
-import { toProductCard } from './model/product-card.ts';
+import { toProductCard } from './model/catalog/product-card.ts';
 import { productCard, SOLD_OUT } from './model/testing/products.ts';
 
 const FIRST = productCard({ name: 'First', picture: { src: '/uploads/oil.webp', alt: '', copies: [] } });

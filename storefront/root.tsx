@@ -25,8 +25,8 @@ import { OwnEngineContext, TakesLoginsContext } from './settings/backend.ts';
 import { shopContext } from './shop-context.ts';
 import { ShopFrame } from './shop-frame.tsx';
 import { ConnectionProvider } from './ui/connection.tsx';
-import { CurrentPageContext } from './ui/current-page.ts';
-import { later, useTakenOver } from './ui/later.tsx';
+import { later, useTakenOver } from './ui/hydration/later.tsx';
+import { CurrentPageContext } from './ui/page-change/current-page.ts';
 
 const ShopByCategory = later(
   () => import('./features/home/shop-by-category.tsx'),

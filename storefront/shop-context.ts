@@ -6,7 +6,7 @@ import type { Catalog } from './gateway/catalog/catalog.ts';
 import type { Result } from './gateway/result.ts';
 import type { ShopperApi } from './gateway/shop.ts';
 import type { KeptCards } from './kept-cards.ts';
-import type { Content } from './model/content.ts';
+import type { Content } from './model/content/content.ts';
 
 /** What the server hands every loader and action. */
 export interface ShopRequest {

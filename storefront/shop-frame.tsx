@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CARD_FORM } from '#contract/inputs/card-button.ts';
 import { Main } from './features/navigation/main.tsx';
 import { useRootData } from './root-data.ts';
-import { later } from './ui/later.tsx';
+import { later } from './ui/hydration/later.tsx';
 
 const FrameTop = later(
   () => import('./frame-parts.tsx'),

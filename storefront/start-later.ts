@@ -1,9 +1,9 @@
 import { LAY_OUT_LATER } from './lay-out-later.ts';
 import { SEND_ONCE } from './send-once.ts';
 import { STAY_FOR_FRAGMENTS } from './stay-for-fragments.ts';
-import { DRAWER_COMMANDS } from './ui/drawer-commands.ts';
-import { TOUCHES } from './ui/later.tsx';
-import { STEP_EARLY } from './ui/step-early.ts';
+import { DRAWER_COMMANDS } from './ui/hydration/drawer-commands.ts';
+import { TOUCHES } from './ui/hydration/later.tsx';
+import { STEP_EARLY } from './ui/hydration/step-early.ts';
 
 /** No type that browsers know, so that they leave the text alone. */
 const WAITING = 'text/waiting-module';

@@ -7,7 +7,7 @@ import { PATHS, productPath, sitemapPath } from '#contract/paths.ts';
 import { type ShopProcess, spawnShop } from '#server/testing/shop-process.ts';
 import { HOME } from '#storefront/i18n/messages/home.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
-import { PARAMETERS } from '#storefront/model/catalog-query.ts';
+import { PARAMETERS } from '#storefront/model/catalog/catalog-query.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { type Shopper, test } from '../harness/shopper.ts';
 import { open } from '../shopper/pages.ts';

@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest';
 import { accountPath, localPath, PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { CODES } from '#storefront/i18n/messages/totals.ts';
-import { ACCOUNT_TABS } from '#storefront/model/account-tab.ts';
+import { ACCOUNT_TABS } from '#storefront/model/account/account-tab.ts';
 import { htmlFaults } from '../harness/html-faults.ts';
 import { readPage } from '../harness/read-page.ts';
 import { ROUTE_SAMPLES } from '../harness/route-samples.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { accountPath, PATHS } from '#contract/paths.ts';
 import { ROUTES, type RouteId } from '#contract/routes.ts';
-import { ACCOUNT_TABS } from '#storefront/model/account-tab.ts';
+import { ACCOUNT_TABS } from '#storefront/model/account/account-tab.ts';
 import { ADDRESS, addByApi, createApiClient } from '../harness/api-client.ts';
 import { PASSWORD } from '../shopper/account.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftCloth } from '#engine/domain/testing/drafts.ts';
 import { createShop } from '#storefront/gateway/create-shop.ts';
-import { choiceGroups, purchaseOf, readChoice } from '#storefront/model/choice.ts';
+import { choiceGroups, purchaseOf, readChoice } from '#storefront/model/product/choice.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
 import { openShop, type TestShop } from './testing/open-shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchResult } from '#storefront/model/search.ts';
+import { searchResult } from '#storefront/model/search/search.ts';
 import { areListsLoaded, prepareLists } from './prepare-lists.ts';
 
 test('loads the list of each language and then searches it, one after the other', async () => {

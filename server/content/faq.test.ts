@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '#contract/routes.ts';
 import { CONTENT } from '#storefront/i18n/messages/content.ts';
-import { findQuestions } from '#storefront/model/find-questions.ts';
+import { findQuestions } from '#storefront/model/content/find-questions.ts';
 import { readContent } from './read-content.ts';
 
 const { id, en } = readContent();

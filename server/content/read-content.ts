@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Language, Translated } from '#contract/languages.ts';
 import { instantOf } from '#contract/shop-time.ts';
 import { CATEGORY_TILES, SITE } from '#contract/site.ts';
-import { type Content, TRACK_SHAPES } from '#storefront/model/content.ts';
+import { type Content, TRACK_SHAPES } from '#storefront/model/content/content.ts';
 import { contentFolders, SHOP_CONTENT } from './content-folders.ts';
 import { contentPictureIn } from './content-picture.ts';
 import { readFolder, readMarkdown, readYamlFile } from './read-file.ts';

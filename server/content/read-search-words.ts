@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SearchWords } from '#engine/domain/search/search-words.ts';
-import { FUELS, VEHICLE_TYPES } from '#storefront/model/vehicle.ts';
+import { FUELS, VEHICLE_TYPES } from '#storefront/model/vehicle/vehicle.ts';
 import { contentFolders } from './content-folders.ts';
 import { readYamlFile } from './read-file.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGE_CODES, type Language, type Translated } from '#contract/languages.ts';
 import { markdownToHtml } from '#engine/adapters/markdown/markdown-file.ts';
-import { type TextWithHeadings, withHeadingIds } from '#storefront/model/headings.ts';
+import { type TextWithHeadings, withHeadingIds } from '#storefront/model/content/headings.ts';
 import { fillInShopFacts } from './shop-facts.ts';
 
 const text = z

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Catalog } from '#storefront/gateway/catalog/catalog.ts';
 import type { ShopperApi } from '#storefront/gateway/shop.ts';
-import type { Content } from '#storefront/model/content.ts';
+import type { Content } from '#storefront/model/content/content.ts';
 import { createRenderer, toSharedPage } from './render-page.ts';
 import type { StorefrontApp } from './storefront-app.ts';
 

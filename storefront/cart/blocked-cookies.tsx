@@ -1,7 +1,7 @@
 import { useText } from '../i18n/bilingual.ts';
 import { COOKIES } from '../i18n/messages/cookies.ts';
+import { useHydrated } from '../ui/hydration/use-hydrated.ts';
 import { Note } from '../ui/note.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 
 /** False where the browser does not say. */
 export const blocksCookies = (): boolean => navigator.cookieEnabled === false;

@@ -1,8 +1,8 @@
 import type { Refusal } from '#contract/refusals.ts';
 import type { CART } from '../i18n/messages/cart.ts';
-import type { Cart, PendingCart } from '../model/cart.ts';
-import type { NamedViewer } from '../model/viewer.ts';
-import { createShared } from '../ui/shared-value.ts';
+import type { NamedViewer } from '../model/account/viewer.ts';
+import type { Cart, PendingCart } from '../model/cart/cart.ts';
+import { createShared } from '../ui/storage/shared-value.ts';
 import type { NewNotice, Notice } from './notices.ts';
 import { isAdding } from './write-queue.ts';
 

@@ -1,4 +1,4 @@
-import type { Cart } from '../model/cart.ts';
+import type { Cart } from '../model/cart/cart.ts';
 
 /** A line of the copy: ids and quantity, nothing else. */
 interface CopiedLine {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { CODES } from '../i18n/messages/totals.ts';
-import type { Bill, BillCode } from '../model/bill.ts';
+import type { Bill, BillCode } from '../model/cart/bill.ts';
 import { useIsOwnEngine } from '../settings/backend.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError, Input } from '../ui/field.tsx';

@@ -1,5 +1,5 @@
-import { choiceOfForm, chosenVariation } from '../model/choice.ts';
-import type { Product, ProductSummary } from '../model/product.ts';
+import { choiceOfForm, chosenVariation } from '../model/product/choice.ts';
+import type { Product, ProductSummary } from '../model/product/product.ts';
 
 interface KnownProducts {
   isOwnEngine(): Promise<boolean>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import { CODES } from '../i18n/messages/totals.ts';
-import type { CartNotice } from '../model/cart.ts';
+import type { CartNotice } from '../model/cart/cart.ts';
 import { noticeTexts } from './notice-texts.ts';
 
 const reasonOf = (code: RefusalCode, facts = {}) => ({ code, facts, fields: [], message: '' });

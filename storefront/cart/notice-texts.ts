@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import { CODES } from '../i18n/messages/totals.ts';
-import type { CartNotice } from '../model/cart.ts';
+import type { CartNotice } from '../model/cart/cart.ts';
 
 interface NoticeText {
   readonly tone: 'info' | 'bad';

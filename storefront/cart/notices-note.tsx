@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useLanguage } from '../i18n/bilingual.ts';
-import type { CartNotice } from '../model/cart.ts';
+import type { CartNotice } from '../model/cart/cart.ts';
 import { Note } from '../ui/note.tsx';
 import { noticeTexts } from './notice-texts.ts';
 

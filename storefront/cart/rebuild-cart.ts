@@ -1,6 +1,6 @@
 import type { LostLine } from '#contract/inputs/cart.ts';
 import type { Refusal } from '#contract/refusals.ts';
-import type { Cart } from '../model/cart.ts';
+import type { Cart } from '../model/cart/cart.ts';
 
 interface Shopper {
   cart(): Promise<Cart>;

@@ -4,7 +4,7 @@ import { CART } from '../i18n/messages/cart.ts';
 import { COOKIES } from '../i18n/messages/cookies.ts';
 import { refusalText } from '../i18n/messages/refusals.ts';
 import { CODES } from '../i18n/messages/totals.ts';
-import { type Cart, type CartLine, fullLineName } from '../model/cart.ts';
+import { type Cart, type CartLine, fullLineName } from '../model/cart/cart.ts';
 import { debugLog } from '../ui/debug-log.ts';
 import { openDrawer } from '../ui/drawer.tsx';
 import { blocksCookies } from './blocked-cookies.tsx';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/bilingual.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { CODES, costText, TOTALS } from '../i18n/messages/totals.ts';
-import { type Bill, type BillCode, billWithoutShipping, hasNoEffect, unnamedDiscount } from '../model/bill.ts';
+import { type Bill, type BillCode, billWithoutShipping, hasNoEffect, unnamedDiscount } from '../model/cart/bill.ts';
 import type { Cents } from '../model/money.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useFocusGoesOn } from '../ui/use-focus-goes-on.ts';
+import { useFocusGoesOn } from '../ui/focus/use-focus-goes-on.ts';
 import { codeName } from './code-field.tsx';
 import styles from './totals.module.css';
 

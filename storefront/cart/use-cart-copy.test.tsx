@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LOST_LINES_FIELD } from '#contract/inputs/cart-form.ts';
-import type { CartLine } from '../model/cart.ts';
+import type { CartLine } from '../model/cart/cart.ts';
 import { cartOf, line } from '../model/testing/cart.ts';
 import { renderHtml } from '../testing/render.tsx';
 import type { CartResponse } from './cart-controller.ts';

@@ -1,7 +1,7 @@
 import { useLanguage } from '../i18n/bilingual.ts';
 import { loadOtherTexts } from '../i18n/other-texts.ts';
 import { useStoreSettings } from '../settings/store-settings.ts';
-import { laterModule } from '../ui/later.tsx';
+import { laterModule } from '../ui/hydration/later.tsx';
 import type { CartResponse } from './cart-controller.ts';
 import type { NoticeNeeds, SentForm } from './result-notices.ts';
 

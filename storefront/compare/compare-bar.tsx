@@ -2,7 +2,7 @@ import { PATHS } from '#contract/paths.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath, useSitePath } from '../i18n/local-link.tsx';
 import { COMPARE } from '../i18n/messages/compare.ts';
-import { comparePath } from '../model/compare.ts';
+import { comparePath } from '../model/product/compare.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';

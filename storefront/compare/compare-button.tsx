@@ -6,7 +6,7 @@ import { useNotify } from '../cart/cart-controller.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { COMPARE } from '../i18n/messages/compare.ts';
-import { COMPARED } from '../model/compare.ts';
+import { COMPARED } from '../model/product/compare.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts';
-import { comparedSlugs } from '../model/compare.ts';
-import { useStoredList } from '../ui/stored-list.ts';
+import { comparedSlugs } from '../model/product/compare.ts';
+import { useStoredList } from '../ui/storage/stored-list.ts';
 
 /** The products that this browser has chosen to compare. */
 export function useCompared() {

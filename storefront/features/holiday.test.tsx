@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SITE } from '#contract/site.ts';
 import type { Holiday } from '#contract/site-settings.ts';
-import { purchaseOf } from '../model/choice.ts';
-import { isToBeHandedOver } from '../model/order.ts';
+import { isToBeHandedOver } from '../model/order/order.ts';
+import { purchaseOf } from '../model/product/choice.ts';
 import { cartOf, line } from '../model/testing/cart.ts';
 import { IN_STOCK, RACING_OIL } from '../model/testing/products.ts';
 import { renderHtml } from '../testing/render.tsx';

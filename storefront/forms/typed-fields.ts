@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { lastLogout } from '../ui/last-logout.ts';
+import { lastLogout } from '../ui/storage/last-logout.ts';
 import { enteredIn, fieldsOf, firstIn, isSame, keyOf, type Values } from './field-values.ts';
 import { fillIn } from './fill-in.ts';
 

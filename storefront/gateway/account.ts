@@ -1,5 +1,5 @@
 import type { Refusal } from '#contract/refusals.ts';
-import type { Viewer } from '../model/viewer.ts';
+import type { Viewer } from '../model/account/viewer.ts';
 import {
   CheckPasswordReset,
   getViewer,

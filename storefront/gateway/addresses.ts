@@ -1,5 +1,10 @@
+import {
+  type AddressBook,
+  parseAddressBook,
+  printAddressBook,
+  type SavedAddress,
+} from '../model/account/address-book.ts';
 import type { Address } from '../model/address.ts';
-import { type AddressBook, parseAddressBook, printAddressBook, type SavedAddress } from '../model/address-book.ts';
 import {
   type CustomerAddressInput,
   getAddressBook,

@@ -1,4 +1,4 @@
-import type { Cart } from '../model/cart.ts';
+import type { Cart } from '../model/cart/cart.ts';
 import type { RememberedCart } from './cart-memory.ts';
 import {
   ApplyCoupon,

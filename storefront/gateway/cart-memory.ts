@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Cart, CartLine } from '../model/cart.ts';
+import type { Cart, CartLine } from '../model/cart/cart.ts';
 
 const MAX_CARTS = 10_000;
 const MAX_KEYS = 20;

@@ -1,6 +1,6 @@
-import type { BoughtFile } from '../model/order.ts';
-import type { ListedOrder } from '../model/order-history.ts';
-import type { ReturnLine, ReturnReason } from '../model/order-record.ts';
+import type { BoughtFile } from '../model/order/order.ts';
+import type { ListedOrder } from '../model/order/order-history.ts';
+import type { ReturnLine, ReturnReason } from '../model/order/order-record.ts';
 import {
   CancelOrder,
   getDownloads,

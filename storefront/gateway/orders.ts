@@ -1,4 +1,4 @@
-import type { Order } from '../model/order.ts';
+import type { Order } from '../model/order/order.ts';
 import {
   findOrder as findOrderMutation,
   getLastOrder,

@@ -1,5 +1,5 @@
-import type { Order } from '../model/order.ts';
-import type { OwnRecords, OwnReview } from '../model/own-data.ts';
+import type { OwnRecords, OwnReview } from '../model/account/own-data.ts';
+import type { Order } from '../model/order/order.ts';
 import {
   type CommentStatusEnum,
   EndOtherLogins,

@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../model/order.ts';
+import type { PaymentKind } from '../model/order/order.ts';
 import { type GetCartQuery, PayOrder, SettleOrder } from './generated/operations.generated.ts';
 import { paymentMethodsOf } from './map/cart.ts';
 import { nodesOf } from './map/fragments.ts';

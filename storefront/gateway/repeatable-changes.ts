@@ -1,4 +1,4 @@
-import type { Cart } from '../model/cart.ts';
+import type { Cart } from '../model/cart/cart.ts';
 import { type CartItem, quantityIn, type RememberedCart } from './cart-memory.ts';
 import { ok, type Result } from './result.ts';
 import { NoApiResponse } from './transport/run-operation.ts';

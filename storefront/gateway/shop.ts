@@ -1,9 +1,9 @@
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { Language } from '#contract/languages.ts';
+import type { Viewer } from '../model/account/viewer.ts';
 import type { Address } from '../model/address.ts';
-import type { Cart, PaymentMethod } from '../model/cart.ts';
-import type { Order } from '../model/order.ts';
-import type { Viewer } from '../model/viewer.ts';
+import type { Cart, PaymentMethod } from '../model/cart/cart.ts';
+import type { Order } from '../model/order/order.ts';
 import type { AccountApi } from './account.ts';
 import type { AddressBookApi } from './addresses.ts';
 import type { CartChanges } from './cart-changes.ts';

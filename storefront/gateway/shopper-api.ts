@@ -1,6 +1,6 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Address } from '../model/address.ts';
-import type { Cart } from '../model/cart.ts';
+import type { Cart } from '../model/cart/cart.ts';
 import { createAccountApi, viewerOf } from './account.ts';
 import { createAddressBookApi } from './addresses.ts';
 import { createCartChanges } from './cart-changes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { purchaseOf } from '../model/choice.ts';
+import { purchaseOf } from '../model/product/choice.ts';
 import { BLANK_ADDRESS } from '../model/testing/people.ts';
 import { createShop, type OpenShop } from './create-shop.ts';
 import type { ShopperApi } from './shop.ts';

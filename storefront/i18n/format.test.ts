@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countryNames } from '#contract/geography/countries.ts';
 import type { Address } from '../model/address.ts';
-import { parsePrice } from '../model/catalog-query.ts';
+import { parsePrice } from '../model/catalog/catalog-query.ts';
 import { addressLines } from './address-lines.ts';
 import { formatDecimal, formatNumber } from './format.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts';
-import { keepLoading } from '../ui/keep-loading.ts';
+import { keepLoading } from '../ui/hydration/keep-loading.ts';
 import { textsFolder } from './text-files.ts';
 
 /** The catalogs that this page has loaded, by file and number. The build writes them there; a file of the other language adds to them. */

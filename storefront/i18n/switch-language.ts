@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { COOKIES, keptCookie } from '#contract/cookies.ts';
 import { isLanguage, LANGUAGES, type Language } from '#contract/languages.ts';
 import { localPath, PATHS, returnPath, splitLanguage } from '#contract/paths.ts';
-import { openChannel } from '../ui/tab-channel.ts';
+import { openChannel } from '../ui/storage/tab-channel.ts';
 
 /**
  * The same page in another language: a prefixed address changes its prefix, an unprefixed one stays and follows the cookie.

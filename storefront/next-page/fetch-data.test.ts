@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchedAhead } from '../ui/fetched-ahead.ts';
+import { fetchedAhead } from '../ui/page-change/fetched-ahead.ts';
 import { fetchData } from './fetch-data.ts';
 
 const SHOWN = '/id/faq';

@@ -1,7 +1,7 @@
 import { createPath, type RouterState } from 'react-router';
 import type { HydratedRouterProps } from 'react-router/dom';
 import { RELEASE_HEADER } from '#contract/builds.ts';
-import { fetchedAhead } from '../ui/fetched-ahead.ts';
+import { fetchedAhead } from '../ui/page-change/fetched-ahead.ts';
 import { noticeRelease } from './latest-release.ts';
 
 type FetchData = NonNullable<HydratedRouterProps['unstable_fetch']>;

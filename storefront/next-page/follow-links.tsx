@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react';
 import { PrefetchPageLinks, useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import type { RouteId } from '#contract/routes.ts';
 import { useConnection } from '../ui/connection.tsx';
-import { laterModule } from '../ui/later.tsx';
+import { laterModule } from '../ui/hydration/later.tsx';
 import { pageLinkOf } from '../ui/link.tsx';
-import { useFreshPageOnReturn } from '../ui/use-fresh-page-on-return.ts';
+import { useFreshPageOnReturn } from '../ui/page-change/use-fresh-page-on-return.ts';
 import { useIntendedPages } from './use-intended-pages.ts';
 
 const CARD_PAGE: RouteId = 'cardPayment';

@@ -1,5 +1,5 @@
 import { LATEST_BUILD } from '#contract/builds.ts';
-import { savesData } from '../ui/later.tsx';
+import { savesData } from '../ui/hydration/later.tsx';
 
 const MINUTE_MS = 60_000;
 const CHECK_MS = 60 * MINUTE_MS;

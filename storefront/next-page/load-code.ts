@@ -1,4 +1,4 @@
-import { keepLoading } from '../ui/keep-loading.ts';
+import { keepLoading } from '../ui/hydration/keep-loading.ts';
 
 /** A connection may be lost again between the shop's response and the code. */
 const ATTEMPTS = 3;

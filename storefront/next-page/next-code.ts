@@ -1,5 +1,5 @@
 import type { RouteId } from '#contract/routes.ts';
-import { idle, savesData } from '../ui/later.tsx';
+import { idle, savesData } from '../ui/hydration/later.tsx';
 import { addStyles } from './page-styles.tsx';
 
 /** The pages that most visits go on to. */

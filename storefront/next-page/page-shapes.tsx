@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { LIMITS } from '#contract/limits.ts';
 import { ProductGrid } from '../features/product-card/product-grid.tsx';
 import { classNames } from '../ui/class-names.ts';
-import type { PickedCard } from '../ui/picked-card.ts';
+import type { PickedCard } from '../ui/page-change/picked-card.ts';
 import { nextShape } from './next-shape.ts';
 import styles from './page-shapes.module.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { laterModule } from '../ui/later.tsx';
-import { showCard, usePickedCard } from '../ui/picked-card.ts';
+import { laterModule } from '../ui/hydration/later.tsx';
+import { showCard, usePickedCard } from '../ui/page-change/picked-card.ts';
 import { useSlow } from '../ui/use-slow.ts';
 
 type Shapes = typeof import('./page-shapes.tsx');

@@ -2,11 +2,11 @@ import type { NavigateFunction, NavigateOptions } from 'react-router';
 import { keptAddress } from '../offline/kept-address.ts';
 import { isKept } from '../offline/kept-pages.ts';
 import type { PageLink } from '../ui/link.tsx';
-import { type PickedCard, showCard } from '../ui/picked-card.ts';
-import { pickPicture } from '../ui/picked-picture.ts';
+import { type PickedCard, showCard } from '../ui/page-change/picked-card.ts';
+import { pickPicture } from '../ui/page-change/picked-picture.ts';
 import { openInNewRelease } from './latest-release.ts';
 
-export { forgetPicture } from '../ui/picked-picture.ts';
+export { forgetPicture } from '../ui/page-change/picked-picture.ts';
 export { watchRelease } from './latest-release.ts';
 
 /** A pointer announces the next page before it is pressed, so it is there at once. A finger is shown what the card knows of it. */

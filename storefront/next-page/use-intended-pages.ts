@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { pageLinkOf } from '../ui/link.tsx';
-import { mayPrefetch } from '../ui/may-prefetch.ts';
+import { mayPrefetch } from '../ui/page-change/may-prefetch.ts';
 
 /** A pointer that only crosses a link does not prefetch its page. */
 const INTENT_MS = 60;

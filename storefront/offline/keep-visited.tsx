@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { SERVICE_WORKER } from '#contract/builds.ts';
 import { BACKEND_PICTURES_PATH, UPLOADS_PATH } from '#contract/pictures.ts';
-import { idle, savesData } from '../ui/later.tsx';
+import { idle, savesData } from '../ui/hydration/later.tsx';
 import { KEPT_AT } from './page-response.ts';
 import type { Visit } from './visit.ts';
 

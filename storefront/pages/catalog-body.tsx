@@ -2,7 +2,7 @@ import { categoryPath, PATHS } from '#contract/paths.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { PRODUCTS } from '../i18n/messages/products.ts';
-import type { Category, CategoryRef } from '../model/product.ts';
+import type { Category, CategoryRef } from '../model/product/product.ts';
 import { useRootData } from '../root-data.ts';
 import { CatalogPage } from './catalog-page.tsx';
 import type { CatalogPageData } from './catalog-page-loader.ts';

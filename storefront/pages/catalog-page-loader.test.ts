@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchResult } from '../model/search.ts';
+import { searchResult } from '../model/search/search.ts';
 import { productCard } from '../model/testing/products.ts';
 import { loadCatalogPage } from './catalog-page-loader.ts';
 

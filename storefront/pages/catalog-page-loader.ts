@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { parseCatalogQuery, parsePageNumber, printCatalogQuery } from '../model/catalog-query.ts';
-import { bestSellers } from '../model/catalog-sorts.ts';
-import { type CatalogView, catalogView } from '../model/catalog-view.ts';
-import { offersSearched } from '../model/offer-search.ts';
-import type { ProductCardData, ProductSummary } from '../model/product.ts';
-import { toProductCard } from '../model/product-card.ts';
-import { EMPTY_SEARCH_RESULT, type SearchResult } from '../model/search.ts';
+import { parseCatalogQuery, parsePageNumber, printCatalogQuery } from '../model/catalog/catalog-query.ts';
+import { bestSellers } from '../model/catalog/catalog-sorts.ts';
+import { type CatalogView, catalogView } from '../model/catalog/catalog-view.ts';
+import { offersSearched } from '../model/catalog/offer-search.ts';
+import { toProductCard } from '../model/catalog/product-card.ts';
+import type { ProductCardData, ProductSummary } from '../model/product/product.ts';
+import { EMPTY_SEARCH_RESULT, type SearchResult } from '../model/search/search.ts';
 import { pageNotFound } from '../page-errors.ts';
 
 const BEST_SELLERS = 4;

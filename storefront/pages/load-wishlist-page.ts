@@ -1,7 +1,7 @@
 import type { WishlistDone } from '../features/wishlist/wishlist-content.tsx';
 import type { Catalog } from '../gateway/catalog/catalog.ts';
-import type { ProductCardData } from '../model/product.ts';
-import { toProductCard } from '../model/product-card.ts';
+import { toProductCard } from '../model/catalog/product-card.ts';
+import type { ProductCardData } from '../model/product/product.ts';
 import { parseWishlist } from '../model/wishlist.ts';
 import type { VisitorWishlist } from './visitor-wishlist.ts';
 

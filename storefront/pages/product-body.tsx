@@ -5,9 +5,9 @@ import { ProductPage } from '../features/product-page/product-page.tsx';
 import { productStructuredData } from '../features/product-page/structured-data.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { PRODUCTS } from '../i18n/messages/products.ts';
-import type { Product, ProductCardData } from '../model/product.ts';
-import { productTitle } from '../model/product-title.ts';
-import type { ReviewsView } from '../model/reviews.ts';
+import type { Product, ProductCardData } from '../model/product/product.ts';
+import { productTitle } from '../model/product/product-title.ts';
+import type { ReviewsView } from '../model/product/reviews.ts';
 import { useRootData } from '../root-data.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 

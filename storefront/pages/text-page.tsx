@@ -1,7 +1,7 @@
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { PageCrumbs, PageHeader } from '../features/navigation/page-header.tsx';
 import { TextPage } from '../features/text-page/text-page.tsx';
-import type { TextPage as TextPageData } from '../model/content.ts';
+import type { TextPage as TextPageData } from '../model/content/content.ts';
 import { useRootData } from '../root-data.ts';
 
 /** A page that is mostly one text, with its heading and the way to it. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
-import type { ProductCardData } from '../model/product.ts';
-import { VISITED } from '../ui/last-logout.ts';
-import { type StoredList, useStoredList } from '../ui/stored-list.ts';
+import type { ProductCardData } from '../model/product/product.ts';
+import { VISITED } from '../ui/storage/last-logout.ts';
+import { type StoredList, useStoredList } from '../ui/storage/stored-list.ts';
 
 /** Ids of the products that this browser has looked at, the latest first. */
 export const useRecentlyViewed = (): StoredList => useStoredList(VISITED.products);

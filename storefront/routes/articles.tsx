@@ -7,7 +7,7 @@ import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { ARTICLES } from '../i18n/messages/articles.ts';
 import { PRODUCTS } from '../i18n/messages/products.ts';
-import { printArticleQuery, readArticleQuery } from '../model/article-query.ts';
+import { printArticleQuery, readArticleQuery } from '../model/content/article-query.ts';
 import { pageNotFound } from '../page-errors.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';

@@ -11,8 +11,8 @@ import { formOf, textOf } from '../forms/read-request.ts';
 import type { ShopperApi } from '../gateway/shop.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { CART_LINK } from '../i18n/messages/cart-link.ts';
-import { fullLineName } from '../model/cart.ts';
-import { type LinkedItem, linkedItems } from '../model/linked-item.ts';
+import { fullLineName } from '../model/cart/cart.ts';
+import { type LinkedItem, linkedItems } from '../model/content/linked-item.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import type { Route } from './+types/cart-link.ts';
 

@@ -3,7 +3,7 @@ import { ComparePage } from '../features/compare/compare-page.tsx';
 import { PageHead } from '../features/navigation/page-head.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { COMPARE } from '../i18n/messages/compare.ts';
-import { parseCompared } from '../model/compare.ts';
+import { parseCompared } from '../model/product/compare.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/compare.ts';
 

@@ -13,7 +13,7 @@ import { keepForm } from '../forms/keep-form.ts';
 import { formOf, withProblems, withRefusal } from '../forms/read-request.ts';
 import { useText } from '../i18n/bilingual.ts';
 import { CONTACT } from '../i18n/messages/contact.ts';
-import { businessStructuredData } from '../model/structured-data.ts';
+import { businessStructuredData } from '../model/search-engines/structured-data.ts';
 import { useRootData } from '../root-data.ts';
 import { type ShopRequest, shopContext } from '../shop-context.ts';
 import type { Route } from './+types/contact.ts';

@@ -6,7 +6,12 @@ import { PageCrumbs, PageHeader } from '../features/navigation/page-header.tsx';
 import { QuestionsPage } from '../features/questions/questions-page.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { CONTENT } from '../i18n/messages/content.ts';
-import { faqStructuredData, QUESTION_SEARCH, readQuestionSearch, unlinkMissing } from '../model/find-questions.ts';
+import {
+  faqStructuredData,
+  QUESTION_SEARCH,
+  readQuestionSearch,
+  unlinkMissing,
+} from '../model/content/find-questions.ts';
 import { unlessOnlyTheQueryChanged } from '../revalidation.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';

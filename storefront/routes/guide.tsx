@@ -9,11 +9,11 @@ import { QuestionList, useOpenQuestion } from '../features/questions/question-li
 import { useText } from '../i18n/bilingual.ts';
 import { useLocalPath } from '../i18n/local-link.tsx';
 import { CATEGORIES } from '../i18n/messages/categories.ts';
-import { bestSellers } from '../model/catalog-sorts.ts';
-import { productsInCategory } from '../model/category-tree.ts';
-import { faqStructuredData } from '../model/find-questions.ts';
-import type { ProductCardData } from '../model/product.ts';
-import { toProductCard } from '../model/product-card.ts';
+import { bestSellers } from '../model/catalog/catalog-sorts.ts';
+import { productsInCategory } from '../model/catalog/category-tree.ts';
+import { toProductCard } from '../model/catalog/product-card.ts';
+import { faqStructuredData } from '../model/content/find-questions.ts';
+import type { ProductCardData } from '../model/product/product.ts';
 import { pageNotFound } from '../page-errors.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';

@@ -1,9 +1,9 @@
 import { LIMITS } from '#contract/limits.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
 import { pickFeatured } from '../features/home/pick-featured.ts';
-import { toProductCard } from '../model/product-card.ts';
+import { toProductCard } from '../model/catalog/product-card.ts';
 import { shopContext } from '../shop-context.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/hydration/later.tsx';
 import type { Route } from './+types/home.ts';
 
 const HomeBody = later(

@@ -1,7 +1,7 @@
 import { cachedPageHeaders } from '../cached-page.ts';
-import { parseCardIds } from '../model/card-ids.ts';
-import { bestSellers } from '../model/catalog-sorts.ts';
-import { toProductCard } from '../model/product-card.ts';
+import { parseCardIds } from '../model/catalog/card-ids.ts';
+import { bestSellers } from '../model/catalog/catalog-sorts.ts';
+import { toProductCard } from '../model/catalog/product-card.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/product-cards.ts';
 

@@ -1,10 +1,10 @@
 import { categoryPath, guidePath, localPath } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
-import { ancestorCategories, productsInCategory } from '../model/category-tree.ts';
+import { ancestorCategories, productsInCategory } from '../model/catalog/category-tree.ts';
 import { pageNotFound } from '../page-errors.ts';
 import { loadCatalogPage } from '../pages/catalog-page-loader.ts';
 import { shopContext } from '../shop-context.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/hydration/later.tsx';
 import type { Route } from './+types/product-category.ts';
 
 const CategoryProducts = later(

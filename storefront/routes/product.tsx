@@ -2,13 +2,13 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { LIMITS } from '#contract/limits.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
 import type { ProductDetails } from '../gateway/catalog/catalog.ts';
-import { alternativeTo, isUnavailable } from '../model/alternatives.ts';
-import { toProductCard } from '../model/product-card.ts';
-import { parseReviewQuery, reviewsView, withReviewQuery } from '../model/reviews.ts';
+import { toProductCard } from '../model/catalog/product-card.ts';
+import { alternativeTo, isUnavailable } from '../model/product/alternatives.ts';
+import { parseReviewQuery, reviewsView, withReviewQuery } from '../model/product/reviews.ts';
 import { pageNotFound } from '../page-errors.ts';
 import { unlessOnlyTheQueryChanged } from '../revalidation.ts';
 import { shopContext } from '../shop-context.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/hydration/later.tsx';
 import type { Route } from './+types/product.ts';
 
 const ProductBody = later(

@@ -2,7 +2,7 @@ import { localPath, PATHS } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
 import { loadCatalogPage } from '../pages/catalog-page-loader.ts';
 import { shopContext } from '../shop-context.ts';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/hydration/later.tsx';
 import type { Route } from './+types/products.ts';
 
 const AllProducts = later(

@@ -5,7 +5,7 @@ import { ProductCards } from '../features/product-card/product-cards.tsx';
 import { RacingPage } from '../features/racing/racing-page.tsx';
 import { useText } from '../i18n/bilingual.ts';
 import { ABOUT } from '../i18n/messages/about.ts';
-import { toProductCard } from '../model/product-card.ts';
+import { toProductCard } from '../model/catalog/product-card.ts';
 import { pageNotFound } from '../page-errors.ts';
 import { useRootData } from '../root-data.ts';
 import { shopContext } from '../shop-context.ts';

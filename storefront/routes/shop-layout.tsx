@@ -3,7 +3,7 @@ import { CartControllerProvider } from '../cart/cart-controller-provider.tsx';
 import { PendingPage } from '../next-page/pending-page.tsx';
 import { afterFormOrLanguageChange } from '../revalidation.ts';
 import { ShopFrame } from '../shop-frame.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/hydration/later.tsx';
 import { WishlistProvider } from '../wishlist/wishlist-provider.tsx';
 
 const CartPanel = later(

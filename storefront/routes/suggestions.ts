@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { cachedPageHeaders } from '../cached-page.ts';
 import type { Catalog } from '../gateway/catalog/catalog.ts';
-import { EMPTY_QUERY } from '../model/catalog-query.ts';
-import { catalogView } from '../model/catalog-view.ts';
-import { offersSearched } from '../model/offer-search.ts';
-import { EMPTY_SEARCH_RESULT, type SearchResult, searchResult } from '../model/search.ts';
-import { popularCategories, type Suggestions, suggestedProducts, suggestedText } from '../model/suggestions.ts';
+import { EMPTY_QUERY } from '../model/catalog/catalog-query.ts';
+import { catalogView } from '../model/catalog/catalog-view.ts';
+import { offersSearched } from '../model/catalog/offer-search.ts';
+import { EMPTY_SEARCH_RESULT, type SearchResult, searchResult } from '../model/search/search.ts';
+import { popularCategories, type Suggestions, suggestedProducts, suggestedText } from '../model/search/suggestions.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/suggestions.ts';
 

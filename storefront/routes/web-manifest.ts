@@ -1,7 +1,7 @@
 import { PATHS } from '#contract/paths.ts';
 import { cachedPageHeaders } from '../cached-page.ts';
 import { FOOTER, NAVIGATION } from '../i18n/messages/navigation.ts';
-import { webManifest } from '../model/web-manifest.ts';
+import { webManifest } from '../model/search-engines/web-manifest.ts';
 import { shopContext } from '../shop-context.ts';
 import type { Route } from './+types/web-manifest.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useState } from 'react';
-import { createShared } from './shared-value.ts';
-import { useOnLeave } from './use-on-leave.ts';
+import { useOnLeave } from './page-change/use-on-leave.ts';
+import { createShared } from './storage/shared-value.ts';
 
 interface Connection {
   /** Waits for a connection, and is done when it is back or the shopper tries again; null when nothing waits. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { useHydrated } from './hydration/use-hydrated.ts';
 import { Icon } from './icon.tsx';
-import { useHydrated } from './use-hydrated.ts';
 
 interface CopyButtonProps {
   readonly text: string;

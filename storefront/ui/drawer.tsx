@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from './class-names.ts';
-import type { CurrentPage } from './current-page.ts';
 import styles from './drawer.module.css';
+import type { CurrentPage } from './page-change/current-page.ts';
+import { useOnLeave } from './page-change/use-on-leave.ts';
 import { Panel } from './panel.tsx';
-import { useOnLeave } from './use-on-leave.ts';
 
 const SIDES = { left: styles.isLeft, right: undefined, top: styles.isTop, bottom: styles.isBottom } as const;
 

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { TAKES_FOCUS } from './focus/takes-focus.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import styles from './note.module.css';
-import { TAKES_FOCUS } from './takes-focus.ts';
 
 const ICONS = {
   ok: 'circle-check',

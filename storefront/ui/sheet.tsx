@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { useOnLeave } from './page-change/use-on-leave.ts';
 import { PanelBody, PanelFooter, PanelHeader } from './panel.tsx';
 import styles from './sheet.module.css';
-import { useOnLeave } from './use-on-leave.ts';
 
 interface SheetProps {
   /** Names it for its buttons; unique on the page. */

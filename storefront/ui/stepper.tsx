@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { STEP_ATTRIBUTE } from './hydration/step-early.ts';
+import { useHydrated } from './hydration/use-hydrated.ts';
 import { Icon } from './icon.tsx';
-import { STEP_ATTRIBUTE } from './step-early.ts';
 import styles from './stepper.module.css';
-import { useHydrated } from './use-hydrated.ts';
 
 const SIZES = { sm: styles.isSmall, lg: styles.isLarge } as const;
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { indexAfterKey } from './roving-focus.ts';
+import { indexAfterKey } from './focus/roving-focus.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
+import { useFocusGoesOn } from './focus/use-focus-goes-on.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
 import styles from './toast.module.css';
-import { useFocusGoesOn } from './use-focus-goes-on.ts';
 
 const ICONS = {
   ok: 'circle-check',

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Vehicle } from '../model/vehicle.ts';
+import type { Vehicle } from '../model/vehicle/vehicle.ts';
 import { vehicleOfCookies } from './vehicle-cookie.ts';
 
 /** Cookies send no events; they are read again with every rendering. */

@@ -1,5 +1,5 @@
 import { COOKIES, cookieIn, keptCookie } from '#contract/cookies.ts';
-import { parseVehicle, printVehicle, type Vehicle } from '../model/vehicle.ts';
+import { parseVehicle, printVehicle, type Vehicle } from '../model/vehicle/vehicle.ts';
 
 /** The vehicle in a `Cookie` header or in `document.cookie`; null without one. */
 export const vehicleOfCookies = (cookies: string | null): Vehicle | null =>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ProductCardData } from '../model/product.ts';
+import type { ProductCardData } from '../model/product/product.ts';
 import { useWishlist } from './wishlist-controller.ts';
 
 /** The cards that are still on the wishlist. What another tab has added is loaded. */

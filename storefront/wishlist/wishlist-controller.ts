@@ -1,5 +1,5 @@
 import type { Wishlist, WishlistChange } from '../model/wishlist.ts';
-import { createShared } from '../ui/shared-value.ts';
+import { createShared } from '../ui/storage/shared-value.ts';
 
 /** A product as the wishlist speaks of it. */
 export interface WishlistProduct {

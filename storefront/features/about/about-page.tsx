@@ -3,7 +3,7 @@ import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalProse } from '../../i18n/local-prose.tsx';
 import { ABOUT } from '../../i18n/messages/about.ts';
-import type { AboutPage as AboutPageData } from '../../model/content.ts';
+import type { AboutPage as AboutPageData } from '../../model/content/content.ts';
 import { pictureSet } from '../../model/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Odometer } from '../../ui/odometer.tsx';

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ACCOUNT } from '../../i18n/messages/account.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import type { AccountTab } from '../../model/account-tab.ts';
+import type { AccountTab } from '../../model/account/account-tab.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 
 interface AccountBreadcrumbsProps {

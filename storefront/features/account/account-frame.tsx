@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { ACCOUNT } from '../../i18n/messages/account.ts';
-import type { AccountTab } from '../../model/account-tab.ts';
-import { shortNameOf, type Viewer } from '../../model/viewer.ts';
+import type { AccountTab } from '../../model/account/account-tab.ts';
+import { shortNameOf, type Viewer } from '../../model/account/viewer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AccountBreadcrumbs } from './account-breadcrumbs.tsx';
 import styles from './account-frame.module.css';

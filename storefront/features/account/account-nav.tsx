@@ -5,7 +5,7 @@ import { FORM_FIELD } from '../../forms/form-response.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { ACCOUNT } from '../../i18n/messages/account.ts';
-import { ACCOUNT_TABS, type AccountTab } from '../../model/account-tab.ts';
+import { ACCOUNT_TABS, type AccountTab } from '../../model/account/account-tab.ts';
 import { useSubmitWhenOnline } from '../../ui/connection.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';

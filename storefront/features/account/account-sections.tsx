@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TAKES_FOCUS } from '../../ui/takes-focus.ts';
+import { TAKES_FOCUS } from '../../ui/focus/takes-focus.ts';
 import styles from './account-sections.module.css';
 
 /** The parts of a tab below each other. */

@@ -12,7 +12,7 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ADDRESSES } from '../../i18n/messages/addresses.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import type { AddressBook, SavedAddress } from '../../model/address-book.ts';
+import type { AddressBook, SavedAddress } from '../../model/account/address-book.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/bilingual.ts';
 
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ADDRESSES } from '../../i18n/messages/addresses.ts';
-import { isFull, type SavedAddress } from '../../model/address-book.ts';
+import { isFull, type SavedAddress } from '../../model/account/address-book.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { buttonClass, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

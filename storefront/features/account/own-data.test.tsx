@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OWN_DATA } from '../../i18n/messages/own-data.ts';
-import type { OwnRecords } from '../../model/own-data.ts';
+import type { OwnRecords } from '../../model/account/own-data.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { OwnData } from './own-data.tsx';
 

@@ -3,7 +3,7 @@ import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { OWN_DATA } from '../../i18n/messages/own-data.ts';
-import type { OwnLogin } from '../../model/own-data.ts';
+import type { OwnLogin } from '../../model/account/own-data.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './own-logins.module.css';
 

@@ -5,7 +5,7 @@ import { PostedForm, responseTo, SubmitButton } from '../../forms/posted-form.ts
 import { useText } from '../../i18n/bilingual.ts';
 import { LOGIN, PROFILE } from '../../i18n/messages/account.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import type { Viewer } from '../../model/viewer.ts';
+import type { Viewer } from '../../model/account/viewer.ts';
 import { NAME_TYPING, TextField } from '../../ui/field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

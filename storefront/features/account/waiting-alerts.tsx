@@ -6,7 +6,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { OWN_DATA } from '../../i18n/messages/own-data.ts';
-import type { WaitingAlert } from '../../model/own-data.ts';
+import type { WaitingAlert } from '../../model/account/own-data.ts';
 import styles from './waiting-alerts.module.css';
 
 const FORM = 'stop-alert';

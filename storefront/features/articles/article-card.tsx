@@ -3,7 +3,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ARTICLES } from '../../i18n/messages/articles.ts';
-import type { ArticleCardData } from '../../model/article.ts';
+import type { ArticleCardData } from '../../model/content/article.ts';
 import { pictureSet } from '../../model/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { UnbrokenName } from '../../ui/unbroken-name.tsx';

@@ -1,4 +1,4 @@
-import type { ArticleCardData } from '../../model/article.ts';
+import type { ArticleCardData } from '../../model/content/article.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArticleCard } from './article-card.tsx';
 import styles from './articles-teaser.module.css';

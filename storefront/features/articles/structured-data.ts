@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { SITE } from '#contract/site.ts';
-import type { ArticleCardData } from '../../model/article.ts';
+import type { ArticleCardData } from '../../model/content/article.ts';
 
 interface PageFacts {
   /** Absolute, without a trailing slash. */

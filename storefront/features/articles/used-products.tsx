@@ -4,7 +4,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { ARTICLES } from '../../i18n/messages/articles.ts';
 import { PRODUCT, priceText } from '../../i18n/messages/product.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
-import type { ProductCardData } from '../../model/product.ts';
+import type { ProductCardData } from '../../model/product/product.ts';
 import { Price } from '../../ui/price.tsx';
 import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './used-products.module.css';

@@ -7,7 +7,7 @@ import { CARD_FORM } from '../../i18n/messages/card-payment.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Note, useFocusOnProblem } from '../../ui/note.tsx';
-import { useFreshPageOnReturn } from '../../ui/use-fresh-page-on-return.ts';
+import { useFreshPageOnReturn } from '../../ui/page-change/use-fresh-page-on-return.ts';
 import styles from './card-payment.module.css';
 import { type CardFormKeys, useCardForm } from './use-card-form.ts';
 

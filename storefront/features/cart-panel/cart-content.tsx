@@ -13,8 +13,14 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import { TOTALS } from '../../i18n/messages/totals.ts';
-import { billWithoutShipping } from '../../model/bill.ts';
-import { backorderedByLine, type Cart, fullLineName, isDestinationKnown, type PendingCart } from '../../model/cart.ts';
+import { billWithoutShipping } from '../../model/cart/bill.ts';
+import {
+  backorderedByLine,
+  type Cart,
+  fullLineName,
+  isDestinationKnown,
+  type PendingCart,
+} from '../../model/cart/cart.ts';
 import type { Cents } from '../../model/money.ts';
 import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { LinkButton } from '../../ui/button.tsx';

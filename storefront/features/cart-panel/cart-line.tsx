@@ -12,7 +12,7 @@ import { PRODUCT } from '../../i18n/messages/product.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import { costText, TOTALS } from '../../i18n/messages/totals.ts';
 import { WISHLIST } from '../../i18n/messages/wishlist.ts';
-import type { CartLine as Line } from '../../model/cart.ts';
+import type { CartLine as Line } from '../../model/cart/cart.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { orderLimit } from '../../model/stock.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
-import type { CartNotice, PendingCart } from '../../model/cart.ts';
+import type { CartNotice, PendingCart } from '../../model/cart/cart.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -4,9 +4,9 @@ import { useText } from '../../i18n/bilingual.ts';
 import { CART } from '../../i18n/messages/cart.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Drawer, DrawerClose } from '../../ui/drawer.tsx';
+import { later } from '../../ui/hydration/later.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
-import { later } from '../../ui/later.tsx';
 import { PanelBody, PanelHeader } from '../../ui/panel.tsx';
 import styles from './cart-panel.module.css';
 

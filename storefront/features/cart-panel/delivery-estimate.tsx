@@ -11,7 +11,7 @@ import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import { isDestinationKnown, type PendingCart } from '../../model/cart.ts';
+import { isDestinationKnown, type PendingCart } from '../../model/cart/cart.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { LocalProse } from '../../i18n/local-prose.tsx';
 import { CATEGORIES } from '../../i18n/messages/categories.ts';
-import type { CategoryGuide } from '../../model/content.ts';
+import type { CategoryGuide } from '../../model/content/content.ts';
 import { type Picture, pictureSet } from '../../model/picture.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

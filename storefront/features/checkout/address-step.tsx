@@ -5,7 +5,7 @@ import { AddressFields } from '../../address/address-fields.tsx';
 import type { AddressField, AddressValues } from '../../address/address-values.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import type { AddressBook } from '../../model/address-book.ts';
+import type { AddressBook } from '../../model/account/address-book.ts';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import styles from './address-step.module.css';
 import { SavedAddresses } from './saved-addresses.tsx';

@@ -10,8 +10,8 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CART } from '../../i18n/messages/cart.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
-import type { Bill, BillCode } from '../../model/bill.ts';
-import { useOtherTabs } from '../../ui/use-other-tabs.ts';
+import type { Bill, BillCode } from '../../model/cart/bill.ts';
+import { useOtherTabs } from '../../ui/storage/use-other-tabs.ts';
 import styles from './checkout-codes.module.css';
 
 /** Reloads the bill when another tab changes the cart, and notifies the other tabs of codes that change here. */

@@ -1,9 +1,9 @@
 import type { StatesByCountry } from '#contract/geography/address-formats.ts';
 import type { CountryNames } from '#contract/geography/countries.ts';
 import type { FormOutcome, FormResponse, RequestFailure } from '../../forms/form-response.ts';
-import type { AddressBook } from '../../model/address-book.ts';
-import type { PaymentMethod } from '../../model/cart.ts';
-import type { Viewer } from '../../model/viewer.ts';
+import type { AddressBook } from '../../model/account/address-book.ts';
+import type { Viewer } from '../../model/account/viewer.ts';
+import type { PaymentMethod } from '../../model/cart/cart.ts';
 import type { StepResponse } from './step-response.ts';
 import type { CheckoutFacts, Step } from './steps.ts';
 

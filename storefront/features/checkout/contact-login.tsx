@@ -8,7 +8,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { LOGIN as LOGIN_TEXTS } from '../../i18n/messages/account.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import type { Viewer } from '../../model/viewer.ts';
+import type { Viewer } from '../../model/account/viewer.ts';
 import { useTakesLogins } from '../../settings/backend.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

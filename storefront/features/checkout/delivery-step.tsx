@@ -2,7 +2,7 @@ import { pickupPlace } from '#contract/site.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { costText } from '../../i18n/messages/totals.ts';
-import { isPickup, type ShippingRate } from '../../model/cart.ts';
+import { isPickup, type ShippingRate } from '../../model/cart/cart.ts';
 import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';

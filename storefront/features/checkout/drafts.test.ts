@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formWith } from '#contract/testing/form.ts';
-import { forgetVisitor } from '../../ui/last-logout.ts';
+import { forgetVisitor } from '../../ui/storage/last-logout.ts';
 import { deleteDrafts, readDraft, storeDraft } from './drafts.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { fillIn } from '../../forms/fill-in.ts';
 import { isSecret } from '../../forms/form-response.ts';
-import { lastLogout } from '../../ui/last-logout.ts';
+import { lastLogout } from '../../ui/storage/last-logout.ts';
 import { missingIn } from './missing-fields.ts';
 import { SEEN_ADDRESSES, SEEN_DELIVERY, type Step } from './steps.ts';
 

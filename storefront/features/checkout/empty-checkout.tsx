@@ -8,7 +8,7 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
-import type { CartNotice } from '../../model/cart.ts';
+import type { CartNotice } from '../../model/cart/cart.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

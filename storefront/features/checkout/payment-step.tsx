@@ -6,7 +6,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
-import { chosenDelivery, isToBeSent, type PaymentMethod } from '../../model/cart.ts';
+import { chosenDelivery, isToBeSent, type PaymentMethod } from '../../model/cart/cart.ts';
 import { useTakesLogins } from '../../settings/backend.ts';
 import { type DeliveryTerms, useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { useProblem } from '../../ui/changed-fields.ts';

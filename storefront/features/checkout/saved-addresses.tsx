@@ -7,7 +7,7 @@ import { useText } from '../../i18n/bilingual.ts';
 
 import { ADDRESSES } from '../../i18n/messages/addresses.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import { type AddressBook, isFull, type SavedAddress } from '../../model/address-book.ts';
+import { type AddressBook, isFull, type SavedAddress } from '../../model/account/address-book.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { OTHER_ADDRESS, SAVE_FIELD, SAVED_ADDRESS_FIELD } from './saved-address-fields.ts';

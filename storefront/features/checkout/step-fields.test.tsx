@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
-import type { SavedAddress } from '../../model/address-book.ts';
+import type { SavedAddress } from '../../model/account/address-book.ts';
 import { cartOf, line } from '../../model/testing/cart.ts';
 import { BLANK_ADDRESS, SARI } from '../../model/testing/people.ts';
 import { renderHtml } from '../../testing/render.tsx';

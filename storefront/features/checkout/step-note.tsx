@@ -8,7 +8,7 @@ import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { FORMS } from '../../i18n/messages/forms.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
-import { type Cart, chosenDelivery } from '../../model/cart.ts';
+import { type Cart, chosenDelivery } from '../../model/cart/cart.ts';
 import { ChangedFields } from '../../ui/changed-fields.ts';
 import { Note } from '../../ui/note.tsx';
 import { BILLING } from './address-step.tsx';

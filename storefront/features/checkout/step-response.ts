@@ -4,7 +4,7 @@ import type { FieldProblems } from '#contract/inputs/read-form.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import type { AddressField } from '../../address/address-values.ts';
 import { typedIn } from '../../forms/read-request.ts';
-import type { Cart, CartNotice } from '../../model/cart.ts';
+import type { Cart, CartNotice } from '../../model/cart/cart.ts';
 import type { Step } from './steps.ts';
 
 type Fields = AddressField | 'email' | 'phone' | 'paymentMethod' | 'customerNote' | 'giftMessage';

@@ -8,7 +8,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { type Address, isSameAddress } from '../../model/address.ts';
-import { chosenDelivery } from '../../model/cart.ts';
+import { chosenDelivery } from '../../model/cart/cart.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

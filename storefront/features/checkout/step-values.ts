@@ -1,6 +1,6 @@
 import { type AddressValues, addressValues } from '../../address/address-values.ts';
+import { findSaved } from '../../model/account/address-book.ts';
 import type { Address } from '../../model/address.ts';
-import { findSaved } from '../../model/address-book.ts';
 import type { AddressChoice } from './address-step.tsx';
 import type { CheckoutPageProps } from './checkout-props.ts';
 import type { TypedFields } from './drafts.ts';

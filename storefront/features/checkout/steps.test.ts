@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Address } from '../../model/address.ts';
-import type { Cart } from '../../model/cart.ts';
+import type { Cart } from '../../model/cart/cart.ts';
 import { BLANK_ADDRESS } from '../../model/testing/people.ts';
 import { currentStep } from './current-step.ts';
 import { type CheckoutFacts, nextStep, stepsOf } from './steps.ts';

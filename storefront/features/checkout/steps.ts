@@ -1,6 +1,6 @@
 import type { StoreSettings } from '#contract/site-settings.ts';
 import { ADDRESS_FIELDS, type Address } from '../../model/address.ts';
-import type { Cart } from '../../model/cart.ts';
+import type { Cart } from '../../model/cart/cart.ts';
 
 export type Step = 'contact' | 'address' | 'delivery' | 'payment';
 

@@ -3,7 +3,7 @@ import { SITE } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { HOME } from '../../i18n/messages/home.ts';
-import type { AboutPage } from '../../model/content.ts';
+import type { AboutPage } from '../../model/content/content.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Odometer } from '../../ui/odometer.tsx';

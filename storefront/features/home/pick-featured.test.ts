@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProductSummary } from '../../model/product.ts';
+import type { ProductSummary } from '../../model/product/product.ts';
 import { pickFeatured } from './pick-featured.ts';
 
 const product = (

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../model/product.ts';
+import type { ProductSummary } from '../../model/product/product.ts';
 import { canBeBought } from '../../model/stock.ts';
 
 type Facts = Pick<ProductSummary, 'categories' | 'price' | 'rating' | 'stock' | 'totalSales'>;

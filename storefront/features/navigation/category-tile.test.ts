@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Category } from '../../model/product.ts';
+import type { Category } from '../../model/product/product.ts';
 import { allCategoryTiles, categoryTiles } from './category-tile.ts';
 
 const category = (slug: string, name: string): Category => ({

@@ -1,6 +1,6 @@
 import { CATEGORY_TILES } from '#contract/site.ts';
 import { type PictureSet, PLACEHOLDER, pictureSet } from '../../model/picture.ts';
-import type { Category } from '../../model/product.ts';
+import type { Category } from '../../model/product/product.ts';
 
 /** One of the eight fixed categories, as menus and the home page show it. */
 export interface CategoryTile {

@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { splitLanguage } from '#contract/paths.ts';
+import { findFocusTaker } from '../../ui/focus/takes-focus.ts';
 import { type PageLink, pageLinkOf } from '../../ui/link.tsx';
-import { nextPageKey } from '../../ui/next-page-key.ts';
-import { findFocusTaker } from '../../ui/takes-focus.ts';
+import { nextPageKey } from '../../ui/page-change/next-page-key.ts';
 import styles from './main.module.css';
 
 /** The page itself, where the focus goes when it is shown. */

@@ -3,7 +3,7 @@ import { PATHS } from '#contract/paths.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { breadcrumbList } from '../../model/structured-data.ts';
+import { breadcrumbList } from '../../model/search-engines/structured-data.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs.tsx';
 import { StructuredData } from './page-head.tsx';
 import styles from './page-header.module.css';

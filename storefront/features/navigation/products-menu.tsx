@@ -14,10 +14,10 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { CATEGORIES } from '../../i18n/messages/categories.ts';
 import { NAVIGATION } from '../../i18n/messages/navigation.ts';
-import { catalogPath, EMPTY_QUERY } from '../../model/catalog-query.ts';
+import { catalogPath, EMPTY_QUERY } from '../../model/catalog/catalog-query.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useOnLeave } from '../../ui/use-on-leave.ts';
+import { useOnLeave } from '../../ui/page-change/use-on-leave.ts';
 import type { CategoryTile } from './category-tile.ts';
 import styles from './products-menu.module.css';
 

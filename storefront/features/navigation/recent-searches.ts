@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { normalizeSearch } from '../../model/suggestions.ts';
-import { VISITED } from '../../ui/last-logout.ts';
-import { readStored, store, useStored } from '../../ui/stored-text.ts';
+import { normalizeSearch } from '../../model/search/suggestions.ts';
+import { VISITED } from '../../ui/storage/last-logout.ts';
+import { readStored, store, useStored } from '../../ui/storage/stored-text.ts';
 
 const MAX_SEARCHES = 5;
 

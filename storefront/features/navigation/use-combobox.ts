@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { useOnLeave } from '../../ui/use-on-leave.ts';
+import { useOnLeave } from '../../ui/page-change/use-on-leave.ts';
 
 /** No option is active: the keys go to the text. */
 const NO_OPTION = -1;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { suggestionsPath } from '#contract/paths.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
-import { normalizeSearch, type Suggestions } from '../../model/suggestions.ts';
+import { normalizeSearch, type Suggestions } from '../../model/search/suggestions.ts';
 
 /** Nothing is requested while somebody types faster than this. */
 const DEBOUNCE_MS = 100;

@@ -9,7 +9,7 @@ import { NAVIGATION } from '../../i18n/messages/navigation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useStoredList } from '../../ui/stored-list.ts';
+import { useStoredList } from '../../ui/storage/stored-list.ts';
 import { useClearOfPage } from '../../ui/use-clear-of-page.ts';
 import styles from './whatsapp-button.module.css';
 

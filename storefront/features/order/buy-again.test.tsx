@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LineBoughtAgain } from '../../model/buy-again.ts';
+import type { LineBoughtAgain } from '../../model/order/buy-again.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { BoughtAgain } from './buy-again.tsx';
 

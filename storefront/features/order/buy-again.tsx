@@ -8,7 +8,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
-import type { LineBoughtAgain } from '../../model/buy-again.ts';
+import type { LineBoughtAgain } from '../../model/order/buy-again.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Note } from '../../ui/note.tsx';
 

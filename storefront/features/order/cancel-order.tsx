@@ -7,7 +7,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Note } from '../../ui/note.tsx';

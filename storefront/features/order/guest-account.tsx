@@ -3,7 +3,7 @@ import { PasswordOnlyForm } from '../../forms/password-only-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 import { useIsOwnEngine } from '../../settings/backend.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './guest-account.module.css';

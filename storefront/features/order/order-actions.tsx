@@ -5,7 +5,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS, RETURNS } from '../../i18n/messages/order-actions.ts';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { costText, TOTALS } from '../../i18n/messages/totals.ts';
-import type { Order, OrderLine } from '../../model/order.ts';
+import type { Order, OrderLine } from '../../model/order/order.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { LineItem } from '../../ui/line-item.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FILES } from '../../i18n/messages/order.ts';
-import type { BoughtFile } from '../../model/order.ts';
+import type { BoughtFile } from '../../model/order/order.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { Downloads } from './order-files.tsx';
 

@@ -5,7 +5,7 @@ import { useDate } from '../../i18n/dates.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { FILES } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
-import type { BoughtFile } from '../../model/order.ts';
+import type { BoughtFile } from '../../model/order/order.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { useIsOwnEngine } from '../../settings/backend.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedOrder } from '../../model/order-history.ts';
+import type { ListedOrder } from '../../model/order/order-history.ts';
 import { listedOrder } from '../../model/testing/orders.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { OrderHistory, OrderList } from './order-history.tsx';

@@ -4,7 +4,7 @@ import { addressLines } from '../../i18n/address-lines.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { type Address, isSameAddress } from '../../model/address.ts';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 import styles from './order-people.module.css';
 
 interface OrderPeopleProps {

@@ -1,7 +1,7 @@
 import { pickupPlace } from '#contract/site.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import { isToBeHandedOver, type Order } from '../../model/order.ts';
+import { isToBeHandedOver, type Order } from '../../model/order/order.ts';
 import { Note } from '../../ui/note.tsx';
 import styles from './order-pickup.module.css';
 

@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { pickupPlace, SITE } from '#contract/site.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import type { BoughtFile, Order } from '../../model/order.ts';
-import { timelineOf } from '../../model/order-timeline.ts';
+import type { BoughtFile, Order } from '../../model/order/order.ts';
+import { timelineOf } from '../../model/order/order-timeline.ts';
 import { AT, HOME, SENT } from '../../model/testing/orders.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { OrderInvoice } from './order-invoice.tsx';

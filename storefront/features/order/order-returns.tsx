@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { RETURNS } from '../../i18n/messages/order-actions.ts';
-import type { Order } from '../../model/order.ts';
-import type { OrderReturn, ReturnState } from '../../model/order-record.ts';
+import type { Order } from '../../model/order/order.ts';
+import type { OrderReturn, ReturnState } from '../../model/order/order-record.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { orderProgress } from '#contract/order-stages.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import { isFree, type Order } from '../../model/order.ts';
+import { isFree, type Order } from '../../model/order/order.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './order-stages.module.css';
 

@@ -2,8 +2,8 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { ORDER_ACTIONS, RETURNS } from '../../i18n/messages/order-actions.ts';
-import type { Order } from '../../model/order.ts';
-import { type TimelineEntry, timelineOf } from '../../model/order-timeline.ts';
+import type { Order } from '../../model/order/order.ts';
+import { type TimelineEntry, timelineOf } from '../../model/order/order-timeline.ts';
 import styles from './order-timeline.module.css';
 
 /** What has happened to the order, oldest first. */

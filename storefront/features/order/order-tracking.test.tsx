@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 import { SENT } from '../../model/testing/orders.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { ReturnOrder } from './return-order.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
-import type { Shipment } from '../../model/order-record.ts';
+import type { Shipment } from '../../model/order/order-record.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Note } from '../../ui/note.tsx';

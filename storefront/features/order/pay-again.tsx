@@ -3,7 +3,7 @@ import { PostedForm, SubmitButton } from '../../forms/posted-form.tsx';
 import { useText } from '../../i18n/bilingual.ts';
 import { useMoment } from '../../i18n/dates.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 import { Note } from '../../ui/note.tsx';
 import styles from './pay-again.module.css';
 

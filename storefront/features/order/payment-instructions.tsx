@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
-import { printPrice } from '../../model/catalog-query.ts';
-import type { Order } from '../../model/order.ts';
+import { printPrice } from '../../model/catalog/catalog-query.ts';
+import type { Order } from '../../model/order/order.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Odometer } from '../../ui/odometer.tsx';
 import styles from './payment-instructions.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER } from '../../i18n/messages/order.ts';
-import type { PaymentKind } from '../../model/order.ts';
+import type { PaymentKind } from '../../model/order/order.ts';
 import { statusText } from './status-looks.ts';
 
 const SENT = {

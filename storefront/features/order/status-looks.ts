@@ -1,6 +1,6 @@
 import type { ORDER } from '../../i18n/messages/order.ts';
-import type { OrderStatus } from '../../model/order.ts';
-import type { ListedOrder } from '../../model/order-history.ts';
+import type { OrderStatus } from '../../model/order/order.ts';
+import type { ListedOrder } from '../../model/order/order-history.ts';
 import type { IconName } from '../../ui/icon-names.ts';
 
 interface StatusLook {

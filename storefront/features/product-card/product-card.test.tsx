@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoreSettings } from '#contract/site-settings.ts';
-import { toProductCard } from '../../model/product-card.ts';
+import { toProductCard } from '../../model/catalog/product-card.ts';
 import { productCard } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { ProductCard } from './product-card.tsx';

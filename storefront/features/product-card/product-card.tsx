@@ -17,7 +17,7 @@ import {
 } from '../../i18n/messages/product.ts';
 import { minorUnits } from '../../model/money.ts';
 import { PLACEHOLDER, pictureSet } from '../../model/picture.ts';
-import type { ProductCardData } from '../../model/product.ts';
+import type { ProductCardData } from '../../model/product/product.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { SaleTag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';

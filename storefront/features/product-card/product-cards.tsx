@@ -1,4 +1,4 @@
-import type { ProductCardData } from '../../model/product.ts';
+import type { ProductCardData } from '../../model/product/product.ts';
 import { ProductCard } from './product-card.tsx';
 import { ProductGrid } from './product-grid.tsx';
 

@@ -2,11 +2,11 @@ import { useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
 import { VEHICLE, vehicleName } from '../../i18n/messages/vehicle.ts';
-import { type CatalogQuery, unfiltered } from '../../model/catalog-query.ts';
-import type { ActiveFilter } from '../../model/catalog-view.ts';
+import { type CatalogQuery, unfiltered } from '../../model/catalog/catalog-query.ts';
+import type { ActiveFilter } from '../../model/catalog/catalog-view.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
-import { useFocusGoesOn } from '../../ui/use-focus-goes-on.ts';
+import { useFocusGoesOn } from '../../ui/focus/use-focus-goes-on.ts';
 import styles from './active-filters.module.css';
 import { type ListRoute, useListPath } from './list-form.tsx';
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { PARAMETERS } from '../../model/catalog-query.ts';
-import type { Facets, FacetValue } from '../../model/facets.ts';
+import { PARAMETERS } from '../../model/catalog/catalog-query.ts';
+import type { Facets, FacetValue } from '../../model/catalog/facets.ts';
 import { chipClass } from '../../ui/chip.tsx';
 import { ChoiceRow } from '../../ui/choice-row.tsx';
 import { Stars } from '../../ui/stars.tsx';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalog-query.ts';
-import type { CatalogView } from '../../model/catalog-view.ts';
+import { EMPTY_QUERY, PARAMETERS, termParameter, unfiltered, withChange } from '../../model/catalog/catalog-query.ts';
+import type { CatalogView } from '../../model/catalog/catalog-view.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Button, buttonClass, LinkButton } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import type { FacetValue } from '../../model/facets.ts';
-import { foldText } from '../../model/search.ts';
+import type { FacetValue } from '../../model/catalog/facets.ts';
+import { foldText } from '../../model/search/search.ts';
 import { Input } from '../../ui/field.tsx';
 import styles from './folded-values.module.css';
 

@@ -2,9 +2,14 @@ import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } fr
 import { useNavigate } from 'react-router';
 import { fieldsOf, isBeingTyped, isEntered } from '../../forms/field-values.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
-import { type CatalogQuery, catalogPath, parseCatalogQuery, printCatalogQuery } from '../../model/catalog-query.ts';
+import {
+  type CatalogQuery,
+  catalogPath,
+  parseCatalogQuery,
+  printCatalogQuery,
+} from '../../model/catalog/catalog-query.ts';
 import { useConnection } from '../../ui/connection.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 
 export interface ListRoute {
   /** The list's own address, without prefix and page: `/products`. */

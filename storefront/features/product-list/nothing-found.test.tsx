@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseCatalogQuery } from '../../model/catalog-query.ts';
-import { catalogView } from '../../model/catalog-view.ts';
-import { searchResult } from '../../model/search.ts';
+import { parseCatalogQuery } from '../../model/catalog/catalog-query.ts';
+import { catalogView } from '../../model/catalog/catalog-view.ts';
+import { searchResult } from '../../model/search/search.ts';
 import { productCard } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { NothingFound } from './nothing-found.tsx';

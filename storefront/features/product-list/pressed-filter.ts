@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import type { RouteId } from '#contract/routes.ts';
-import { fetchAhead } from '../../ui/fetch-ahead.ts';
-import { mayPrefetch } from '../../ui/may-prefetch.ts';
+import { fetchAhead } from '../../ui/page-change/fetch-ahead.ts';
+import { mayPrefetch } from '../../ui/page-change/may-prefetch.ts';
 import type { ListRoute } from './list-form.tsx';
 
 type Choice = Pick<HTMLInputElement, 'type' | 'name' | 'value' | 'checked'>;

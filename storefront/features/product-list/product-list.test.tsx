@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StoreSettings } from '#contract/site-settings.ts';
-import { parseCatalogQuery } from '../../model/catalog-query.ts';
-import { catalogView } from '../../model/catalog-view.ts';
-import { EMPTY_SEARCH_RESULT, searchResult } from '../../model/search.ts';
+import { parseCatalogQuery } from '../../model/catalog/catalog-query.ts';
+import { catalogView } from '../../model/catalog/catalog-view.ts';
+import { EMPTY_SEARCH_RESULT, searchResult } from '../../model/search/search.ts';
 import { productCard } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { ProductList } from './product-list.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCTS } from '../../i18n/messages/products.ts';
-import { inDefaultOrder, opposite, PARAMETERS } from '../../model/catalog-query.ts';
-import type { CatalogView } from '../../model/catalog-view.ts';
+import { inDefaultOrder, opposite, PARAMETERS } from '../../model/catalog/catalog-query.ts';
+import type { CatalogView } from '../../model/catalog/catalog-view.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/field.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useIsAdding } from '../../cart/cart-controller.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT, priceText } from '../../i18n/messages/product.ts';
-import { choiceGroups } from '../../model/choice.ts';
+import { choiceGroups } from '../../model/product/choice.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Price } from '../../ui/price.tsx';
 import styles from './buy-bar.module.css';

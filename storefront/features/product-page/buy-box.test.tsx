@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type CartController, sharedCart } from '../../cart/cart-controller.ts';
-import { confirmedCart } from '../../model/cart.ts';
-import { purchaseOf } from '../../model/choice.ts';
-import type { Product } from '../../model/product.ts';
+import { confirmedCart } from '../../model/cart/cart.ts';
+import { purchaseOf } from '../../model/product/choice.ts';
+import type { Product } from '../../model/product/product.ts';
 import { cartOf, line } from '../../model/testing/cart.ts';
 import { IN_STOCK, RACING_OIL } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
-import { sharedValue } from '../../ui/shared-value.ts';
+import { sharedValue } from '../../ui/storage/shared-value.ts';
 import { BuyBox } from './buy-box.tsx';
 
 const [FIRST] = RACING_OIL.variations;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/bilingual.ts';
 import { PRODUCT } from '../../i18n/messages/product.ts';
-import type { Purchase } from '../../model/choice.ts';
-import type { Product } from '../../model/product.ts';
+import type { Purchase } from '../../model/product/choice.ts';
+import type { Product } from '../../model/product/product.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './buy-button.module.css';

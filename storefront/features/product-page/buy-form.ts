@@ -1,5 +1,5 @@
-import type { Choice, Purchase } from '../../model/choice.ts';
-import type { Product } from '../../model/product.ts';
+import type { Choice, Purchase } from '../../model/product/choice.ts';
+import type { Product } from '../../model/product/product.ts';
 
 /** The form that options, buy box and buy bar hand in together. */
 export const BUY_FORM = 'buy';

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDecimal } from '../../i18n/format.ts';
 import { DOCUMENTS } from '../../i18n/messages/documents.ts';
-import type { ProductDocument } from '../../model/product.ts';
+import type { ProductDocument } from '../../model/product/product.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './documents.module.css';
 

@@ -17,8 +17,8 @@ import {
   planDose,
   readHabits,
   usualHabits,
-} from '../../model/dose.ts';
-import type { Product } from '../../model/product.ts';
+} from '../../model/product/dose.ts';
+import type { Product } from '../../model/product/product.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';

@@ -7,8 +7,8 @@ import { type Picture, PLACEHOLDER, pictureSet } from '../../model/picture.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { SaleTag } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useRovingFocus } from '../../ui/focus/roving-focus.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useRovingFocus } from '../../ui/roving-focus.ts';
 import styles from './gallery.module.css';
 import { useViewer } from './viewer/use-viewer.ts';
 

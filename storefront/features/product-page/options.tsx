@@ -11,9 +11,9 @@ import {
   choiceGroups,
   choiceOfForm,
   printChoice,
-} from '../../model/choice.ts';
-import type { Product } from '../../model/product.ts';
-import { parseReviewQuery, withReviewQuery } from '../../model/reviews.ts';
+} from '../../model/product/choice.ts';
+import type { Product } from '../../model/product/product.ts';
+import { parseReviewQuery, withReviewQuery } from '../../model/product/reviews.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BUY_FORM } from './buy-form.ts';

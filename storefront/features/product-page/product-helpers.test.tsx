@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Choice, purchaseOf } from '../../model/choice.ts';
-import type { Product, ProductCardData } from '../../model/product.ts';
-import { toProductCard } from '../../model/product-card.ts';
+import { toProductCard } from '../../model/catalog/product-card.ts';
+import { type Choice, purchaseOf } from '../../model/product/choice.ts';
+import type { Product, ProductCardData } from '../../model/product/product.ts';
 import { productCard, RACING_OIL, SOLD_OUT } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { Specifications } from './details.tsx';

@@ -12,8 +12,8 @@ import {
   saleBadgeText,
   unitPriceText,
 } from '../../i18n/messages/product.ts';
-import type { Product, ProductCardData } from '../../model/product.ts';
-import { soldAtLeast } from '../../model/sold-count.ts';
+import type { Product, ProductCardData } from '../../model/product/product.ts';
+import { soldAtLeast } from '../../model/product/sold-count.ts';
 import { useDeliveryTerms } from '../../settings/delivery-terms.ts';
 import { useStoreSettings } from '../../settings/store-settings.ts';
 import { SaleTag } from '../../ui/badge.tsx';

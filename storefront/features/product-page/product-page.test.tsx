@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoreSettings } from '#contract/site-settings.ts';
-import type { Product } from '../../model/product.ts';
-import { parseReviewQuery, type ReviewsView, reviewsView } from '../../model/reviews.ts';
+import type { Product } from '../../model/product/product.ts';
+import { parseReviewQuery, type ReviewsView, reviewsView } from '../../model/product/reviews.ts';
 import { RACING_OIL } from '../../model/testing/products.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { ProductPage } from './product-page.tsx';

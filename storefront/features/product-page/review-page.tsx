@@ -3,7 +3,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { REVIEWS } from '../../i18n/messages/reviews.ts';
 import { type Picture, PLACEHOLDER, pictureSet } from '../../model/picture.ts';
-import type { Product } from '../../model/product.ts';
+import type { Product } from '../../model/product/product.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ReviewForm, type ReviewOutcome, type ReviewWriter } from './review-form.tsx';

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useDate } from '../../i18n/dates.ts';
 import { PRODUCT, ratingText } from '../../i18n/messages/product.ts';
 import { REVIEWS } from '../../i18n/messages/reviews.ts';
-import type { Product } from '../../model/product.ts';
+import type { Product } from '../../model/product/product.ts';
 import {
   REVIEW_SORTS,
   type Review,
@@ -11,7 +11,7 @@ import {
   type ReviewQuery,
   type ReviewsView,
   withReviewQuery,
-} from '../../model/reviews.ts';
+} from '../../model/product/reviews.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { chipClass } from '../../ui/chip.tsx';

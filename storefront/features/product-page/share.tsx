@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { whatsappShare } from '#contract/site.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { SHARE } from '../../i18n/messages/share.ts';
-import { type Choice, printChoice } from '../../model/choice.ts';
+import { type Choice, printChoice } from '../../model/product/choice.ts';
 import { AnchorButton, Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

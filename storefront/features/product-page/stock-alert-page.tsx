@@ -2,7 +2,7 @@ import { productPath } from '#contract/paths.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
 import { STOCK_ALERTS } from '../../i18n/messages/stock-alerts.ts';
-import type { Product } from '../../model/product.ts';
+import type { Product } from '../../model/product/product.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { StockAlertDone, StockAlertForm, type StockAlertOutcome } from './stock-alert-form.tsx';
 import { StockAlertFrame } from './stock-alert-frame.tsx';

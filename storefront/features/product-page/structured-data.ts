@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts';
 import { categoryPath, localPath, PATHS, productPath } from '#contract/paths.ts';
 import { SITE } from '#contract/site.ts';
 import { type Cents, minorUnits, type Price } from '../../model/money.ts';
-import type { Product } from '../../model/product.ts';
+import type { Product } from '../../model/product/product.ts';
 import type { Stock } from '../../model/stock.ts';
 
 interface PageFacts {

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useText } from '../../i18n/bilingual.ts';
 import { LocalProse } from '../../i18n/local-prose.tsx';
 import { CONTENT } from '../../i18n/messages/content.ts';
-import type { Question } from '../../model/content.ts';
+import type { Question } from '../../model/content/content.ts';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './question-list.module.css';
 

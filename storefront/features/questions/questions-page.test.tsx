@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from '../../i18n/messages/content.ts';
-import type { QuestionGroup } from '../../model/content.ts';
+import type { QuestionGroup } from '../../model/content/content.ts';
 import { renderHtml } from '../../testing/render.tsx';
 import { QuestionsPage } from './questions-page.tsx';
 

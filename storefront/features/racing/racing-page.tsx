@@ -4,7 +4,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
 import { LocalProse } from '../../i18n/local-prose.tsx';
 import { ABOUT } from '../../i18n/messages/about.ts';
-import type { RacingPage as RacingPageData } from '../../model/content.ts';
+import type { RacingPage as RacingPageData } from '../../model/content/content.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './racing-page.module.css';
 import { TrackMap, TrackOrnament } from './track-map.tsx';

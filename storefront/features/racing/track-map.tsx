@@ -1,4 +1,4 @@
-import type { TrackShape } from '../../model/content.ts';
+import type { TrackShape } from '../../model/content/content.ts';
 import styles from './track-map.module.css';
 
 /** The middle of the road, seen from above. */

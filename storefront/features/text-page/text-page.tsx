@@ -2,7 +2,7 @@ import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatDay } from '../../i18n/dates.ts';
 import { LocalProse } from '../../i18n/local-prose.tsx';
 import { CONTENT } from '../../i18n/messages/content.ts';
-import type { TextPage as TextPageData } from '../../model/content.ts';
+import type { TextPage as TextPageData } from '../../model/content/content.ts';
 import { PageContents } from '../../ui/page-contents.tsx';
 import styles from './text-page.module.css';
 

@@ -13,7 +13,7 @@ import {
   type Vehicle,
   type VehicleField,
   type VehicleProblem,
-} from '../../model/vehicle.ts';
+} from '../../model/vehicle/vehicle.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 
 export type VehicleOutcome = FormOutcome<FormResponse<VehicleField, VehicleProblem>>;

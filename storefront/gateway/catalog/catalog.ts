@@ -1,11 +1,11 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Article, ArticleCardData, ArticleCategory } from '../../model/article.ts';
-import type { Sellable } from '../../model/linked-item.ts';
-import { withPartsPrice } from '../../model/parts.ts';
-import type { Category, Product, ProductSummary } from '../../model/product.ts';
-import type { Review } from '../../model/reviews.ts';
-import type { SearchResult } from '../../model/search.ts';
+import type { Article, ArticleCardData, ArticleCategory } from '../../model/content/article.ts';
+import type { Sellable } from '../../model/content/linked-item.ts';
+import { withPartsPrice } from '../../model/product/parts.ts';
+import type { Category, Product, ProductSummary } from '../../model/product/product.ts';
+import type { Review } from '../../model/product/reviews.ts';
+import type { SearchResult } from '../../model/search/search.ts';
 import { getProduct, getReviews } from '../generated/operations.generated.ts';
 import { withLastAnswer } from '../last-answer.ts';
 import { nodesOf } from '../map/fragments.ts';

@@ -1,6 +1,6 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Sellable } from '../../model/linked-item.ts';
+import type { Sellable } from '../../model/content/linked-item.ts';
 import { getProductsBySku } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
 import { sellablesOf } from '../map/sellables.ts';

@@ -1,6 +1,6 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import type { Article, ArticleCardData, ArticleCategory } from '../../model/article.ts';
+import type { Article, ArticleCardData, ArticleCategory } from '../../model/content/article.ts';
 import { getPost, getPostCategories, getPosts } from '../generated/operations.generated.ts';
 import { articleCardOf, articleOf } from '../map/article.ts';
 import { nodesOf } from '../map/fragments.ts';

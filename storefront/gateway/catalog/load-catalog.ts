@@ -1,8 +1,8 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import { LIMITS } from '#contract/limits.ts';
-import { countInCategories } from '../../model/category-tree.ts';
-import type { Category, ProductSummary } from '../../model/product.ts';
+import { countInCategories } from '../../model/catalog/category-tree.ts';
+import type { Category, ProductSummary } from '../../model/product/product.ts';
 import {
   type GetProductCategoriesQuery,
   type GetProductsQuery,

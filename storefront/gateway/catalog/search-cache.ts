@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
-import { EMPTY_SEARCH_RESULT, type SearchResult, searchResult } from '../../model/search.ts';
+import { EMPTY_SEARCH_RESULT, type SearchResult, searchResult } from '../../model/search/search.ts';
 import { searchPages, searchProducts } from '../generated/operations.generated.ts';
 import { pagesOf } from '../transport/pages-of.ts';
 import { runOperation } from '../transport/run-operation.ts';

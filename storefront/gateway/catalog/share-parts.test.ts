@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../model/picture.ts';
-import type { ProductSummary } from '../../model/product.ts';
+import type { ProductSummary } from '../../model/product/product.ts';
 import { productCard, RACING_OIL } from '../../model/testing/products.ts';
 import { createPartSharing } from './share-parts.ts';
 

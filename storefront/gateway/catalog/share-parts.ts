@@ -1,5 +1,5 @@
 import type { Picture } from '../../model/picture.ts';
-import type { ProductSummary, Variation } from '../../model/product.ts';
+import type { ProductSummary, Variation } from '../../model/product/product.ts';
 
 /** Puts one object in place of all equal parts of the products that it is given. */
 export type ShareParts = (product: ProductSummary) => ProductSummary;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { SITE } from '#contract/site.ts';
-import type { ProductSummary } from '../../model/product.ts';
+import type { ProductSummary } from '../../model/product/product.ts';
 import { createSnapshots, type SnapshotNeeds } from './snapshots.ts';
 
 const product = (id: number, date = '2026-01-01', rest: Partial<ProductSummary> = {}): ProductSummary => ({

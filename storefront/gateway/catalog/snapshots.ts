@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { Language } from '#contract/languages.ts';
-import type { Category, ProductSummary } from '../../model/product.ts';
+import type { Category, ProductSummary } from '../../model/product/product.ts';
 import type { LoadedProducts } from './load-catalog.ts';
 
 /** The catalog of one language at one moment. Never changed, only replaced. */

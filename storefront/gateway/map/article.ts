@@ -1,4 +1,4 @@
-import { type Article, type ArticleCardData, readingMinutes } from '../../model/article.ts';
+import { type Article, type ArticleCardData, readingMinutes } from '../../model/content/article.ts';
 import type { GetPostQuery, PostCardFragment } from '../generated/operations.generated.ts';
 import { instantOf, nodesOf, pictureOf } from './fragments.ts';
 import { nameText, plainText, safeHtml } from './text.ts';

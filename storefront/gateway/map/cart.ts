@@ -1,5 +1,5 @@
-import type { BillCode } from '../../model/bill.ts';
-import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart.ts';
+import type { BillCode } from '../../model/cart/bill.ts';
+import type { Cart, CartLine, PaymentMethod, ShippingRate } from '../../model/cart/cart.ts';
 import type { Cents, Price } from '../../model/money.ts';
 import type { CartFragment, GetCartQuery } from '../generated/operations.generated.ts';
 import { amount, formattedAmount, shownAmount } from './amount.ts';

@@ -1,6 +1,6 @@
 import { isLanguage } from '#contract/languages.ts';
 import { UPLOADS_PATH } from '#contract/pictures.ts';
-import type { ProductDocument } from '../../model/product.ts';
+import type { ProductDocument } from '../../model/product/product.ts';
 
 /** Kind, language, file below the uploads folder, bytes. */
 const ENTRY = /^([a-z-]+) ([a-z]+) ([\w-][\w./-]*\.(\w+)) (\d+)$/;

@@ -1,5 +1,5 @@
-import type { Order } from '../../model/order.ts';
-import type { Invoice, OrderReturn, ReturnReason, ReturnState } from '../../model/order-record.ts';
+import type { Order } from '../../model/order/order.ts';
+import type { Invoice, OrderReturn, ReturnReason, ReturnState } from '../../model/order/order-record.ts';
 import type { OrderDetailsFragment, ReturnReasonEnum, ReturnStateEnum } from '../generated/operations.generated.ts';
 import { addressOf } from './address.ts';
 import { amount } from './amount.ts';

@@ -1,8 +1,8 @@
 import { GIFT_MESSAGE } from '#contract/commerce-api.ts';
-import type { BillCode } from '../../model/bill.ts';
-import { isPickup } from '../../model/cart.ts';
-import type { BoughtFile, Order, OrderLine, OrderPayment, OrderStatus } from '../../model/order.ts';
-import type { ListedOrder } from '../../model/order-history.ts';
+import type { BillCode } from '../../model/cart/bill.ts';
+import { isPickup } from '../../model/cart/cart.ts';
+import type { BoughtFile, Order, OrderLine, OrderPayment, OrderStatus } from '../../model/order/order.ts';
+import type { ListedOrder } from '../../model/order/order-history.ts';
 import type {
   BoughtFileFragment,
   GetOrdersQuery,

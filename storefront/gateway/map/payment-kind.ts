@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../../model/order.ts';
+import type { PaymentKind } from '../../model/order/order.ts';
 import type { PaymentKindEnum } from '../generated/operations.generated.ts';
 
 const KINDS = {

@@ -1,5 +1,5 @@
 import type { PackContent, Price, UnitPrice } from '../../model/money.ts';
-import { unitPriceOf } from '../../model/unit-price.ts';
+import { unitPriceOf } from '../../model/product/unit-price.ts';
 import { amount } from './amount.ts';
 import { type WooCommercePrices, wooCommercePrices } from './woocommerce-prices.ts';
 

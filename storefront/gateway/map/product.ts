@@ -1,4 +1,5 @@
-import { EMPTY_QUERY } from '../../model/catalog-query.ts';
+import { EMPTY_QUERY } from '../../model/catalog/catalog-query.ts';
+import { shownUnder } from '../../model/catalog/product-card.ts';
 import type {
   Attribute,
   CategoryRef,
@@ -7,8 +8,7 @@ import type {
   ProductSummary,
   Term,
   Variation,
-} from '../../model/product.ts';
-import { shownUnder } from '../../model/product-card.ts';
+} from '../../model/product/product.ts';
 import type {
   CardFragment,
   GetProductQuery,

@@ -1,5 +1,5 @@
 import { isLanguage } from '#contract/languages.ts';
-import type { Review, ReviewAnswer } from '../../model/reviews.ts';
+import type { Review, ReviewAnswer } from '../../model/product/reviews.ts';
 import type { ReviewsFragment } from '../generated/operations.generated.ts';
 import { instantOf } from './fragments.ts';
 import { nameText, safeHtml } from './text.ts';

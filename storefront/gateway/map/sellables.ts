@@ -1,4 +1,4 @@
-import type { Sellable } from '../../model/linked-item.ts';
+import type { Sellable } from '../../model/content/linked-item.ts';
 import type { GetProductsBySkuQuery } from '../generated/operations.generated.ts';
 import { chosenOption, nodesOf, pictureOf, stockOf } from './fragments.ts';
 import { pricesOf } from './price.ts';

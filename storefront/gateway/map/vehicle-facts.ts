@@ -1,6 +1,6 @@
-import type { Dose } from '../../model/dose.ts';
-import { FUELS, VEHICLE_TYPES } from '../../model/vehicle.ts';
-import type { Range, VehicleFacts } from '../../model/vehicle-fit.ts';
+import type { Dose } from '../../model/product/dose.ts';
+import { FUELS, VEHICLE_TYPES } from '../../model/vehicle/vehicle.ts';
+import type { Range, VehicleFacts } from '../../model/vehicle/vehicle-fit.ts';
 
 /** Public meta data of a product, whichever backend sent it. */
 export type RawMeta = readonly ({ readonly key: string; readonly value: string | null } | null)[] | null | undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts';
-import type { Dose, DosePlan } from '../../model/dose.ts';
-import type { Range } from '../../model/vehicle-fit.ts';
+import type { Dose, DosePlan } from '../../model/product/dose.ts';
+import type { Range } from '../../model/vehicle/vehicle-fit.ts';
 import { bilingual } from '../bilingual.ts';
 import { formatDecimal } from '../format.ts';
 

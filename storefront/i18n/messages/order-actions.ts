@@ -1,4 +1,4 @@
-import type { ReturnReason, ReturnState } from '../../model/order-record.ts';
+import type { ReturnReason, ReturnState } from '../../model/order/order-record.ts';
 import { bilingual } from '../bilingual.ts';
 
 const RETURN_STATES_EN: Readonly<Record<ReturnState, string>> = {

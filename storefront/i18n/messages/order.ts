@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../model/order.ts';
+import type { OrderStatus } from '../../model/order/order.ts';
 import { bilingual } from '../bilingual.ts';
 
 const STATUS_EN: Readonly<Record<OrderStatus, string>> = {

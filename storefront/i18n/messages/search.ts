@@ -1,4 +1,4 @@
-import type { SearchResult } from '../../model/search.ts';
+import type { SearchResult } from '../../model/search/search.ts';
 import { bilingual } from '../bilingual.ts';
 
 const quoted = (words: readonly string[], locale: 'en-GB' | 'id'): string =>

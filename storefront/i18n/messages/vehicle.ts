@@ -1,6 +1,6 @@
-import type { Vehicle, VehicleType } from '../../model/vehicle.ts';
-import type { Misfit, Range } from '../../model/vehicle-fit.ts';
-import { gradeName } from '../../model/vehicle-rules.ts';
+import type { Vehicle, VehicleType } from '../../model/vehicle/vehicle.ts';
+import type { Misfit, Range } from '../../model/vehicle/vehicle-fit.ts';
+import { gradeName } from '../../model/vehicle/vehicle-rules.ts';
 import { bilingual } from '../bilingual.ts';
 
 export const VEHICLE = bilingual(

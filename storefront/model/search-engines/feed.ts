@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/languages.ts';
 import { articlePath, localPath, PATHS } from '#contract/paths.ts';
-import type { ArticleCardData } from '../article.ts';
+import type { ArticleCardData } from '../content/article.ts';
 import { XML_HEAD, xmlText } from './xml.ts';
 
 interface FeedFacts {

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '../cart.ts';
+import type { Cart, CartLine } from '../cart/cart.ts';
 import { IN_STOCK } from './products.ts';
 
 export const line = (key: string, quantity: number, productId = 1): CartLine => ({

@@ -1,5 +1,5 @@
-import type { Order } from '../order.ts';
-import type { ListedOrder } from '../order-history.ts';
+import type { Order } from '../order/order.ts';
+import type { ListedOrder } from '../order/order-history.ts';
 
 /** Of one piece each. */
 export const listedOrder = (id: number, ...names: readonly string[]): ListedOrder => ({

@@ -1,5 +1,5 @@
+import type { Viewer } from '../account/viewer.ts';
 import type { Address } from '../address.ts';
-import type { Viewer } from '../viewer.ts';
 
 /** As a form shows it before anything is typed. */
 export const BLANK_ADDRESS: Address = {

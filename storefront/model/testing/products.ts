@@ -1,4 +1,4 @@
-import type { Product, ProductSummary, Term, Variation } from '../product.ts';
+import type { Product, ProductSummary, Term, Variation } from '../product/product.ts';
 import type { Stock } from '../stock.ts';
 
 const TERMS: Readonly<Record<string, Term>> = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FUELS_OF, VEHICLE_BOUNDS, VEHICLE_TYPES, type Vehicle } from '../vehicle.ts';
+import { FUELS_OF, VEHICLE_BOUNDS, VEHICLE_TYPES, type Vehicle } from '../vehicle/vehicle.ts';
 
 const orUnknown = ([min, max]: readonly [number, number]) => fc.option(fc.integer({ min, max }));
 

@@ -14,7 +14,7 @@ import {
   withAddress,
   withDefault,
   withoutAddress,
-} from '../../model/address-book.ts';
+} from '../../model/account/address-book.ts';
 import { type AccountForm, type FormAgain, orFailed, type PostedAccountForm } from './posted-account-form.ts';
 
 /** Null where the book has no room. */

@@ -1,7 +1,7 @@
 import { SITE } from '#contract/site.ts';
-import { type CollectedData, dataExport } from '../../model/data-export.ts';
+import { type CollectedData, dataExport } from '../../model/account/data-export.ts';
+import type { Viewer } from '../../model/account/viewer.ts';
 import { minorUnits } from '../../model/money.ts';
-import type { Viewer } from '../../model/viewer.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
 /** Keys of the account's data that have a place of their own in the copy. */

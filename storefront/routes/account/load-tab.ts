@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import type { AccountTab } from '../../model/account-tab.ts';
-import type { Viewer } from '../../model/viewer.ts';
+import type { AccountTab } from '../../model/account/account-tab.ts';
+import type { Viewer } from '../../model/account/viewer.ts';
 import { loadWishlistPage, type WishlistPageData } from '../../pages/load-wishlist-page.ts';
 import { openWishlist } from '../../pages/visitor-wishlist.ts';
 import type { ShopRequest } from '../../shop-context.ts';

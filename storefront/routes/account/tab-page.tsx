@@ -7,7 +7,7 @@ import { Profile, type SavedForm } from '../../features/account/profile.tsx';
 import { Downloads } from '../../features/order/order-files.tsx';
 import { OrderHistory, OrderList } from '../../features/order/order-history.tsx';
 import type { FormOutcome, FormResponse } from '../../forms/form-response.ts';
-import type { Viewer } from '../../model/viewer.ts';
+import type { Viewer } from '../../model/account/viewer.ts';
 import { WishlistView } from '../../pages/wishlist-view.tsx';
 import type { LoadedTab } from './load-tab.ts';
 

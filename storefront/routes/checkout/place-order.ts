@@ -8,7 +8,7 @@ import { addressesIn, SEEN_ADDRESSES, SEEN_DELIVERY } from '../../features/check
 import { textOf } from '../../forms/read-request.ts';
 import type { CheckoutRequest, CheckoutState, PlacedOrder } from '../../gateway/shop.ts';
 import { hasOwnPhone, isSameAddress } from '../../model/address.ts';
-import { chosenDelivery, isToBeSent } from '../../model/cart.ts';
+import { chosenDelivery, isToBeSent } from '../../model/cart/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { saveRequested } from './save-to-book.ts';
 

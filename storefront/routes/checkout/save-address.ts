@@ -13,7 +13,7 @@ import { OTHER_ADDRESS, SAVE_FIELD, SAVED_ADDRESS_FIELD } from '../../features/c
 import { respondWithNotices, stepResponse } from '../../features/checkout/step-response.ts';
 import { textOf } from '../../forms/read-request.ts';
 import type { CheckoutState } from '../../gateway/shop.ts';
-import type { SavedAddress } from '../../model/address-book.ts';
+import type { SavedAddress } from '../../model/account/address-book.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 import { requestSaving } from './save-to-book.ts';
 import { cartAfter, finishStep, type StepResult } from './submit-steps.ts';

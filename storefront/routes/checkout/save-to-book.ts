@@ -1,6 +1,6 @@
 import type { CheckoutState, ShopperApi } from '../../gateway/shop.ts';
+import { type AddressBook, findSaved, isFull, withAddress } from '../../model/account/address-book.ts';
 import type { Address } from '../../model/address.ts';
-import { type AddressBook, findSaved, isFull, withAddress } from '../../model/address-book.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
 type Place = Omit<Address, 'email'>;

@@ -9,7 +9,7 @@ import { textOf } from '../../forms/read-request.ts';
 import { ok, type Result, refuse } from '../../gateway/result.ts';
 import type { CheckoutState } from '../../gateway/shop.ts';
 import { hasOwnPhone } from '../../model/address.ts';
-import type { Cart } from '../../model/cart.ts';
+import type { Cart } from '../../model/cart/cart.ts';
 import type { ShopRequest } from '../../shop-context.ts';
 
 export type StepResult = Promise<Response | StepResponse>;

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Refusal } from '#contract/refusals.ts';
 import type { AddToCartRequest } from '../../gateway/cart-changes.ts';
 import type { Result } from '../../gateway/result.ts';
-import type { Cart } from '../../model/cart.ts';
-import type { OrderLine } from '../../model/order.ts';
+import type { Cart } from '../../model/cart/cart.ts';
+import type { OrderLine } from '../../model/order/order.ts';
 import { buyAgain } from './buy-again.ts';
 
 const LINE: OrderLine = {

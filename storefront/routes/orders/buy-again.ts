@@ -2,9 +2,9 @@ import { newRefusal, type Refusal } from '#contract/refusals.ts';
 import type { AddToCartRequest } from '../../gateway/cart-changes.ts';
 import type { Result } from '../../gateway/result.ts';
 import type { ShopperApi } from '../../gateway/shop.ts';
-import { type LineBoughtAgain, piecesLeft } from '../../model/buy-again.ts';
-import type { Cart } from '../../model/cart.ts';
-import type { Order, OrderLine } from '../../model/order.ts';
+import type { Cart } from '../../model/cart/cart.ts';
+import { type LineBoughtAgain, piecesLeft } from '../../model/order/buy-again.ts';
+import type { Order, OrderLine } from '../../model/order/order.ts';
 
 const GONE = newRefusal('PRODUCT_UNKNOWN');
 

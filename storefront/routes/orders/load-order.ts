@@ -1,5 +1,5 @@
 import type { ShopperApi } from '../../gateway/shop.ts';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 
 interface OrderPage {
   readonly request: Request;

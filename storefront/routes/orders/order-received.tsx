@@ -18,7 +18,7 @@ import { useText } from '../../i18n/bilingual.ts';
 import { useSitePath } from '../../i18n/local-link.tsx';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '../../i18n/messages/order-actions.ts';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 import { shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/order-received.ts';
 import { buyAgain } from './buy-again.ts';

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 import { type ShopRequest, shopContext } from '../../shop-context.ts';
 import { action, clientAction } from './return-order.tsx';
 

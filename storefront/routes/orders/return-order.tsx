@@ -12,7 +12,7 @@ import { asksForPage, formOf, withProblems, withRefusal } from '../../forms/read
 import { useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { RETURNS } from '../../i18n/messages/order-actions.ts';
-import type { Order } from '../../model/order.ts';
+import type { Order } from '../../model/order/order.ts';
 import { shopContext } from '../../shop-context.ts';
 import type { Route } from './+types/return-order.ts';
 import { keyIn, loadOrder, NO_REFERRER } from './load-order.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../model/order.ts';
+import type { Order } from '../../../model/order/order.ts';
 import { renderHtml } from '../../../testing/render.tsx';
 import { OrderReceived } from '../order-received.tsx';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useHydrated } from '../../../ui/hydration/use-hydrated.ts';
 
 const HASH = /^#zoom-(\d+)$/;
 
