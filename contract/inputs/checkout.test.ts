@@ -86,6 +86,8 @@ test('accepts a missing phone number, and refuses words and endless numbers', ()
 });
 
 test('reads what was pasted as it is seen', () => {
+  const card = formWith({ email: 'a@b.co', phone: '+62 (0) 812 3456 7890' });
+  expect(readCheckoutForm(ContactInput, card)).toMatchObject({ value: { phone: '+62 812 3456 7890' } });
   const pasted = { email: '\u200bsari@example.com\u200b', phone: '\u202a+62 812\u20113456\u20137890\u202c' };
   expect(readCheckoutForm(DeliveryContactInput, formWith(pasted))).toEqual({
     ok: true,

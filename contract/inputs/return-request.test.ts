@@ -22,14 +22,14 @@ test('reads reason, text, pieces and pictures', () => {
 
 test.each([
   ['an unknown reason', { ...VALID, reason: 'x' }, [], { reason: 'required' }],
-  ['no text', { ...VALID, text: ' ' }, [], { text: 'required' }],
+  ['no text', { ...VALID, text: ' ' }, [], { text: 'short' }],
   ['hardly a word', { ...VALID, text: 'rusak' }, [], { text: 'short' }],
   ['too much text', { ...VALID, text: 'a'.repeat(2001) }, [], { text: 'long' }],
   ['no pieces', { ...VALID, [returnLineField(7)]: '0' }, [], { lines: 'required' }],
   ['pieces that are no number', { ...VALID, [returnLineField(7)]: '-1' }, [], { lines: 'required' }],
   ['five pictures', VALID, [1, 2, 3, 4, 5].map(photo), { pictures: 'many' }],
   ['a huge picture', VALID, [photo(8 * 1024 * 1024 + 1)], { pictures: 'large' }],
-  ['nothing at all', {}, [], { reason: 'required', text: 'required', lines: 'required' }],
+  ['nothing at all', {}, [], { reason: 'required', text: 'short', lines: 'required' }],
 ])('names the fields to correct in a form with %s', (_case, fields, pictures, problems) => {
   expect(readReturnForm(form(fields, pictures))).toEqual({ ok: false, problems });
 });

@@ -12,7 +12,6 @@ const ReturnForm = z.object({
   text: z
     .string()
     .trim()
-    .min(1, 'required')
     .refine((text) => [...text].length >= TEXT_LENGTH.min, 'short')
     .refine((text) => [...text].length <= TEXT_LENGTH.max, 'long'),
   key: z.string().max(64, 'required'),
