@@ -114,7 +114,9 @@ async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Co
     backend: null,
     async close() {
       stopListening();
-      await closeInOrder([scheduler, shop, database]);
+      // A job that waits for lists without a database goes on once they are closed.
+      const closeWork = () => Promise.all([scheduler.close(), shop.close()]);
+      await closeInOrder([{ close: closeWork }, database]);
     },
     unregisteredOils: async () =>
       (await usecases.unregisteredOils(usecases.settings.shopLanguage)).map(({ sku, name }) => sku || name),

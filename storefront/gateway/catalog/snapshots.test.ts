@@ -201,8 +201,7 @@ test('loads nothing more once it is closed, and waits for what is being loaded',
   const first = ids();
   (await next(0)).respond([product(1)]);
   await first;
-  void snapshots.refresh('everything');
-  void snapshots.refresh('everything');
+  const refreshed = [snapshots.refresh('everything'), snapshots.refresh('everything')];
   const loading = await next(1);
   const onClosed = vi.fn();
   const closed = snapshots.close().then(onClosed);
@@ -210,6 +209,8 @@ test('loads nothing more once it is closed, and waits for what is being loaded',
   expect(onClosed).not.toHaveBeenCalled();
   loading.respond([product(2)]);
   await closed;
+  // Whoever waited for one that was not begun goes on.
+  await Promise.all(refreshed);
   expect(load).toHaveBeenCalledTimes(2);
 });
 

@@ -94,15 +94,17 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
   let first: Promise<Snapshot> | null = null;
   let isClosed = false;
 
+  const whileOpen = <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> =>
+    inOrder(() => (isClosed ? Promise.reject(new Error('the catalog is closed')) : load()));
   const loadAll = () =>
-    inOrder(async () => {
+    whileOpen(async () => {
       const asOf = needs.now();
       const { products, priceChanges, ...facts } = await needs.load(language);
       current = { snapshot: toSnapshot(products, facts), asOf, loadingMs: needs.now() - asOf, priceChanges };
       return current.snapshot;
     });
   const loadSome = (ids: readonly number[]) =>
-    inOrder(async () => {
+    whileOpen(async () => {
       const loaded = await needs.loadSome(language, ids);
       if (current) current = withReloaded(current, ids, loaded);
     });
@@ -125,6 +127,7 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
       try {
         await (change === 'everything' ? loadAll() : loadSome(change));
       } catch (error) {
+        if (isClosed) return;
         needs.onError(error);
         await catchUp();
       }
@@ -133,7 +136,6 @@ function createSnapshotCache(language: Language, needs: SnapshotNeeds): Snapshot
     priceChanges: () => current?.priceChanges ?? [],
     async close() {
       isClosed = true;
-      inOrder.clearQueue();
       await inOrder(() => undefined);
     },
   };
