@@ -5,6 +5,10 @@ test('replaces a line break in a name, so that it cannot begin a header of an em
   expect(addressPatch({ firstName: 'Rizky\r\nBcc: x@y.example' })).toEqual({ firstName: 'Rizky Bcc: x@y.example' });
 });
 
+test('leaves out marks that nobody sees, one of which would turn the rest of a parcel’s label around', () => {
+  expect(addressPatch({ firstName: '\u202eBudi\u200b' })).toEqual({ firstName: 'Budi' });
+});
+
 test('only what is given changes', () => {
   expect(addressPatch({ city: 'Surabaya', state: null, overwrite: true })).toEqual({
     city: 'Surabaya',

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/inputs/pasted-text.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import type { Address, AddressPatch } from '#engine/domain/addresses/address.ts';
 import type { About } from '#engine/domain/customers/customer.ts';
@@ -19,9 +20,6 @@ export const passwordText = (text: InputMaybe<string>): string => bounded(text ?
 const MAX_FIELD_LENGTH = 200;
 
 const maxLength = (field: keyof Address) => (field === 'email' ? MAX_EMAIL_LENGTH : MAX_FIELD_LENGTH);
-
-/** A line break in a name could begin a header in an email, and another field on a label. */
-const oneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
 /** Only what is given changes; null is "not given". */
 export function addressPatch(input: InputMaybe<CustomerAddressInput>): AddressPatch | null {
