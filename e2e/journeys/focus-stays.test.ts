@@ -74,7 +74,7 @@ test('a notice over the page gives the focus back to where it came from', async 
   await retry.press('Enter');
   await page.getByRole('link', { name: text.openWith(1), exact: true }).waitFor();
   expect(await retry.count()).toBe(0);
-  expect(await isFocused(add)).toBe(true);
+  await expect.poll(() => isFocused(add)).toBe(true);
 });
 
 test('a product that leaves the wishlist leaves the keyboard at the next one', async ({ enter, expect }) => {
@@ -96,7 +96,7 @@ test('a product that leaves the wishlist leaves the keyboard at the next one', a
   await expect.poll(() => other && isFocused(other)).toBe(true);
   await other?.press('Enter');
   await page.getByRole('heading', { name: text.emptyTitle }).waitFor();
-  expect(await hasFocusWithin(page.getByRole('main'))).toBe(true);
+  await expect.poll(() => hasFocusWithin(page.getByRole('main'))).toBe(true);
 });
 
 test('a filter that is cleared keeps the keyboard, also where nothing would be found with it', async ({
@@ -111,7 +111,7 @@ test('a filter that is cleared keeps the keyboard, also where nothing would be f
   await sale.press('Space');
   await page.waitForURL((url) => !url.searchParams.has('sale'));
   await page.getByRole('link', { name: text.remove(text.onSale) }).waitFor({ state: 'detached' });
-  expect(await isFocused(sale)).toBe(true);
+  await expect.poll(() => isFocused(sale)).toBe(true);
   await page.keyboard.press('Tab');
   await expect.poll(() => sale.isDisabled()).toBe(true);
 });
