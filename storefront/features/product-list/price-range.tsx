@@ -10,6 +10,7 @@ import { type PriceScale, priceScale } from '../../model/catalog/price-scale.ts'
 import { type Cents, currencySymbol, minorUnits } from '../../model/money.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Input } from '../../ui/field.tsx';
+import { nextPageKey } from '../../ui/page-change/next-page-key.ts';
 import { FilterGroup } from './facets.tsx';
 import styles from './price-range.module.css';
 
@@ -122,10 +123,7 @@ function Currency() {
 }
 
 /** Key of the page that was asked for last. React shows it once its data has come and it has been rendered. */
-function newestPageKey(): string {
-  const { navigation, location } = globalThis.__reactRouterDataRouter.state;
-  return (navigation.location ?? location).key;
-}
+const newestPageKey = (): string => nextPageKey() ?? globalThis.__reactRouterDataRouter.state.location.key;
 
 /** Whether something was typed or dragged that no list was asked for yet: a list that comes meanwhile leaves it as it is. */
 function useUnsent(range: RefObject<HTMLElement | null>) {
