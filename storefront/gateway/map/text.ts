@@ -29,40 +29,9 @@ export const nameText = (text: string | null | undefined): string => decoded(wit
 export const withoutMarkup = (name: string): string =>
   name.includes('<') ? name.replace(MARKUP_OF_NAMES, '').replace(/\s*<br\s*\/?>\s*/gi, ' ') : name;
 
-const TEXT_TAGS = [
-  'p',
-  'br',
-  'hr',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'small',
-  'sub',
-  'sup',
-  'del',
-  's',
-  'blockquote',
-  'code',
-  'pre',
-];
-const STRUCTURE_TAGS = [
-  'h2',
-  'h3',
-  'h4',
-  'ul',
-  'ol',
-  'li',
-  'dl',
-  'dt',
-  'dd',
-  'figure',
-  'figcaption',
-  'img',
-  'a',
-  'details',
-  'summary',
-];
+const TEXT_TAGS = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'small', 'sub', 'sup', 's', 'blockquote', 'code', 'pre'];
+const LIST_TAGS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
+const STRUCTURE_TAGS = ['h2', 'h3', 'h4', 'figure', 'figcaption', 'img', 'a', 'details', 'summary'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 const BLOCKS: readonly string[] = ['p', 'div', 'figure'];
@@ -75,7 +44,7 @@ function isEmpty({ tag, attribs, text, mediaChildren }: sanitizeHtml.IFrame): bo
 
 /** Markup of texts. Nothing that runs, loads frames or styles the page. */
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ['div', ...TEXT_TAGS, ...STRUCTURE_TAGS, ...TABLE_TAGS],
+  allowedTags: ['div', ...TEXT_TAGS, ...LIST_TAGS, ...STRUCTURE_TAGS, ...TABLE_TAGS],
   allowedAttributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'width', 'height'],
