@@ -146,6 +146,7 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
     'downloads',
     'refusals',
   ],
+  'engine/domain/search': ['postings', 'words', 'index'],
   'engine/usecases': [
     'ports',
     'rate-limits',

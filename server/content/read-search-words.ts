@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SearchWords } from '#engine/domain/search/search-words.ts';
+import type { SearchWords } from '#engine/domain/search/words/search-words.ts';
 import { FUELS, VEHICLE_TYPES } from '#storefront/model/vehicle/vehicle.ts';
 import { contentFolders } from './content-folders.ts';
 import { readYamlFile } from './read-file.ts';

@@ -1,4 +1,4 @@
-import { NO_WORDS, type SearchWords } from '#engine/domain/search/search-words.ts';
+import { NO_WORDS, type SearchWords } from '#engine/domain/search/words/search-words.ts';
 import type { Needs, StorePorts } from '#engine/usecases/ports/ports.ts';
 import { createAttempts } from './attempts.ts';
 import { createMerchantCatalogReads } from './catalog/merchant-catalog.ts';

@@ -4,12 +4,12 @@ import type { ManagedStock } from '../catalog/stock-policy.ts';
 import { finish } from '../testing/finish.ts';
 import { simpleProduct } from '../testing/products.ts';
 import { findProducts } from './find-products.ts';
+import { buildSearchIndex } from './index/search-index.ts';
 import { toListing } from './listing.ts';
-import { prepareWords } from './prepare-words.ts';
 import type { ProductFilter, ProductOrder } from './product-query.ts';
-import { buildSearchIndex } from './search-index.ts';
-import { NO_WORDS } from './search-words.ts';
-import { createWordNumbers } from './word-numbers.ts';
+import { prepareWords } from './words/prepare-words.ts';
+import { NO_WORDS } from './words/search-words.ts';
+import { createWordNumbers } from './words/word-numbers.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const pieces = (onHand: number): ManagedStock => ({ kind: 'managed', onHand, backorders: 'no', lowAmount: null });

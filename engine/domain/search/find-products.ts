@@ -1,6 +1,7 @@
 import type { Visibility } from '../catalog/product.ts';
 import type { ProductPrices } from '../catalog/product-prices.ts';
 import { taxedAs } from '../catalog/taxed-as.ts';
+import type { SearchIndex } from './index/search-index.ts';
 import { type ProductListing, termKey } from './listing.ts';
 import {
   isSearch,
@@ -10,7 +11,6 @@ import {
   type TaxonomyGroup,
 } from './product-query.ts';
 import { mostRelevantFirst, withPopularity } from './relevance.ts';
-import type { SearchIndex } from './search-index.ts';
 import { type Priced, sorted } from './sort-products.ts';
 import type { ListedKind } from './variation-listing.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simpleProduct } from '../testing/products.ts';
 import { toListing } from './listing.ts';
-import { createWordNumbers } from './word-numbers.ts';
+import { createWordNumbers } from './words/word-numbers.ts';
 
 const numbers = createWordNumbers();
 const listed = (own: Parameters<typeof simpleProduct>[0]) =>

@@ -3,11 +3,11 @@ import type { StockStatus } from '../catalog/stock-policy.ts';
 import { globalAttributes } from '../catalog/taxonomies.ts';
 import { productStockStatus } from '../stock/stock.ts';
 import type { CategoryAncestry } from './category-ancestry.ts';
-import { type VehicleFacts, vehicleFactsOf } from './named-vehicle.ts';
-import { fold } from './searched-text.ts';
-import { choicesOf, collectWords, WEIGHTS } from './searched-words.ts';
-import type { PackedWords, WordNumbers } from './word-numbers.ts';
-import { joined, rootsOfWords, wordsOf } from './words.ts';
+import { type VehicleFacts, vehicleFactsOf } from './words/named-vehicle.ts';
+import { fold } from './words/searched-text.ts';
+import { choicesOf, collectWords, WEIGHTS } from './words/searched-words.ts';
+import type { PackedWords, WordNumbers } from './words/word-numbers.ts';
+import { joined, rootsOfWords, wordsOf } from './words/words.ts';
 
 /** A product with everything a search compares, computed once per version of the product. */
 export interface ProductListing {

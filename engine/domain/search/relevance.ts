@@ -1,6 +1,6 @@
+import type { SearchHits } from './index/search-index.ts';
 import type { ProductListing } from './listing.ts';
 import type { ProductOrder } from './product-query.ts';
-import type { SearchHits } from './search-index.ts';
 
 /** Of the points of what is sold out: what can be bought comes first, unless it answers much worse. */
 const SOLD_OUT = 0.6;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Product } from '../catalog/product.ts';
 import { finish } from '../testing/finish.ts';
 import { simpleProduct, variableProduct, variation } from '../testing/products.ts';
+import { indexNames } from './index/nearest.ts';
+import { buildSearchIndex } from './index/search-index.ts';
 import { toListing } from './listing.ts';
-import { indexNames } from './nearest.ts';
-import { prepareWords } from './prepare-words.ts';
-import { buildSearchIndex } from './search-index.ts';
-import { NO_WORDS, type SearchWords, type VehicleClass } from './search-words.ts';
-import { createWordNumbers } from './word-numbers.ts';
+import { prepareWords } from './words/prepare-words.ts';
+import { NO_WORDS, type SearchWords, type VehicleClass } from './words/search-words.ts';
+import { createWordNumbers } from './words/word-numbers.ts';
 
 const WORDS: SearchWords = {
   ...NO_WORDS,

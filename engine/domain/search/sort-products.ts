@@ -1,8 +1,8 @@
 import type { ProductPrices } from '../catalog/product-prices.ts';
+import type { SearchHits } from './index/search-index.ts';
 import type { ProductListing } from './listing.ts';
 import type { ProductFilter, ProductOrder, ProductSort } from './product-query.ts';
 import { relevanceOf } from './relevance.ts';
-import type { SearchHits } from './search-index.ts';
 
 export interface Priced {
   readonly listing: ProductListing;

@@ -1,4 +1,4 @@
-import type { InSteps } from '../search/posting-lists.ts';
+import type { InSteps } from '../search/postings/posting-lists.ts';
 
 /** Runs all steps at once. */
 export function finish<T>(steps: InSteps<T>): T {

@@ -4,7 +4,7 @@ import type { CatalogReferences } from '#engine/domain/catalog/import-problems.t
 import type { ProductDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
-import { withStatedTerms } from '#engine/domain/search/stated-terms.ts';
+import { withStatedTerms } from '#engine/domain/search/words/stated-terms.ts';
 import type { DraftSelection, StoredDraft } from '../ports/merchant-catalog.ts';
 
 export interface RevisionPart<R> {

@@ -7,7 +7,7 @@ import type { ImportRefusal } from '#engine/domain/catalog/refusals.ts';
 import type { AttributeDraft, CategoryDraft } from '#engine/domain/catalog/taxonomies.ts';
 import { ok, type Result, refuse } from '#engine/domain/result.ts';
 import { checkReviews, type ReviewDraft } from '#engine/domain/reviews/review.ts';
-import { withStatedTerms } from '#engine/domain/search/stated-terms.ts';
+import { withStatedTerms } from '#engine/domain/search/words/stated-terms.ts';
 import type { CatalogReferences, CatalogWriter, Saved } from '../ports/catalog-writer.ts';
 import type { Change } from '../ports/changes.ts';
 import type { Needs } from '../ports/ports.ts';

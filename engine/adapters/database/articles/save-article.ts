@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ArticleDraft } from '#engine/domain/articles/article.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
-import { foldFields } from '#engine/domain/search/searched-text.ts';
+import { foldFields } from '#engine/domain/search/words/searched-text.ts';
 import type { Saved } from '#engine/usecases/ports/catalog-writer.ts';
 import { saveTags } from '../catalog/save-product-parts.ts';
 import { idOfPicture } from '../catalog/save-taxonomies.ts';

@@ -4,9 +4,9 @@ import { type StockCount, tagsOf } from '#engine/domain/catalog/product-counts.t
 import { LANGUAGES, type Language, type Translated } from '#engine/domain/language.ts';
 import { pageOf } from '#engine/domain/paging/page.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
-import { type PreparedWords, prepareWords } from '#engine/domain/search/prepare-words.ts';
-import { NO_WORDS, type SearchWords } from '#engine/domain/search/search-words.ts';
-import { createWordNumbers } from '#engine/domain/search/word-numbers.ts';
+import { type PreparedWords, prepareWords } from '#engine/domain/search/words/prepare-words.ts';
+import { NO_WORDS, type SearchWords } from '#engine/domain/search/words/search-words.ts';
+import { createWordNumbers } from '#engine/domain/search/words/word-numbers.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import type { Change } from '#engine/usecases/ports/changes.ts';
 import type { CachedSellables } from '#engine/usecases/ports/sellables.ts';

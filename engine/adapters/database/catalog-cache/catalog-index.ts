@@ -3,9 +3,9 @@ import { type StockCount, withStock } from '#engine/domain/catalog/product-count
 import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
 import { ancestryOf } from '#engine/domain/search/category-ancestry.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
-import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
 import { type Listed, variationListings } from '#engine/domain/search/variation-listing.ts';
-import type { WordNumbers } from '#engine/domain/search/word-numbers.ts';
+import type { PreparedWords } from '#engine/domain/search/words/prepare-words.ts';
+import type { WordNumbers } from '#engine/domain/search/words/word-numbers.ts';
 import { productStockStatus } from '#engine/domain/stock/stock.ts';
 import { createListCache, type ListCache } from './list-cache.ts';
 import { createRelated, type RelatedProducts } from './related.ts';

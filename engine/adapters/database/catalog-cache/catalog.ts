@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SearchWords } from '#engine/domain/search/search-words.ts';
+import type { SearchWords } from '#engine/domain/search/words/search-words.ts';
 import type { Catalog } from '#engine/usecases/ports/catalog.ts';
 import type { Needs } from '#engine/usecases/ports/ports.ts';
 import { findArticle, listArticleCategories, listArticles, listArticleTags } from '../articles/articles.ts';

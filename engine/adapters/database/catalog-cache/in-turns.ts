@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { InSteps } from '#engine/domain/search/posting-lists.ts';
+import type { InSteps } from '#engine/domain/search/postings/posting-lists.ts';
 
 /** The longest that others wait for one turn, in milliseconds, beside one step. */
 const TURN_MS = 8;

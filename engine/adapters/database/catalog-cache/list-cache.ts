@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { type ProductPrices, priceChangeTimes, pricesAt } from '#engine/domain/catalog/product-prices.ts';
 import { type FoundProducts, findProducts } from '#engine/domain/search/find-products.ts';
+import { buildSearchIndex, type SearchHits, type SearchIndex } from '#engine/domain/search/index/search-index.ts';
 import type { ProductListing } from '#engine/domain/search/listing.ts';
-import type { PreparedWords } from '#engine/domain/search/prepare-words.ts';
 import { dependsOnStock, isSearch, type ProductQuery } from '#engine/domain/search/product-query.ts';
-import { buildSearchIndex, type SearchHits, type SearchIndex } from '#engine/domain/search/search-index.ts';
-import type { WordNumbers } from '#engine/domain/search/word-numbers.ts';
+import type { PreparedWords } from '#engine/domain/search/words/prepare-words.ts';
+import type { WordNumbers } from '#engine/domain/search/words/word-numbers.ts';
 import { inTurns } from './in-turns.ts';
 
 type ListQuery = Pick<ProductQuery, 'filter' | 'order' | 'at'>;

@@ -4,8 +4,8 @@ import type { Attribute, Category } from '#engine/domain/catalog/taxonomies.ts';
 import type { Translated } from '#engine/domain/language.ts';
 import { ancestryOf } from '#engine/domain/search/category-ancestry.ts';
 import { type ProductListing, toListing } from '#engine/domain/search/listing.ts';
-import type { InSteps } from '#engine/domain/search/posting-lists.ts';
-import type { WordNumbers } from '#engine/domain/search/word-numbers.ts';
+import type { InSteps } from '#engine/domain/search/postings/posting-lists.ts';
+import type { WordNumbers } from '#engine/domain/search/words/word-numbers.ts';
 import type { CatalogIndex } from './catalog-index.ts';
 
 interface Taxonomies {

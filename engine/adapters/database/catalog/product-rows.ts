@@ -12,7 +12,7 @@ import {
 import type { ProductDraft, VariableDraft, VariationDraft } from '#engine/domain/catalog/product-draft.ts';
 import type { VariationStock } from '#engine/domain/catalog/stock-policy.ts';
 import { LANGUAGES } from '#engine/domain/language.ts';
-import { fold, foldFields } from '#engine/domain/search/searched-text.ts';
+import { fold, foldFields } from '#engine/domain/search/words/searched-text.ts';
 import { keysOf, pick } from '../sql/columns.ts';
 import type { Tables } from '../tables/tables.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { fold } from '#engine/domain/search/searched-text.ts';
+import { fold } from '#engine/domain/search/words/searched-text.ts';
 
 /** For `where('id', '=', anyOf(ids))`: one parameter however many, so that the statement stays the same. */
 export const anyOf = (ids: readonly number[]): RawBuilder<number> => sql`any(${sql.val([...ids])}::integer[])`;

@@ -1,6 +1,6 @@
-import { hashOf, hashWithout } from './key-hashes.ts';
-import { type InSteps, packPostings } from './posting-lists.ts';
-import { distance } from './spelling.ts';
+import { hashOf, hashWithout } from '../postings/key-hashes.ts';
+import { type InSteps, packPostings } from '../postings/posting-lists.ts';
+import { distance } from '../words/spelling.ts';
 
 /** Finds the words that one may be a misspelling of, without a look at all of them. */
 export interface SimilarWords {

@@ -1,7 +1,7 @@
-import { type NamedVehicle, readVehicle } from './named-vehicle.ts';
-import type { Phrase, PreparedWords } from './prepare-words.ts';
-import { rootOf } from './spelling.ts';
-import { joined, wordsOf } from './words.ts';
+import { type NamedVehicle, readVehicle } from '../words/named-vehicle.ts';
+import type { Phrase, PreparedWords } from '../words/prepare-words.ts';
+import { rootOf } from '../words/spelling.ts';
+import { joined, wordsOf } from '../words/words.ts';
 
 /** One way to meet a term: all of these words, each by one of its roots. */
 export interface Meaning {

@@ -1,10 +1,10 @@
-import { hashOf } from './key-hashes.ts';
-import type { ProductListing } from './listing.ts';
-import { type InSteps, packPostings } from './posting-lists.ts';
-import type { Phrase } from './prepare-words.ts';
+import type { ProductListing } from '../listing.ts';
+import { hashOf } from '../postings/key-hashes.ts';
+import { type InSteps, packPostings } from '../postings/posting-lists.ts';
+import type { Phrase } from '../words/prepare-words.ts';
+import type { WordNumbers } from '../words/word-numbers.ts';
 import type { Search } from './read-search.ts';
 import { indexWords } from './weigh-words.ts';
-import type { WordNumbers } from './word-numbers.ts';
 
 /** Names of products, by their places. */
 export interface ProductNames {

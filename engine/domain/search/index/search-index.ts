@@ -1,15 +1,15 @@
+import type { ProductListing } from '../listing.ts';
+import type { InSteps } from '../postings/posting-lists.ts';
+import type { PreparedWords } from '../words/prepare-words.ts';
+import type { WordNumbers } from '../words/word-numbers.ts';
+import { wordsOf } from '../words/words.ts';
 import { indexKnownRoots } from './known-roots.ts';
-import type { ProductListing } from './listing.ts';
 import { indexNames } from './nearest.ts';
-import type { InSteps } from './posting-lists.ts';
-import type { PreparedWords } from './prepare-words.ts';
 import { indexProductNames } from './product-names.ts';
 import { readSearch, type SearchTerm } from './read-search.ts';
 import { isFound, type ScoredProducts, scoreHits, type WeighedTerm } from './score-hits.ts';
 import { placeFacts } from './vehicle-points.ts';
 import { indexWords, type WordWeights } from './weigh-words.ts';
-import type { WordNumbers } from './word-numbers.ts';
-import { wordsOf } from './words.ts';
 
 export interface SearchHits {
   /** Product id → score; only what answers the search. */

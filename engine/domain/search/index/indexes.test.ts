@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finish } from '../testing/finish.ts';
+import { finish } from '../../testing/finish.ts';
+import { packPostings } from '../postings/posting-lists.ts';
+import { distance } from '../words/spelling.ts';
+import { createWordNumbers } from '../words/word-numbers.ts';
 import { indexKnownRoots } from './known-roots.ts';
 import { indexNames } from './nearest.ts';
-import { packPostings } from './posting-lists.ts';
 import { sortInSteps } from './sort-in-steps.ts';
-import { distance } from './spelling.ts';
 import { indexWords, type WordWeights } from './weigh-words.ts';
-import { createWordNumbers } from './word-numbers.ts';
 
 /** Few letters, so that words are similar. */
 const word = fc.string({ unit: fc.constantFrom(...'aeklr1'), minLength: 2, maxLength: 11 });

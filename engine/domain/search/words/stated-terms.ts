@@ -1,5 +1,5 @@
-import type { CatalogReferences } from '../catalog/import-problems.ts';
-import type { ProductDraft } from '../catalog/product-draft.ts';
+import type { CatalogReferences } from '../../catalog/import-problems.ts';
+import type { ProductDraft } from '../../catalog/product-draft.ts';
 import { wordsOf } from './words.ts';
 
 /** Attributes that products state in their meta data, too, as words that are slugs of terms. */

@@ -1,4 +1,4 @@
-import { hashOf } from './key-hashes.ts';
+import { hashOf } from '../postings/key-hashes.ts';
 
 /**
  * What is known of words by how they are written. They are looked up where they stand: to cut millions of words out of the texts

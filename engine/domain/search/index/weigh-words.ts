@@ -1,6 +1,6 @@
-import { addUp, at, type InSteps, increase } from './posting-lists.ts';
+import { addUp, at, type InSteps, increase } from '../postings/posting-lists.ts';
+import { halvesIn, numberIn, type PackedWords, type WordNumbers } from '../words/word-numbers.ts';
 import type { Meaning } from './read-search.ts';
-import { halvesIn, numberIn, type PackedWords, type WordNumbers } from './word-numbers.ts';
 
 /** The weight of a word, or more, for products by their places. */
 export interface Weights {

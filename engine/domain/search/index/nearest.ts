@@ -1,8 +1,8 @@
-import { trigramHashes } from './key-hashes.ts';
-import { type InSteps, packPostings } from './posting-lists.ts';
-import { fold } from './searched-text.ts';
+import { trigramHashes } from '../postings/key-hashes.ts';
+import { type InSteps, packPostings } from '../postings/posting-lists.ts';
+import { fold } from '../words/searched-text.ts';
+import { createWordNumbers, type PackedWords } from '../words/word-numbers.ts';
 import { indexWords } from './weigh-words.ts';
-import { createWordNumbers, type PackedWords } from './word-numbers.ts';
 
 /** Less similar words count as unrelated. */
 const MIN_WORD_SIMILARITY = 1 / 3;

@@ -1,4 +1,4 @@
-import type { ProductListing } from './listing.ts';
+import type { ProductListing } from '../listing.ts';
 import type { ProductNames } from './product-names.ts';
 import type { Search, SearchTerm } from './read-search.ts';
 import { type PlacedFacts, vehiclePoints } from './vehicle-points.ts';

@@ -1,4 +1,4 @@
-import type { InSteps } from './posting-lists.ts';
+import type { InSteps } from '../postings/posting-lists.ts';
 
 /** The size of a step. */
 const TEXTS_A_STEP = 4000;

@@ -1,9 +1,9 @@
-import { trigramHashes } from './key-hashes.ts';
-import { type InSteps, packPostings } from './posting-lists.ts';
+import { trigramHashes } from '../postings/key-hashes.ts';
+import { type InSteps, packPostings } from '../postings/posting-lists.ts';
+import { rootOf } from '../words/spelling.ts';
 import type { KnownRoots } from './read-search.ts';
 import { indexSimilarWords } from './similar-words.ts';
 import { sortInSteps } from './sort-in-steps.ts';
-import { rootOf } from './spelling.ts';
 import type { WordWeights } from './weigh-words.ts';
 
 type Meant = ReturnType<KnownRoots['meant']>;

@@ -1,4 +1,4 @@
-import type { Product, VariationChoice } from '../catalog/product.ts';
+import type { Product, VariationChoice } from '../../catalog/product.ts';
 import type { WordCollector } from './word-numbers.ts';
 import { rootsOfName } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NO_TEXT } from '../catalog/product.ts';
-import { draftBottle } from '../testing/drafts.ts';
+import { NO_TEXT } from '../../catalog/product.ts';
+import { draftBottle } from '../../testing/drafts.ts';
 import { withStatedTerms } from './stated-terms.ts';
 
 const KNOWN = new Map([

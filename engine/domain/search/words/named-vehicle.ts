@@ -1,4 +1,4 @@
-import type { Product } from '../catalog/product.ts';
+import type { Product } from '../../catalog/product.ts';
 import type { SearchWords, VehicleClass } from './search-words.ts';
 import { bySound } from './spelling.ts';
 import { joined, wordsOf } from './words.ts';

@@ -1,6 +1,6 @@
-import type { ProductListing } from './listing.ts';
-import { type NamedVehicle, suits, type VehicleFacts } from './named-vehicle.ts';
-import type { InSteps } from './posting-lists.ts';
+import type { ProductListing } from '../listing.ts';
+import type { InSteps } from '../postings/posting-lists.ts';
+import { type NamedVehicle, suits, type VehicleFacts } from '../words/named-vehicle.ts';
 
 /** What products say of vehicles. Many say the same, so that a search looks at each saying once. */
 export interface PlacedFacts {

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../text/text.ts';
+import { withoutAccents } from '../../text/text.ts';
 
 /** Also ends at the next `<`. Otherwise a text of many `<` would take quadratic time. */
 const TAG = /<[^<>]*>/g;
