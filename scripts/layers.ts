@@ -253,6 +253,7 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
     'mail',
     'operator',
   ],
+  'server/http': ['addresses', 'limits', 'files'],
   'server/test-cards': ['gateway', 'api', 'pages'],
   'server/operator/messages': ['en', 'id'],
   'server/operator': ['csv', 'service', 'messages', 'output', 'print', 'commands'],

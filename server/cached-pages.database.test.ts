@@ -8,7 +8,7 @@ import { tellServer } from '#engine/adapters/database/testing/template.ts';
 import { openShopDatabase } from './backend/open-shop-database.ts';
 import { readConfig } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
-import { readAddress, shopOrigin } from './http/address.ts';
+import { readAddress, shopOrigin } from './http/addresses/address.ts';
 import { createPagesHandler } from './http/pages-handler.ts';
 import { openCommerce } from './open-commerce.ts';
 import { createPageCache } from './pages/page-cache.ts';

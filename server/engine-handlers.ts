@@ -4,7 +4,7 @@ import { downloadRefusedPath } from '#contract/paths.ts';
 import type { Config } from './config/config.ts';
 import { createApiHandler } from './http/api-handler.ts';
 import { createContactHandler } from './http/contact-handler.ts';
-import { createDownloadHandler, type HandleDownload } from './http/download-handler.ts';
+import { createDownloadHandler, type HandleDownload } from './http/files/download-handler.ts';
 import type { Admission } from './http/limits/admission.ts';
 import type { createPagesHandler } from './http/pages-handler.ts';
 import { createPaymentWebhook } from './http/payment-webhook.ts';

@@ -5,10 +5,10 @@ import { createPageCache } from '../pages/page-cache.ts';
 import type { RenderedPage, Renderer } from '../pages/render-page.ts';
 import { createSharedRenderer } from '../pages/shared-page.ts';
 import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
-import { readAddress, shopOrigin } from './address.ts';
+import { readAddress, shopOrigin } from './addresses/address.ts';
+import { createRedirect } from './addresses/redirect.ts';
 import type { Overload } from './limits/overload.ts';
 import { createPagesHandler } from './pages-handler.ts';
-import { createRedirect } from './redirect.ts';
 import { sendText } from './send.ts';
 
 const SHARED = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=60' };

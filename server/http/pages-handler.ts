@@ -17,13 +17,13 @@ import {
   type Visitor,
   visitorOf,
 } from '../pages/visitor.ts';
-import { shopOrigin } from './address.ts';
+import { shopOrigin } from './addresses/address.ts';
+import { plainSpelling } from './addresses/plain-spelling.ts';
+import { createRedirect, isRead } from './addresses/redirect.ts';
 import type { SendContactMessage } from './contact-sender.ts';
 import type { Overload } from './limits/overload.ts';
 import { admitPage } from './limits/page-admission.ts';
 import type { RequestLimiter } from './limits/request-limiter.ts';
-import { plainSpelling } from './plain-spelling.ts';
-import { createRedirect, isRead } from './redirect.ts';
 import { sendReady, sendText } from './send.ts';
 
 interface Needs {

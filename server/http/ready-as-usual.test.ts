@@ -10,10 +10,10 @@ import type { ReadyPage } from '../pages/ready-page.ts';
 import type { Renderer } from '../pages/render-page.ts';
 import { createSharedRenderer } from '../pages/shared-page.ts';
 import { listen } from '../testing/http-server.ts';
-import { shopOrigin } from './address.ts';
+import { shopOrigin } from './addresses/address.ts';
+import { createRedirect } from './addresses/redirect.ts';
 import { createPagesHandler } from './pages-handler.ts';
 import { createReadyResponses, type SendIfReady } from './ready-responses.ts';
-import { createRedirect } from './redirect.ts';
 import { createRequestHandler } from './request-handler.ts';
 
 const BASE_URL = 'https://shop.example';

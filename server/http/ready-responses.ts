@@ -4,8 +4,8 @@ import type { PageCache } from '../pages/page-cache.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import { sharedPageKey } from '../pages/shared-page.ts';
 import { languageOf } from '../pages/visitor.ts';
+import { hasTwoHosts } from './addresses/two-hosts.ts';
 import { type ReadyCopy, safetyHeaders, sendCopy, toReadyCopy } from './send.ts';
-import { hasTwoHosts } from './two-hosts.ts';
 
 /** Sends what is ready to be sent. True when it has; else nothing is done yet, and the request goes its usual way. */
 export type SendIfReady = (request: IncomingMessage, response: ServerResponse, requestId: string) => boolean;

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { readTrustedProxies, type TrustedProxies } from '../config/trusted-proxies.ts';
-import { createClientAddress, createProxyCheck } from '../http/client-address.ts';
+import { createClientAddress, createProxyCheck } from '../http/addresses/client-address.ts';
 import { sendText } from '../http/send.ts';
 import { headerOf, listen, serve } from '../testing/http-server.ts';
 import { createAccessLog } from './access-log.ts';

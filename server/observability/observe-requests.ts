@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { withRequestId } from '../config/current-request.ts';
+import { routePattern } from '../http/addresses/route-pattern.ts';
 import type { SendIfReady } from '../http/ready-responses.ts';
-import { routePattern } from '../http/route-pattern.ts';
 
 /** A request that is over. Nothing in it is about a person. */
 export interface ObservedRequest {

@@ -21,7 +21,7 @@ import type { Logger } from 'pino';
 import type { EngineNeeds } from '#engine/index.ts';
 import { currentRequestId } from '../config/current-request.ts';
 import type { TracingSettings } from '../config/tracing-settings.ts';
-import { routePattern } from '../http/route-pattern.ts';
+import { routePattern } from '../http/addresses/route-pattern.ts';
 import { operationName } from './operation-name.ts';
 import { createSampler } from './sampler.ts';
 import { type StatementObserver, statementText } from './slow-queries.ts';

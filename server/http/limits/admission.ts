@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import { createClientAddress } from '../client-address.ts';
+import { createClientAddress } from '../addresses/client-address.ts';
 import { createOverload } from './overload.ts';
 import { createReadLimiter, createRequestLimiter } from './request-limiter.ts';
 import { createWorkQueue } from './work-queue.ts';

@@ -4,7 +4,7 @@ import { formatSeconds, LANGUAGE_CODES, LANGUAGES, type Language, type Translate
 import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
 import { SITE } from '#contract/site.ts';
 import { escapeHtml } from '#engine/domain/text/escape-html.ts';
-import { isRead } from '../redirect.ts';
+import { isRead } from '../addresses/redirect.ts';
 
 /** Why a request is not answered now: its client has sent too many, or all clients together have, or the shop is not open yet. */
 type Reason = 'too-often' | 'busy' | 'opening';

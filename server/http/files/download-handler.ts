@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ENDPOINTS } from '#contract/routes.ts';
 import type { Engine } from '#engine/index.ts';
-import type { SoldFile, SoldFiles } from '../media/sold-files.ts';
+import type { SoldFile, SoldFiles } from '../../media/sold-files.ts';
+import { sendText } from '../send.ts';
 import { attachment } from './attachment.ts';
 import { readRange } from './byte-range.ts';
-import { sendText } from './send.ts';
 import { sendFile } from './send-file.ts';
 
 type Usecases = Pick<Engine['usecases'], 'openDownload' | 'recordDownload'>;

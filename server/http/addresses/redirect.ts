@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageOf } from '#contract/match-route.ts';
 import { ROUTER_PARAMETERS } from '#storefront/cached-page.ts';
-import { shortLocation } from '../pages/short-location.ts';
+import { shortLocation } from '../../pages/short-location.ts';
 
 /** Search engines move what they know to the new address. */
 const MOVED_PERMANENTLY = 301;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { NO_PROXIES, readTrustedProxies } from '../config/trusted-proxies.ts';
+import { NO_PROXIES, readTrustedProxies } from '../../config/trusted-proxies.ts';
 import { createClientAddress } from './client-address.ts';
 
 const from = (remoteAddress: string, forwarded?: string) =>

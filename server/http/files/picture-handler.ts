@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BACKEND_PICTURES_PATH, UPLOADS_PATH, versionedPicture } from '#contract/pictures.ts';
 import { SITE } from '#contract/site.ts';
-import type { BackendPictures } from '../media/backend-pictures.ts';
-import type { FoundFile, FoundPicture, Pictures } from '../media/pictures.ts';
-import type { FoundCopy } from '../media/smaller-pictures.ts';
-import { readyBody } from '../pages/compress.ts';
-import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
-import { hasCopy, sendReady, sendText } from './send.ts';
+import type { BackendPictures } from '../../media/backend-pictures.ts';
+import type { FoundFile, FoundPicture, Pictures } from '../../media/pictures.ts';
+import type { FoundCopy } from '../../media/smaller-pictures.ts';
+import { readyBody } from '../../pages/compress.ts';
+import { etagOf, type ReadyPage } from '../../pages/ready-page.ts';
+import { hasCopy, sendReady, sendText } from '../send.ts';
 import { sendFile } from './send-file.ts';
 import { typeOfExtension } from './static-files.ts';
 

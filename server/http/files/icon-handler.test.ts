@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerOf, serve } from '../testing/http-server.ts';
+import { headerOf, serve } from '../../testing/http-server.ts';
 import { createIconHandler } from './icon-handler.ts';
 
 const DRAWING = { body: '<path d="M0 0"/>', width: 24, height: 24 };

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { BUILD_MANIFESTS, LATEST_BUILD, SERVICE_WORKER } from '#contract/builds.ts';
-import type { BrandFile } from '../media/brand-files.ts';
-import { type Body, readyBody } from '../pages/compress.ts';
-import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
+import type { BrandFile } from '../../media/brand-files.ts';
+import { type Body, readyBody } from '../../pages/compress.ts';
+import { etagOf, type ReadyPage } from '../../pages/ready-page.ts';
 
 /** By extension. */
 const TYPES: Readonly<Record<string, string>> = {

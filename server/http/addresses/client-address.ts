@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
-import type { TrustedProxies } from '../config/trusted-proxies.ts';
+import type { TrustedProxies } from '../../config/trusted-proxies.ts';
 
 /** Without port and zone. An IPv4 address mapped to IPv6 is an IPv4 address. */
 function withoutPort(text: string): string {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type IconDrawing, MAX_ICON_ADDRESS, OWN_ICONS, readIconName } from '#contract/icons.ts';
-import { readyBody } from '../pages/compress.ts';
-import { etagOf } from '../pages/ready-page.ts';
-import { sendReady, sendText } from './send.ts';
+import { readyBody } from '../../pages/compress.ts';
+import { etagOf } from '../../pages/ready-page.ts';
+import { sendReady, sendText } from '../send.ts';
 
 /** Seconds: a week, as long as browsers keep an icon themselves. */
 const WEEK = 604_800;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerOf, serve } from '../testing/http-server.ts';
+import { headerOf, serve } from '../../testing/http-server.ts';
 import { createRedirect } from './redirect.ts';
 
 const ask = async (target: string, method = 'GET') => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readyBody } from '../pages/compress.ts';
-import type { ReadyPage } from '../pages/ready-page.ts';
+import { readyBody } from '../../pages/compress.ts';
+import type { ReadyPage } from '../../pages/ready-page.ts';
 import { listRedirects } from './build-manifest.ts';
 
 const fileOf = (content: object): ReadyPage => ({

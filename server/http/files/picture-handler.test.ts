@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#engine/adapters/database/testing/temporary-folder.ts';
-import { versionOf } from '../content/picture-version.ts';
-import { createPictureVersions } from '../media/picture-versions.ts';
-import { createPictures } from '../media/pictures.ts';
-import { headerOf, listen, serve } from '../testing/http-server.ts';
+import { versionOf } from '../../content/picture-version.ts';
+import { createPictureVersions } from '../../media/picture-versions.ts';
+import { createPictures } from '../../media/pictures.ts';
+import { headerOf, listen, serve } from '../../testing/http-server.ts';
 import { createPictureHandler } from './picture-handler.ts';
 
 const MEGABYTE = 1024 * 1024;

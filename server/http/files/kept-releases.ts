@@ -2,9 +2,9 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { z } from 'zod';
 import { LATEST_BUILD } from '#contract/builds.ts';
-import { writeWhole } from '../media/write-whole.ts';
-import { bodyOnDemand, readyBody } from '../pages/compress.ts';
-import { etagOf, type ReadyPage } from '../pages/ready-page.ts';
+import { writeWhole } from '../../media/write-whole.ts';
+import { bodyOnDemand, readyBody } from '../../pages/compress.ts';
+import { etagOf, type ReadyPage } from '../../pages/ready-page.ts';
 import { fileHeaders } from './static-files.ts';
 
 interface Needs {

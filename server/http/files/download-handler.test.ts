@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSoldFiles } from '../media/sold-files.ts';
-import { headerOf, serve } from '../testing/http-server.ts';
+import { createSoldFiles } from '../../media/sold-files.ts';
+import { headerOf, serve } from '../../testing/http-server.ts';
 import { createDownloadHandler } from './download-handler.ts';
 
 const SIGNATURE = 'a-signature-long-enough';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LATEST_BUILD } from '#contract/builds.ts';
-import { readyBody } from '../pages/compress.ts';
-import type { ReadyPage } from '../pages/ready-page.ts';
+import { readyBody } from '../../pages/compress.ts';
+import type { ReadyPage } from '../../pages/ready-page.ts';
 import { openReleases } from './kept-releases.ts';
 
 function createFolder() {
