@@ -71,7 +71,7 @@ export default defineConfig({
           maxWorkers: 3,
           // Far more than any of them needs: no busy machine decides.
           testTimeout: 10 * MINUTE,
-          hookTimeout: 2 * MINUTE,
+          hookTimeout: 5 * MINUTE,
           expect: { poll: { timeout: 90 * SECOND } },
           sequence: { groupOrder: 2 },
         },
