@@ -7,10 +7,11 @@ import { matchRoute } from '#contract/match-route.ts';
  */
 export function plainSpelling(target: string): string | null {
   const { id, route, prefix } = matchRoute(target);
-  if (id === 'notFound' || (prefix !== null && !isLanguage(prefix))) return null;
+  const language = prefix?.toLowerCase();
+  if (id === 'notFound' || (language !== undefined && !isLanguage(language))) return null;
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   const given = segmentsOf(path);
-  const plain = [...(prefix === null ? [] : [prefix]), ...segmentsOf(route.path)].map((segment, place) =>
+  const plain = [...(language === undefined ? [] : [language]), ...segmentsOf(route.path)].map((segment, place) =>
     segment.startsWith(':') ? (given[place] ?? '') : segment,
   );
   return plain.every((segment, place) => segment === given[place]) ? null : `/${plain.join('/')}${query}`;
