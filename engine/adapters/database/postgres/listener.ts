@@ -84,17 +84,27 @@ async function connect({
   const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
   client.on('error', onError);
   client.on('notification', ({ payload }) => onNotification(payload ?? ''));
+  const close = async () => {
+    const timeout = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
+    await client.end();
+    clearTimeout(timeout);
+  };
   await client.connect();
-  await client.query(`listen ${CHANNEL}`);
+  try {
+    await client.query(`listen ${CHANNEL}`);
+  } catch (error) {
+    // A standby refuses it, and is asked twice a second: what stayed open would be missing when it takes over.
+    await close();
+    throw error;
+  }
   const heartbeatTimer = setInterval(() => client.query('select 1').catch(() => socket.destroy()), heartbeat);
-  void ended.then(() => clearInterval(heartbeatTimer));
+  const stopHeartbeat = () => clearInterval(heartbeatTimer);
+  void ended.then(stopHeartbeat);
   return {
     ended,
-    async close() {
-      clearInterval(heartbeatTimer);
-      const timeout = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
-      await client.end();
-      clearTimeout(timeout);
+    close() {
+      stopHeartbeat();
+      return close();
     },
   };
 }
