@@ -12,8 +12,10 @@ import {
 import { nodesOf, pictureOf } from '../map/fragments.ts';
 import { isSupported, priceChangesOf, productSummaryOf } from '../map/product.ts';
 import { nameText, plainText } from '../map/text.ts';
+import { onceMore } from '../transport/once-more.ts';
 import { isLastPage, pagesOf } from '../transport/pages-of.ts';
-import { ApiFailure, NoApiResponse, runOperation } from '../transport/run-operation.ts';
+import { ApiFailure, runOperation } from '../transport/run-operation.ts';
+import { withAllVariations } from './all-variations.ts';
 import { createPartSharing } from './share-parts.ts';
 
 /** A backend may return shorter pages than requested. No catalog has this many. */
@@ -36,15 +38,12 @@ async function loadPage(
   { api, ...caller }: CatalogSource,
   variables: { first: number; after?: string | null; include?: number[] },
 ) {
-  const load = () => runOperation(api, { operation: getProducts, variables }, caller);
-  // One lost page of fifty would cost all of them.
-  const result = await load().catch((error: unknown) => {
-    if (error instanceof NoApiResponse && !error.isLate) return load();
-    throw error;
-  });
+  const result = await onceMore(() => runOperation(api, { operation: getProducts, variables }, caller));
   const page = result.data?.products;
   if (!result.ok || !page) throw new ApiFailure('the commerce API returned no list of products');
-  return page;
+  const nodes: RawPage['nodes'][number][] = [];
+  for (const product of page.nodes) nodes.push(await withAllVariations({ api, ...caller }, product));
+  return { ...page, nodes };
 }
 
 /** Products as the shop lists them now. */

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { buildSchema, execute, type GraphQLSchema, parse, validate } from 'graphql';
 import type { StockVersion } from './stock-cart.ts';
 import type { StockOrder } from './stock-orders.ts';
-import { createStockShop, type StockRequest } from './stock-shop.ts';
+import { createStockShop, type StockRequest, type StockSettings } from './stock-shop.ts';
 
 const SCHEMAS = { '0.21.2': 'stock-backend.graphql', '1.0.2': 'stock-backend-1.graphql' } as const;
 
@@ -43,7 +43,7 @@ export interface StockBackend {
  */
 export async function startStockBackend(
   version: StockVersion,
-  { pageSize = 100, saleEnds = null }: { readonly pageSize?: number; readonly saleEnds?: Date | null } = {},
+  { pageSize = 100, ...settings }: Partial<StockSettings> = {},
 ): Promise<StockBackend> {
   const schema = buildSchema(readFileSync(`storefront/gateway/testing/${SCHEMAS[version]}`, 'utf8'));
   const received: string[] = [];
@@ -71,7 +71,7 @@ export async function startStockBackend(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const shop = createStockShop(version, { issuer: address, pageSize, saleEnds });
+  const shop = createStockShop(version, { ...settings, issuer: address, pageSize });
   const answer = (operation: Operation, request: StockRequest) => run({ schema, root: shop.root }, operation, request);
   return {
     url: `${address}/graphql`,

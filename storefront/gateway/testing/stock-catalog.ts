@@ -1,4 +1,5 @@
 import type { StockVersion } from './stock-cart.ts';
+import { type ListQuery, pageOf } from './stock-lists.ts';
 
 interface StockAttribute {
   readonly __typename: 'GlobalProductAttribute' | 'LocalProductAttribute';
@@ -16,7 +17,7 @@ export interface StockVariation {
   readonly price: number;
   /** An empty value stands for any. */
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
-  readonly node: object;
+  readonly node: { readonly databaseId: number };
 }
 
 export interface StockProduct {
@@ -110,7 +111,14 @@ const nodes = <Item>(items: readonly Item[]) => ({ nodes: items });
 interface StockPlace {
   readonly address: string;
   readonly version: StockVersion;
+  /** Of the connections that WordPress pages itself. Those of attributes return as many as are asked for. */
+  readonly pageSize: number;
 }
+
+const firstOf =
+  <Item>(items: readonly Item[]) =>
+  ({ first = items.length }: ListQuery) =>
+    nodes(items.slice(0, first));
 
 function variationOf(
   product: Draft,
@@ -127,7 +135,7 @@ function variationOf(
     price: priceField(price, version),
     regularPrice: priceField(price, version),
     stockStatus: 'IN_STOCK',
-    attributes: nodes(attributes),
+    attributes: firstOf(attributes),
   };
   return { id, price, attributes, node };
 }
@@ -174,9 +182,14 @@ function productOf(draft: Draft, place: StockPlace): StockProduct {
       ]),
     reviews: { pageInfo: PAGE, edges: [] },
     attributes: own,
-    globalAttributes: nodes((attributes ?? []).filter(({ terms }) => terms)),
-    localAttributes: nodes((attributes ?? []).filter(({ terms }) => !terms)),
-    variations: nodes(variations.map((variation) => variation.node)),
+    globalAttributes: firstOf((attributes ?? []).filter(({ terms }) => terms)),
+    localAttributes: firstOf((attributes ?? []).filter(({ terms }) => !terms)),
+    variations: (query: ListQuery) =>
+      pageOf(
+        variations.map((variation) => variation.node),
+        query,
+        place.pageSize,
+      ),
   };
   return { id, slug, name, price: Math.min(...prices), virtual, soldIndividually, attributes: own, variations, node };
 }
@@ -191,22 +204,31 @@ const oil = (id: number, viscosity: string, size: string, price: number) => ({
   ],
 });
 
+const furtherAttributes = (count: number): readonly StockAttribute[] =>
+  Array.from({ length: count }, (_, at) => shared(`test-${at}`, `Test ${at}`, [`Passed ${at}`], false));
+
 interface StockCatalog extends StockPlace {
+  /** How many more shared attributes its first product has. */
+  readonly moreAttributes?: number;
   /** Of the product that is on sale. */
   readonly saleEnds?: Date | null;
 }
 
 /** The products of the recorded shop that differ in how they are bought. */
-export function stockProducts({ version, address, saleEnds = null }: StockCatalog): readonly StockProduct[] {
+export function stockProducts({
+  saleEnds = null,
+  moreAttributes = 0,
+  ...place
+}: StockCatalog): readonly StockProduct[] {
   // Of an attribute typed into one product, the older version spells the variations' name without capitals.
-  const colour = version === '0.21.2' ? 'colour' : 'Colour';
+  const colour = place.version === '0.21.2' ? 'colour' : 'Colour';
   const drafts: readonly Draft[] = [
     {
       id: 12,
       slug: 'stp-oil-treatment',
       name: 'STP Oil Treatment',
       price: 995,
-      attributes: [shared('size', 'Size', ['300 ml'], false)],
+      attributes: [shared('size', 'Size', ['300 ml'], false), ...furtherAttributes(moreAttributes)],
     },
     {
       id: 51,
@@ -250,5 +272,5 @@ export function stockProducts({ version, address, saleEnds = null }: StockCatalo
     },
     { id: 39, slug: 'stp-service-guide', name: 'STP Service Guide (download)', price: 300, virtual: true },
   ];
-  return drafts.map((draft) => productOf(draft, { address, version }));
+  return drafts.map((draft) => productOf(draft, place));
 }

@@ -50,17 +50,18 @@ const GATEWAYS = [
 ];
 const nodes = <Item>(items: readonly Item[]) => ({ nodes: items, pageInfo: PAGE });
 
-interface StockSettings {
+export interface StockSettings {
   /** Address of the backend. */
   readonly issuer: string;
   /** WPGraphQL returns no more at a time, whatever is asked for. */
   readonly pageSize: number;
   readonly saleEnds?: Date | null;
+  readonly moreAttributes?: number;
 }
 
 /** One shop with its sessions and orders, as resolvers for graphql-js. */
-export function createStockShop(version: StockVersion, { issuer, pageSize, saleEnds = null }: StockSettings) {
-  const products = stockProducts({ version, address: issuer, saleEnds });
+export function createStockShop(version: StockVersion, { issuer, pageSize, ...settings }: StockSettings) {
+  const products = stockProducts({ version, address: issuer, pageSize, ...settings });
   const sessions = new Map<string, Session>();
   let lastId = 86;
 
@@ -118,9 +119,9 @@ export function createStockShop(version: StockVersion, { issuer, pageSize, saleE
     return found;
   };
 
-  const bySlug = ({ id }: { id: string }) => {
+  const oneProduct = ({ id, idType }: { id: string; idType: string }) => {
     if (id === OF_PLUGIN.slug) return OF_PLUGIN;
-    const found = products.find(({ slug }) => slug === id);
+    const found = products.find(({ slug, id: number }) => (idType === 'SLUG' ? slug : String(number)) === id);
     if (!found) throw new Error(`No product ID was found corresponding to the slug: ${id}`);
     return found.node;
   };
@@ -135,7 +136,7 @@ export function createStockShop(version: StockVersion, { issuer, pageSize, saleE
     post: null,
     paymentGateways: { nodes: GATEWAYS },
     products: (query: ProductsQuery) => listedProducts(products, query, pageSize),
-    product: bySlug,
+    product: oneProduct,
     cart: (_: unknown, request: StockRequest) => cartOf(request),
     viewer: (_: unknown, request: StockRequest) => (isLoggedIn(request) ? USER : null),
     customer,

@@ -1,0 +1,40 @@
+import type { CommerceApi } from '#contract/commerce-api.ts';
+import type { Language } from '#contract/languages.ts';
+import { type CardFragment, type GetVariationsQuery, getVariations } from '../generated/operations.generated.ts';
+import { onceMore } from '../transport/once-more.ts';
+import { isLastPage, pagesOf } from '../transport/pages-of.ts';
+import { ApiFailure, runOperation } from '../transport/run-operation.ts';
+
+/** A hundred variations each. */
+const MAX_PAGES = 100;
+
+interface Source {
+  readonly api: CommerceApi;
+  readonly language: Language;
+  onMissingPart?(why: ApiFailure): void;
+}
+
+type Page = Extract<NonNullable<GetVariationsQuery['product']>, { readonly variations: unknown }>['variations'];
+
+async function loadPage({ api, ...caller }: Source, product: number, after: string | null): Promise<Page> {
+  const request = { operation: getVariations, variables: { product: String(product), after } };
+  const { data } = await onceMore(() => runOperation(api, request, caller));
+  if (!data?.product || !('variations' in data.product))
+    throw new ApiFailure(`the commerce API returned no more variations of product ${product}`);
+  return data.product.variations;
+}
+
+type Card = Pick<CardFragment, 'databaseId'> &
+  Partial<Pick<Extract<CardFragment, { readonly variations: unknown }>, 'variations'>>;
+
+/** A backend that returns a hundred variations with a product is asked for the others. */
+export async function withAllVariations<Raw extends Card>(source: Source, raw: Raw): Promise<Raw> {
+  const { variations } = raw;
+  if (!variations?.pageInfo || isLastPage({ pageInfo: variations.pageInfo })) return raw;
+  const first = variations.pageInfo.endCursor;
+  const nodes = [...variations.nodes];
+  for await (const page of pagesOf((after) => loadPage(source, raw.databaseId, after ?? first), MAX_PAGES)) {
+    nodes.push(...(page?.nodes ?? []));
+  }
+  return { ...raw, variations: { ...variations, nodes } };
+}

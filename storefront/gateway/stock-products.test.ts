@@ -1,0 +1,32 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createShop } from './create-shop.ts';
+import { startStockBackend } from './testing/stock-backend.ts';
+import type { StockSettings } from './testing/stock-shop.ts';
+import { createHttpApi } from './transport/http-api.ts';
+
+async function open(settings: Partial<StockSettings> = {}) {
+  const backend = await startStockBackend('1.0.2', settings);
+  onTestFinished(() => backend.close());
+  const shop = createShop(createHttpApi({ url: backend.url }), { maxAgeMs: 60_000, onError: () => {} });
+  const catalog = shop.catalog('en');
+  const asked = (name: string) => backend.received.filter((one) => one === name);
+  const listed = async (slug: string) => (await catalog.products()).find((product) => product.slug === slug);
+  return { catalog, listed, asked };
+}
+
+test('a product has all its variations on its card and on its page, however few the backend returns at a time', async () => {
+  const { catalog, listed, asked } = await open({ pageSize: 2 });
+  const whole = [52, 53, 54];
+  expect((await listed('stp-full-synthetic'))?.variations.map(({ id }) => id)).toEqual(whole);
+  expect(asked('getVariations').length).toBeGreaterThan(0);
+  const details = await catalog.product('stp-full-synthetic');
+  expect(details?.product.variations.map(({ id }) => id)).toEqual(whole);
+  expect(Object.keys(details?.product.variationMeasures ?? {})).toEqual(whole.map(String));
+});
+
+test('a product is filtered by the last of many attributes', async () => {
+  const { listed } = await open({ moreAttributes: 40 });
+  const terms = (await listed('stp-oil-treatment'))?.terms;
+  expect(terms?.at(-1)).toMatchObject({ attributeLabel: 'Test 39', name: 'Passed 39' });
+  expect(terms).toHaveLength(41);
+});
