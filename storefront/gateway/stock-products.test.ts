@@ -30,3 +30,9 @@ test('a product is filtered by the last of many attributes', async () => {
   expect(terms?.at(-1)).toMatchObject({ attributeLabel: 'Test 39', name: 'Passed 39' });
   expect(terms).toHaveLength(41);
 });
+
+test('paragraphs of a short description stay apart, and are one line of text on a card', async () => {
+  const product = (await (await open()).catalog.product('stp-oil-treatment'))?.product;
+  expect(product?.shortDescription).toBe('Short text of STP Oil Treatment & more. For every engine.');
+  expect(product?.shortDescriptionHtml).toContain('more.</p>\n<p>For every engine.</p>');
+});

@@ -186,7 +186,7 @@ export function productOf(raw: RawProduct): Product | null {
     ...('weight' in raw ? measuresOf(raw) : { weight: null, dimensions: null }),
     variationMeasures: variationMeasuresOf(raw),
     sku: raw.sku,
-    shortDescriptionHtml: safeHtml(raw.shortDescription),
+    shortDescriptionHtml: safeHtml(raw.shownShortDescription ?? raw.shortDescription),
     description: safeHtml(raw.description),
     extraDescription: raw.extraDescription ? safeHtml(raw.extraDescription) : null,
     customTextarea: raw.customTextarea ?? null,

@@ -94,14 +94,14 @@ interface Draft {
 
 const decimal = (cents: number): string => String(cents / 100);
 
-interface PriceArgs {
+interface FormatArgs {
   readonly format?: string;
 }
 
 /** As it is shown, with tax; raw as it is stored. The merchant of the newer version enters prices without tax. */
 const priceField =
   (gross: number, version: StockVersion) =>
-  ({ format }: PriceArgs): string => {
+  ({ format }: FormatArgs): string => {
     if (format !== 'RAW') return `€${(gross / 100).toFixed(2)}`;
     return version === '1.0.2' ? (gross / 111).toFixed(4) : decimal(gross);
   };
@@ -140,6 +140,14 @@ function variationOf(
   return { id, price, attributes, node };
 }
 
+/** The editor of a WordPress stores line breaks, of which it makes paragraphs when it shows the text. */
+const shortTextOf =
+  (name: string) =>
+  ({ format }: FormatArgs): string => {
+    const paragraphs = [`Short text of <strong>${name}</strong> &amp; more.`, 'For every engine.'];
+    return format === 'RAW' ? paragraphs.join('\n\n') : `<p>${paragraphs.join('</p>\n<p>')}</p>\n`;
+  };
+
 function productOf(draft: Draft, place: StockPlace): StockProduct {
   const { address, version } = place;
   const { id, slug, name, attributes, virtual = false, soldIndividually = false } = draft;
@@ -147,7 +155,7 @@ function productOf(draft: Draft, place: StockPlace): StockProduct {
   const prices = variations.length > 0 ? variations.map(({ price }) => price) : [draft.price ?? 0];
   const fields = prices.map((cents) => priceField(cents, version));
   // Raw, all prices of variations come in one text.
-  const price = (args: PriceArgs) => fields.map((field) => field(args)).join(args.format === 'RAW' ? ', ' : ' - ');
+  const price = (args: FormatArgs) => fields.map((field) => field(args)).join(args.format === 'RAW' ? ', ' : ' - ');
   const regularPrice = draft.regularPrice === undefined ? price : priceField(draft.regularPrice, version);
   const isSaleOver = () => draft.saleEnds != null && draft.saleEnds.getTime() <= Date.now();
   const own = attributes ? nodes(attributes) : null;
@@ -157,7 +165,7 @@ function productOf(draft: Draft, place: StockPlace): StockProduct {
     slug,
     name,
     sku: `STOCK-${id}`,
-    shortDescription: `<p>Short text of <strong>${name}</strong> &amp; more.</p>`,
+    shortDescription: shortTextOf(name),
     description: `<h2>About ${name}</h2>\n<script>alert(1)</script><p>Long text.</p>\n`,
     date: '2026-11-22T11:37:33+00:00',
     onSale: () => draft.regularPrice !== undefined && !isSaleOver(),
@@ -167,7 +175,7 @@ function productOf(draft: Draft, place: StockPlace): StockProduct {
     reviewCount: 0,
     image: pictureOf(slug, address),
     productCategories: nodes([CATEGORY]),
-    price: (args: PriceArgs) => (isSaleOver() ? regularPrice : price)(args),
+    price: (args: FormatArgs) => (isSaleOver() ? regularPrice : price)(args),
     regularPrice,
     stockStatus: 'IN_STOCK',
     stockQuantity: variations.length > 0 ? null : 37,
