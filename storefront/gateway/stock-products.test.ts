@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { purchaseOf } from '../model/product/choice.ts';
 import { createShop } from './create-shop.ts';
 import { startStockBackend } from './testing/stock-backend.ts';
 import type { StockSettings } from './testing/stock-shop.ts';
 import { createHttpApi } from './transport/http-api.ts';
 
+/** `shopper` lives for one request. */
 async function open(settings: Partial<StockSettings> = {}) {
   const backend = await startStockBackend('1.0.2', settings);
   onTestFinished(() => backend.close());
@@ -11,7 +13,8 @@ async function open(settings: Partial<StockSettings> = {}) {
   const catalog = shop.catalog('en');
   const asked = (name: string) => backend.received.filter((one) => one === name);
   const listed = async (slug: string) => (await catalog.products()).find((product) => product.slug === slug);
-  return { catalog, listed, asked };
+  const shopper = shop.shopper({ language: 'en', sessionToken: null, onSessionToken: () => {} });
+  return { catalog, listed, asked, shopper };
 }
 
 test('a product has all its variations on its card and on its page, however few the backend returns at a time', async () => {
@@ -35,4 +38,16 @@ test('paragraphs of a short description stay apart, and are one line of text on 
   const product = (await (await open()).catalog.product('stp-oil-treatment'))?.product;
   expect(product?.shortDescription).toBe('Short text of STP Oil Treatment & more. For every engine.');
   expect(product?.shortDescriptionHtml).toContain('more.</p>\n<p>For every engine.</p>');
+});
+
+test('an option with letters beyond ASCII is chosen, bought and named', async () => {
+  const { catalog, shopper } = await open();
+  const kit = (await catalog.product('stp-any-kit'))?.product;
+  if (!kit) throw new Error('the kit is missing');
+  const choice = { size: '½-l', Colour: 'Blue Sky' };
+  const { variation, price } = purchaseOf(kit, choice);
+  expect([variation?.id, price?.current]).toEqual([66, 1400]);
+  const choices = Object.entries(choice).map(([attribute, value]) => ({ attribute, value }));
+  const added = await shopper.addToCart({ productId: kit.id, variationId: 66, quantity: 1, choices });
+  expect(added.ok && added.value.lines[0]?.options.map(({ value }) => value)).toEqual(['½ L', 'Blue Sky']);
 });

@@ -7,6 +7,7 @@ import { attributeName, chosenOption, nodesOf, pictureOf, stockOf } from './frag
 import { paymentKindOf } from './payment-kind.ts';
 import { pricesOf } from './price.ts';
 import { refusalOf } from './refusal.ts';
+import { readableSlug } from './slug.ts';
 import { nameText, plainText } from './text.ts';
 
 type RawLine = NonNullable<CartFragment['contents']>['nodes'][number];
@@ -44,7 +45,7 @@ function lineOf(raw: RawLine, cart: CartFragment): CartLine | null {
     key: raw.key,
     productId: product.databaseId,
     variationId: variation?.databaseId ?? null,
-    slug: product.slug ?? '',
+    slug: readableSlug(product.slug),
     name: nameText(product.name),
     options: optionsOf(raw, product),
     quantity,

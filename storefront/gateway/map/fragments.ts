@@ -2,6 +2,7 @@ import { LIMITS } from '#contract/limits.ts';
 import type { Picture, PictureCopy } from '../../model/picture.ts';
 import type { Stock } from '../../model/stock.ts';
 import type { PictureFragment } from '../generated/operations.generated.ts';
+import { readableSlug } from './slug.ts';
 import { nameText } from './text.ts';
 
 interface RawStock {
@@ -37,8 +38,20 @@ export const instantOf = (gmt: string | null | undefined, local: string | null =
 /** `pa_viscosity` → `viscosity`: how the shop names a shared attribute. */
 export const attributeName = (taxonomy: string | null): string => (taxonomy ?? '').replace(/^pa_/, '');
 
+interface RawChoice {
+  readonly name: string | null;
+  readonly value?: string | null;
+}
+
+/** Of a shared attribute the slug of its term, of any other the option as it was typed. Empty stands for any. */
+export const chosenValue = ({ name, value }: RawChoice): string =>
+  isShared(name) ? readableSlug(value) : (value ?? '');
+
+/** An attribute of many products, whose options are terms. */
+export const isShared = (name: string | null): boolean => name?.startsWith('pa_') ?? false;
+
 const slugged = (name: string | null): string =>
-  attributeName(name)
+  readableSlug(attributeName(name))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-');
 
@@ -62,10 +75,11 @@ export interface ChosenOption {
 /** A chosen value with the labels of the product's own attributes; null for an attribute it does not have. */
 export function chosenOption(
   attributes: readonly RawAttribute[],
-  { name, value }: { readonly name: string | null; readonly value: string | null },
+  { name, value: raw }: { readonly name: string | null; readonly value: string | null },
 ): ChosenOption | null {
   const attribute = attributes.find((one) => isSameAttribute(one.name, name));
   if (!attribute) return null;
+  const value = chosenValue({ name: attribute.name, value: raw });
   const term = nodesOf(attribute.terms).find(({ slug }) => slug === value);
   return { attribute: attributeName(name), label: nameText(attribute.label), value: nameText(term?.name ?? value) };
 }

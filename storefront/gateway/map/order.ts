@@ -12,9 +12,18 @@ import type {
 import { addressOf } from './address.ts';
 import { amount, formattedAmount, shownAmount } from './amount.ts';
 import { giftCardsOf } from './cart.ts';
-import { attributeName, chosenOption, instantOf, isSameAttribute, nodesOf, pictureOf } from './fragments.ts';
+import {
+  attributeName,
+  chosenOption,
+  chosenValue,
+  instantOf,
+  isSameAttribute,
+  nodesOf,
+  pictureOf,
+} from './fragments.ts';
 import { recordOf } from './order-record.ts';
 import { paymentKindOf } from './payment-kind.ts';
+import { readableSlug } from './slug.ts';
 import { nameText, plainText } from './text.ts';
 
 type RawOrder = OrderDetailsFragment;
@@ -58,8 +67,9 @@ function choicesOf({ metaData, product }: RawLine): readonly Choice[] {
   const attributes = product && 'attributes' in product.node ? nodesOf(product.node.attributes) : [];
   return attributes.flatMap(({ name }) => {
     const chosen = metaData?.find((meta) => isSameAttribute(meta?.key ?? null, name));
+    const value = chosen && chosenValue({ name, value: chosen.value });
     const label = chosen && chosenOption(attributes, { name, value: chosen.value })?.value;
-    return label ? [{ attribute: attributeName(chosen.key), value: chosen.value ?? '', label }] : [];
+    return label ? [{ attribute: attributeName(chosen.key), value: value ?? '', label }] : [];
   });
 }
 
@@ -85,7 +95,7 @@ function lineOf(raw: RawLine, order: RawOrder): OrderLine {
     name,
     options: choices.map(({ label }) => label).join(', ') || options,
     choices: choices.map(({ attribute, value }) => ({ attribute, value })),
-    slug: product?.slug ?? null,
+    slug: readableSlug(product?.slug) || null,
     quantity: raw.quantity ?? 0,
     backordered: backorderedOf(raw, order),
     subtotal: formattedAmount(raw.subtotal) + (order.pricesIncludeTax ? formattedAmount(raw.subtotalTax) : 0),
@@ -94,7 +104,9 @@ function lineOf(raw: RawLine, order: RawOrder): OrderLine {
 }
 
 const productOf = ({ product }: BoughtFileFragment): BoughtFile['product'] =>
-  product?.slug ? { name: nameText(product.name), slug: product.slug, picture: pictureOf(product.image) } : null;
+  product?.slug
+    ? { name: nameText(product.name), slug: readableSlug(product.slug), picture: pictureOf(product.image) }
+    : null;
 
 /** In a customer's list WooCommerce leaves out the zone: browsers disagree about such a time. */
 const zoned = (instant: string): string => (/(?:Z|[+-]\d\d:?\d\d)$/.test(instant) ? instant : instantOf(instant));

@@ -16,9 +16,10 @@ import type {
   VariationFragment,
 } from '../generated/operations.generated.ts';
 import { documentsOf } from './documents.ts';
-import { attributeName, isSameAttribute, nodesOf, pictureOf, stockOf } from './fragments.ts';
+import { attributeName, chosenValue, isSameAttribute, isShared, nodesOf, pictureOf, stockOf } from './fragments.ts';
 import { pricesOf } from './price.ts';
 import { withoutShortcodes } from './shortcodes.ts';
+import { readableSlug } from './slug.ts';
 import { nameText, plainText, safeHtml } from './text.ts';
 import { doseOf, vehicleFactsOf } from './vehicle-facts.ts';
 import { wooCommercePriceChanges } from './woocommerce-prices.ts';
@@ -59,7 +60,10 @@ export const priceChangesOf = (card: SupportedProduct): readonly number[] =>
 const variationOf = (raw: VariationFragment): Variation => ({
   id: raw.databaseId,
   sku: raw.sku,
-  choices: nodesOf(raw.attributes).map(({ name, value }) => ({ attribute: attributeName(name), value: value ?? '' })),
+  choices: nodesOf(raw.attributes).map((choice) => ({
+    attribute: attributeName(choice.name),
+    value: chosenValue(choice),
+  })),
   ...pricesOf(raw),
   stock: stockOf(raw),
   picture: pictureOf(raw.image),
@@ -77,16 +81,16 @@ const spelled = (raw: CardFragment, name: string | null): string =>
 
 const defaultsOf = (raw: CardFragment): Product['defaults'] =>
   Object.fromEntries(
-    ('defaultAttributes' in raw ? nodesOf(raw.defaultAttributes) : []).map(({ name, value }) => [
-      spelled(raw, name),
-      value ?? '',
+    ('defaultAttributes' in raw ? nodesOf(raw.defaultAttributes) : []).map((choice) => [
+      spelled(raw, choice.name),
+      chosenValue(choice),
     ]),
   );
 
 /** What every view of a product shows. */
 const commonFactsOf = (raw: SupportedProduct) => ({
   id: raw.databaseId,
-  slug: raw.slug ?? '',
+  slug: readableSlug(raw.slug),
   name: nameText(raw.name),
   type: PRODUCT_TYPES[raw.__typename],
   shortDescription: plainText(withoutShortcodes(raw.shortDescription ?? '')),
@@ -121,12 +125,10 @@ function rawAttributes(raw: RawProduct): readonly RawAttribute[] {
   return all.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 }
 
-const isShared = ({ name }: { readonly name: string | null }) => name?.startsWith('pa_') ?? false;
-
 /** Shared attributes with terms, and attributes of this product with typed options. */
 const attributesOf = (raw: RawProduct): readonly Attribute[] =>
   rawAttributes(raw)
-    .filter((attribute) => isShared(attribute) || attribute.variation)
+    .filter((attribute) => isShared(attribute.name) || attribute.variation)
     .map((attribute) => ({
       name: spelled(raw, attribute.name),
       label: nameText(attribute.label),
@@ -141,7 +143,7 @@ const attributesOf = (raw: RawProduct): readonly Attribute[] =>
 const specificationsOf = (raw: RawProduct): Product['specifications'] => [
   ...(raw.specifications ?? []).map(({ name, value }) => [nameText(name), nameText(value)] as const),
   ...rawAttributes(raw)
-    .filter((attribute) => !isShared(attribute) && !attribute.variation && attribute.visible)
+    .filter((attribute) => !isShared(attribute.name) && !attribute.variation && attribute.visible)
     .map(({ label, options }) => [nameText(label), (options ?? []).map(nameText).join(', ')] as const),
 ];
 

@@ -2,6 +2,7 @@ import type { Sellable } from '../../model/content/linked-item.ts';
 import type { GetProductsBySkuQuery } from '../generated/operations.generated.ts';
 import { chosenOption, nodesOf, pictureOf, stockOf } from './fragments.ts';
 import { pricesOf } from './price.ts';
+import { readableSlug } from './slug.ts';
 import { nameText } from './text.ts';
 
 type RawProduct = NonNullable<GetProductsBySkuQuery['products']>['nodes'][number];
@@ -10,7 +11,7 @@ type RawProduct = NonNullable<GetProductsBySkuQuery['products']>['nodes'][number
 export function sellablesOf(raw: RawProduct): readonly Sellable[] {
   const product = {
     productId: raw.databaseId,
-    slug: raw.slug ?? '',
+    slug: readableSlug(raw.slug),
     name: nameText(raw.name),
     soldIndividually: ('soldIndividually' in raw && raw.soldIndividually) || false,
   };

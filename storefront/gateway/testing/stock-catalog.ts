@@ -249,7 +249,7 @@ export function stockProducts({
       id: 63,
       slug: 'stp-any-kit',
       name: 'STP Any-size Kit',
-      attributes: [shared('size', 'Size', ['500 ml', '1 L']), typed('Colour', ['Red', 'Blue Sky'])],
+      attributes: [shared('size', 'Size', ['500 ml', '1 L', '½ L']), typed('Colour', ['Red', 'Blue Sky'])],
       variations: [
         {
           id: 64,
@@ -264,6 +264,15 @@ export function stockProducts({
           price: 2200,
           attributes: [
             { name: 'pa_size', value: '1-l' },
+            { name: colour, value: 'Blue Sky' },
+          ],
+        },
+        {
+          id: 66,
+          price: 1400,
+          // As it is stored; terms send the same slug readable.
+          attributes: [
+            { name: 'pa_size', value: '%c2%bd-l' },
             { name: colour, value: 'Blue Sky' },
           ],
         },

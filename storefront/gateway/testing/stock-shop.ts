@@ -220,6 +220,8 @@ function tokenRefused({ sessionToken }: StockRequest, issuer: string): boolean {
   }
 }
 
+const storedSlug = (slug: string): string => encodeURI(decodeURI(slug)).toLowerCase();
+
 /** `size` stands for `pa_size`; the name of a typed attribute counts as its variations spell it. */
 function choicesOf({ variation = [], variationId }: AddInput, product: StockProduct): StockLine['choices'] {
   const chosen = product.variations.find(({ id }) => id === variationId);
@@ -229,9 +231,10 @@ function choicesOf({ variation = [], variationId }: AddInput, product: StockProd
       ({ name }) => name === attributeName || name === `pa_${attributeName}`,
     );
     if (!named) throw new Error(`${attributeName} is not a valid attribute of the product: ${product.name}.`);
-    if (chosen && named.value !== '' && named.value !== attributeValue)
+    const value = named.name.startsWith('pa_') ? storedSlug(attributeValue) : attributeValue;
+    if (chosen && named.value !== '' && named.value !== value)
       throw new Error(`Invalid value posted for ${attributeName}`);
-    return { name: named.name, value: attributeValue };
+    return { name: named.name, value };
   });
 }
 
