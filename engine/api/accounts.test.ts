@@ -1,11 +1,11 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { CONTENTS, customerOf, logIn, mailsTo, PASSWORD, REGISTER, VIEWER } from './testing/account.ts';
 import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const UPDATE = `mutation ($input: UpdateCustomerInput!) {
   updateCustomer(input: $input) {
@@ -19,11 +19,7 @@ const CUSTOMER =
   '{ customer { id databaseId username email firstName displayName role billing { city } shipping { city } metaData { key value } } }';
 
 describe.each(DATABASES)('accounts on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   describe('a guest who logs in', () => {
     test('merges both carts; the guest’s session is gone, and the customer’s token opens the cart', async () => {

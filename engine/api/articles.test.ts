@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ask } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 describe.each(DATABASES)('articles and settings of the shop on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const POSTS = `query ($first: Int = 4, $after: String, $order: OrderEnum = DESC, $slug: String) {
     posts(first: $first, after: $after, where: { categoryName: $slug, status: PUBLISH, orderby: { field: DATE, order: $order } }) {

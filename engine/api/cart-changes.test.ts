@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ADD, firstCode, firstMessage, withCart } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const CART = '{ cart { contents { itemCount } } }';
 const UPDATE = `mutation ($key: ID!, $quantity: Int!) {
@@ -13,11 +13,7 @@ const EMPTY =
   'mutation { emptyCart(input: { clearPersistentCart: true, clientMutationId: "e1" }) { clientMutationId cart { isEmpty } deletedCart { contents { itemCount } } } }';
 
 describe.each(DATABASES)('cart mutations on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const input = (slug: string, rest: object = {}) => ({ input: { productId: shop.ids[slug] ?? 0, ...rest } });
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ADD, ask, firstMessage, visitor, withCart } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const CART = `{ cart {
   isEmpty subtotal total totalTax shippingTotal discountTotal raw: total(format: RAW) needsShippingAddress displayPricesIncludeTax
@@ -11,11 +11,7 @@ const CART = `{ cart {
 } }`;
 
 describe.each(DATABASES)('the cart on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const input = (slug: string, rest: object = {}) => ({ input: { productId: shop.ids[slug] ?? 0, ...rest } });
 

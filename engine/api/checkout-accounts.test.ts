@@ -1,10 +1,10 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { CONTENTS, customerOf, logIn, mailsTo, PASSWORD, VIEWER } from './testing/account.ts';
 import { ADD, firstCode, firstMessage, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const CHECKOUT = `mutation ($input: CheckoutInput!) {
   checkout(input: $input) { result customer { id databaseId email } order { databaseId customer { databaseId } } }
@@ -12,11 +12,7 @@ const CHECKOUT = `mutation ($input: CheckoutInput!) {
 const { email: _email, ...SHIPPING } = JAKARTA;
 
 describe.each(DATABASES)('accounts at the checkout on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const order = (name: string, rest: Readonly<Record<string, unknown>> = {}) => ({
     input: {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { ADD, ask, firstCode, visitor, withCart } from './testing/client.ts';
-import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
+import { BASE_URL, sharedShop } from './testing/open-shop.ts';
 
 const CHECKOUT = `mutation ($input: CheckoutInput!) {
   checkout(input: $input) {
@@ -21,11 +21,7 @@ const { email: _email, ...SHIPPING } = JAKARTA;
 const OWN = { billing: JAKARTA, shipping: SHIPPING, paymentMethod: 'bacs' };
 
 describe.each(DATABASES)('the checkout on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const stockOf = async (slug: string) => {
     const { data } = await ask(

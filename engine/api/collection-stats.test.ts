@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ask } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { openShop, sharedShop } from './testing/open-shop.ts';
 
 const STATS = `query ($where: CollectionStatsWhereArgs) { collectionStats(
   calculatePriceRange: true, calculateRatingCounts: true, calculateStockStatusCounts: true, where: $where
@@ -12,11 +12,7 @@ const STATS = `query ($where: CollectionStatsWhereArgs) { collectionStats(
 } }`;
 
 describe.each(DATABASES)('collection statistics on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   test('counts prices, ratings, stock and terms over all matches', async () => {
     const { data, errors } = await ask(shop, STATS, { variables: { where: { categoryIn: ['additives', 'oils'] } } });

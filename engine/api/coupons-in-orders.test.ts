@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { firstCode, firstMessage, withCart } from './testing/client.ts';
 import { APPLY, CART, order, REMOVE } from './testing/codes.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const COUPONS = [draftCoupon('race10'), draftCoupon('five', { discount: { kind: 'fixed-cart', amount: 500 } })];
 
@@ -12,12 +12,10 @@ const COUPONS = [draftCoupon('race10'), draftCoupon('five', { discount: { kind: 
 const RACE10 = { code: 'race10', amount: 10, discountType: 'PERCENT', usageCount: null, emailRestrictions: null };
 
 describe.each(DATABASES)('coupons and gift cards in orders on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   beforeAll(async () => {
-    shop = await openShop(open);
     expect(await shop.engine.usecases.coupons.save(COUPONS)).toMatchObject({ ok: true });
   });
-  afterAll(() => shop.close());
 
   async function issue(amount: number): Promise<string> {
     const issued = await shop.engine.usecases.giftCards.issue({ amount, expiresAt: null, note: '' });

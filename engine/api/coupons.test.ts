@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { ADD, firstCode, firstMessage, visitor, withCart } from './testing/client.ts';
 import { APPLY, CART, REMOVE } from './testing/codes.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const FILL = `mutation ($input: FillCartInput!) { fillCart(input: $input) {
   added { quantity } applied { code } chosenShippingMethods cart { total }
@@ -30,12 +30,10 @@ const COUPONS = [
 ];
 
 describe.each(DATABASES)('coupons on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   beforeAll(async () => {
-    shop = await openShop(open);
     expect(await shop.engine.usecases.coupons.save(COUPONS)).toMatchObject({ ok: true });
   });
-  afterAll(() => shop.close());
 
   test('lowers displayed prices, with its description in the shopper’s language', async () => {
     const guest = visitor(shop, 'id');

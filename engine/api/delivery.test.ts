@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { firstMessage, visitor, withCart } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const CART = '{ cart { shippingTotal totalTax } }';
 
 describe.each(DATABASES)('delivery on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const CHOOSE =
     'mutation ($shippingMethods: [String] = "") { updateShippingMethod(input: { shippingMethods: $shippingMethods }) { cart { shippingTotal total chosenShippingMethods } } }';

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { RESUME_WINDOW_MS } from '#engine/domain/downloads/download.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
-import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
+import { BASE_URL, sharedShop } from './testing/open-shop.ts';
 import { sellGuide } from './testing/sell-guide.ts';
 
 const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order {
@@ -22,13 +22,11 @@ const FILES = `query ($id: ID) { order(id: $id, idType: ORDER_KEY) {
 const DAY_MS = 24 * 3600 * 1000;
 
 describe.each(DATABASES)('bought files on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   let guide: number;
   beforeAll(async () => {
-    shop = await openShop(open);
     guide = await sellGuide(shop);
   });
-  afterAll(() => shop.close());
 
   /** Two free guides: nothing to pay, nothing to send, so the order is completed at once. */
   async function buy(slug: string) {

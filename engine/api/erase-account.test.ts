@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshPglite } from '#engine/adapters/database/testing/databases.ts';
 import { draftCoupon } from '#engine/domain/testing/coupons.ts';
 import { customerOf, LOGIN, PASSWORD, VIEWER } from './testing/account.ts';
 import { ADD, type ask, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const ERASE = 'mutation ($password: String!) { eraseAccount(input: { password: $password }) { success } }';
 const CHECKOUT = `mutation ($input: CheckoutInput!) { checkout(input: $input) { order { databaseId } } }`;
@@ -11,11 +11,7 @@ const REVIEW = `mutation ($email: String!, $product: Int!) {
   writeReview(input: { author: "Tetangga", authorEmail: $email, commentOn: $product, content: "Tarikan enteng.", rating: 5 }) { rating }
 }`;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openShop(freshPglite);
-});
-afterAll(() => shop.close());
+const shop = sharedShop(freshPglite);
 
 const codeOf = ({ errors }: Awaited<ReturnType<typeof ask>>) => errors[0]?.extensions?.code;
 

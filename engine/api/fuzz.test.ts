@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { SEED } from '#engine/adapters/database/testing/seeded-random.ts';
 import { buildSchema } from '#engine/adapters/graphql/schema/build-schema.ts';
@@ -7,7 +7,7 @@ import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
 import { ATTRIBUTES } from './testing/catalog.ts';
 import { ADD, visitor } from './testing/client.ts';
-import { BASE_URL, openShop, type TestShop } from './testing/open-shop.ts';
+import { BASE_URL, sharedShop } from './testing/open-shop.ts';
 import { randomDocument } from './testing/random-document.ts';
 
 /** Fixed numbers: what a machine gets done in a minute says nothing about the API. */
@@ -33,11 +33,10 @@ const schema = buildSchema(ATTRIBUTES.map(({ slug }) => slug));
 beforeAll(() => console.log(`SEED=${SEED}`));
 
 describe.each(DATABASES)('random requests on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   let visitors: readonly ReturnType<typeof visitor>[];
   let known: readonly string[];
   beforeAll(async () => {
-    shop = await openShop(open);
     const [guest, customer] = [visitor(shop), await customerOf(shop, 'budi')];
     for (const buyer of [guest, customer])
       await buyer.ask(ADD, { input: { productId: shop.ids.cleaner, quantity: 1 } });
@@ -50,7 +49,6 @@ describe.each(DATABASES)('random requests on %s', (_name, open) => {
       ...['bacs', 'cod', 'flat_rate:2', 'additives', 'pa_size', '1l', 'ID', 'JK', 'tips', 'wishlist'],
     ];
   });
-  afterAll(() => shop.close());
 
   test(
     'answers any valid operation with data or with coded errors that reveal no internals',

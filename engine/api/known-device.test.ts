@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ATTEMPT_LIMITS } from '#engine/domain/rate-limits/attempt-limits.ts';
 import { customerOf, PASSWORD, VIEWER } from './testing/account.ts';
 import { ask, firstCode } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { deviceToken refreshToken } }`;
 const REGISTER = `mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { deviceToken } }`;
 const REFRESH = 'mutation ($token: String!) { refreshToken(input: { refreshToken: $token }) { authToken } }';
 
 describe.each(DATABASES)('a device that has logged in before, on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
   const logIn = (username: string, { password = PASSWORD, deviceToken }: { password?: string; deviceToken?: string }) =>
     ask(shop, LOGIN, { variables: { input: { username, password, deviceToken } } });
   const tokensOf = async (username: string) => (await logIn(username, {})).data.login;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftCloth } from '#engine/domain/testing/drafts.ts';
 import { createShop } from '#storefront/gateway/create-shop.ts';
 import { choiceGroups, purchaseOf, readChoice } from '#storefront/model/product/choice.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const PRODUCT = `{ product(id: "cloth", idType: SLUG) { databaseId terms { nodes { slug } } ... on VariableProduct {
   attributes { nodes { name } }
@@ -18,15 +18,13 @@ const CART = `{ cart { contents { nodes {
 } } } }`;
 
 describe.each(DATABASES)('attributes of one product alone on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   beforeAll(async () => {
-    shop = await openShop(open);
     const cloth = draftCloth('cloth', { defaults: { 'cloth-colour': 'dark-red' } });
     const imported = await shop.engine.usecases.importProducts({ products: [cloth], stock: 'replace' });
     expect(imported.ok).toBe(true);
     await shop.caughtUp();
   });
-  afterAll(() => shop.close());
 
   test('show as WooGraphQL prints them, and file the product under nothing', async () => {
     const { data, errors } = await ask(shop, PRODUCT, { language: 'id' });

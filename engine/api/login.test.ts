@@ -1,10 +1,10 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { CONTENTS, customerOf, LOGIN, logIn, PASSWORD, VIEWER } from './testing/account.ts';
 import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
-import { BASE_URL, FRIEND, openShop, type TestShop } from './testing/open-shop.ts';
+import { BASE_URL, FRIEND, sharedShop } from './testing/open-shop.ts';
 
 const TOKENS = `mutation ($input: LoginInput!) {
   login(input: $input) {
@@ -21,11 +21,7 @@ const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60
 const DAY_MINUTES = 24 * 60;
 
 describe.each(DATABASES)('logging in on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
   const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
   const credentials = (username: string, password = PASSWORD) => ({
     input: { provider: 'PASSWORD', credentials: { username, password } },

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
 import { PRODUCTS } from './testing/catalog.ts';
 import { ADD, ask, firstCode, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const NODE = `query ($id: ID!) { node(id: $id) {
   __typename id ... on Product { name } ... on TermNode { slug } ... on Comment { content } ... on User { username }
@@ -20,16 +20,14 @@ const FILED = `{ product(id: "cleaner", idType: SLUG) {
 } }`;
 
 describe.each(DATABASES)('nodes by global id or path on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   beforeAll(async () => {
-    shop = await openShop(open);
     const products = PRODUCTS.filter(({ slug }) => slug === 'cleaner' || slug === 'wax');
     const flammable = products.map((product) => ({ ...product, shippingClass: 'flammable' }));
     expect(await shop.engine.usecases.importProducts({ products: flammable, stock: 'keep' })).toMatchObject({
       ok: true,
     });
   });
-  afterAll(() => shop.close());
 
   const node = async (id: string, asker = visitor(shop)) => (await asker.ask(NODE, { id })).data.node;
   const idOf = async (ask: string) => (await visitor(shop).ask(`{ it: ${ask} { id } }`)).data.it.id;

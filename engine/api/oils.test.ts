@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { SETTINGS } from '#engine/domain/testing/shop.ts';
 import { CALLER } from '#engine/usecases/testing/memory-shop.ts';
@@ -6,17 +6,15 @@ import { addRequest, checkout } from '#engine/usecases/testing/requests.ts';
 import { createUsecases, type Usecases } from '#engine/usecases/usecases.ts';
 import { PRODUCTS } from './testing/catalog.ts';
 import { productOf } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 describe.each(DATABASES)('oils, which must be registered, on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   let usecases: Usecases;
   beforeAll(async () => {
-    shop = await openShop(open);
     const settings = { ...SETTINGS, lubricantCategories: ['oils', 'additives'] };
     usecases = createUsecases({ ...shop.needs, settings });
   });
-  afterAll(() => shop.close());
 
   const add = (name: string) =>
     usecases.addToCart(CALLER, addRequest(shop.ids[name], 1, { attributes: [{ name: 'viscosity', value: '5w30' }] }));

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { ADD, ask, firstCode, visitor, withCart } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { order { databaseId orderKey } } }';
 const ORDER =
   'query ($id: ID, $idType: OrderIdTypeEnum) { order(id: $id, idType: $idType) { orderNumber orderKey status billing { firstName email address1 } } }';
 
 describe.each(DATABASES)('an order of a guest on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   async function placed() {
     const guest = await withCart(shop, 'handbook');

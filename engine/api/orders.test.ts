@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA, NOON } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
 import { ADD, ask, firstCode, firstMessage, type Reply, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const CHECKOUT = 'mutation ($input: CheckoutInput!) { checkout(input: $input) { order { databaseId orderKey } } }';
 const ORDERS = `query ($first: Int, $after: String, $last: Int, $before: String, $where: CustomerToOrderConnectionWhereArgs) {
@@ -26,11 +26,7 @@ const READ = 'query ($id: ID) { order(id: $id, idType: DATABASE_ID) { orderNumbe
 type Browser = { ask(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Reply> };
 
 describe.each(DATABASES)('own orders on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   async function order(browser: Browser, slug = 'cleaner', rest: Readonly<Record<string, unknown>> = {}) {
     await browser.ask(ADD, { input: { productId: shop.ids[slug] } });

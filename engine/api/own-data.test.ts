@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { freshPglite } from '#engine/adapters/database/testing/databases.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { customerOf, logIn } from './testing/account.ts';
 import { firstCode, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const OWN_DATA = `{ customer {
   logins { begunAt expiresAt isCurrent }
@@ -15,11 +15,7 @@ const REVIEW = `mutation ($product: Int!) {
 }`;
 const daysLater = (days: number) => new Date(NOON.getTime() + days * 86_400_000);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openShop(freshPglite);
-});
-afterAll(() => shop.close());
+const shop = sharedShop(freshPglite);
 
 test('a customer sees where the account is logged in, and no other login', async () => {
   const ratna = await customerOf(shop, 'ratna', 'id');

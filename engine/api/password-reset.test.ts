@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LIMITS } from '#contract/limits.ts';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { customerOf, logIn, mailsTo, PASSWORD, VIEWER } from './testing/account.ts';
 import { ask, firstCode, firstMessage, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const ASK_RESET =
   'mutation ($username: String!) { sendPasswordResetEmail(input: { username: $username }) { success user { id } } }';
@@ -16,11 +16,7 @@ const CHECK =
 const hoursLater = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
 
 describe.each(DATABASES)('a forgotten password on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const requestReset = async (username: string) => (await ask(shop, ASK_RESET, { variables: { username } })).data;
   async function keyFor(email: string) {

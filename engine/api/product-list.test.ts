@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ask, firstCode } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const LIST = `query ($first: Int, $last: Int, $after: String, $before: String, $where: RootQueryToProductUnionConnectionWhereArgs) {
   products(first: $first, last: $last, after: $after, before: $before, where: $where) {
@@ -36,11 +36,7 @@ const NOTHING_NAMED = {
 };
 
 describe.each(DATABASES)('the product list on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   async function list(where: object, page: object = { first: 9999 }) {
     const { data, errors } = await ask(shop, LIST, { variables: { ...page, where } });

@@ -1,8 +1,8 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ADD, ask, firstCode, firstMessage, post } from './testing/client.ts';
-import { BASE_URL, FRIEND, openShop, type TestShop } from './testing/open-shop.ts';
+import { BASE_URL, FRIEND, sharedShop } from './testing/open-shop.ts';
 
 const nested = (depth: number) =>
   `{ products { nodes { ${'related { nodes { '.repeat(depth)} slug ${'} }'.repeat(depth)} } } }`;
@@ -10,11 +10,7 @@ const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, n) => 
 const fields = (count: number) => `{ products { nodes { ${'slug '.repeat(count)} } } }`;
 
 describe.each(DATABASES)('the endpoint on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
   afterEach(() => expect(shop.failures()).toEqual([]));
   const send = (request: Request) => shop.fetch(request);
   const get = (query: string, headers = {}) =>

@@ -1,16 +1,12 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { CONTENTS, logIn, mailsTo, PASSWORD, REGISTER, VIEWER } from './testing/account.ts';
 import { ADD, ask, firstCode, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 describe.each(DATABASES)('a registration on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   test('creates an account, sends a welcome email, and logs the visitor in with the cart kept', async () => {
     const browser = visitor(shop, 'id');

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const CLEANER = `{ product(id: "cleaner", idType: SLUG) { name ... on SimpleProduct { price stockQuantity } reviews { averageRating } } }`;
 
 describe.each(DATABASES)('cached responses on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const statementsOf = async (query: string) => {
     const before = shop.statements();

@@ -1,9 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { ask, firstCode, post, type Reply } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const BOTTLES = Array.from({ length: 60 }, (_, n) => draftBottle(`bottle-${n}`, { categories: ['additives'] }));
 
@@ -12,13 +12,11 @@ const NAMES = Array.from({ length: 90 }, (_, n) => `n${n}: name`).join(' ');
 const IN_CIRCLES = `{ products(first: 9999) { nodes { productCategories { nodes { products(first: 100) { nodes { ...on Product { ${NAMES} } } } } } } } }`;
 
 describe.each(DATABASES)('limits of responses on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   beforeAll(async () => {
-    shop = await openShop(open);
     const made = await shop.engine.usecases.importProducts({ products: BOTTLES, stock: 'replace' });
     expect(made.ok).toBe(true);
   });
-  afterAll(() => shop.close());
 
   const replies = async (...queries: readonly string[]): Promise<readonly Reply[]> =>
     (await shop.fetch(post(queries.map((query) => ({ query }))))).json();

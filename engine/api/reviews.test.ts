@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { customerOf } from './testing/account.ts';
 import { ADD, ask, firstCode, firstMessage, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 import { sellGuide } from './testing/sell-guide.ts';
 
 const WRITE = `mutation WriteReview($author: String!, $commentOn: Int!, $content: String!, $rating: Int!, $authorEmail: String!) {
@@ -25,13 +25,11 @@ const SARI = {
 };
 
 describe.each(DATABASES)('reviews on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   let guide: number;
   beforeAll(async () => {
-    shop = await openShop(open);
     guide = await sellGuide(shop);
   });
-  afterAll(() => shop.close());
 
   const write = (slug: string, rest: Readonly<Record<string, unknown>> = {}) =>
     visitor(shop).ask(WRITE, {

@@ -1,9 +1,9 @@
 import { decodeJwt, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { NOON } from '#engine/domain/testing/shop.ts';
 import { ADD, ask, firstMessage, post, visitor } from './testing/client.ts';
-import { BASE_URL, openShop, SECRET, type TestShop } from './testing/open-shop.ts';
+import { BASE_URL, SECRET, sharedShop } from './testing/open-shop.ts';
 
 const CART = '{ cart { isEmpty contents { itemCount } } }';
 const sign = (claims: Record<string, unknown>) =>
@@ -11,11 +11,7 @@ const sign = (claims: Record<string, unknown>) =>
 const in49Hours = NOON.getTime() / 1000 + 49 * 3600;
 
 describe.each(DATABASES)('sessions on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
   const cleaner = (quantity = 1) => ({ input: { productId: shop.ids.cleaner, quantity } });
 
   test('starts a guest session by the first query of the cart, in the header', async () => {

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { JAKARTA } from '#engine/domain/testing/shop.ts';
 import { getProduct, getProducts } from '#storefront/gateway/generated/operations.generated.ts';
 import { customerOf } from './testing/account.ts';
 import { ADD, ask, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 import { sellGuide } from './testing/sell-guide.ts';
 
 /** Everything a storefront asks of a list: pictures, terms, categories with counts, variations, reviews. */
@@ -25,14 +25,12 @@ const SEARCH =
   'query ($text: String!) { products(last: 5, where: { search: $text }) { nearest nodes { id name slug shortDescription image { sourceUrl } } } }';
 
 describe.each(DATABASES)('statements on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   let guide: number;
   beforeAll(async () => {
-    shop = await openShop(open);
     guide = await sellGuide(shop);
     await ask(shop, '{ viewer { id } }');
   });
-  afterAll(() => shop.close());
 
   /**
    * Whoever reads first after a change also reads what it has changed of the catalog, once the shop has heard of it. So this reads until

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { customerOf } from './testing/account.ts';
 import { ask, firstCode, visitor } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const REQUEST = `mutation ($product: Int!, $variation: Int, $email: String!) {
   requestStockAlert(input: { productId: $product, variationId: $variation, email: $email, clientMutationId: "m" }) {
@@ -17,11 +17,7 @@ const LIST = '{ customer { stockAlerts { databaseId email name product { slug } 
 const STOP = 'mutation ($id: Int!) { stopStockAlert(input: { id: $id }) { success } }';
 
 describe.each(DATABASES)('stock alerts on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const request = (email: string, product = shop.ids.wax) =>
     ask(shop, REQUEST, { variables: { product, email }, language: 'id' });

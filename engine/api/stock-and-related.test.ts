@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { ask, productOf } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 describe.each(DATABASES)('stock, related products and categories on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   const product = (slug: string, fields: string, language: 'id' | 'en' = 'en') =>
     productOf(shop, slug, { fields, language });

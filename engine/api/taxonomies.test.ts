@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftBottle } from '#engine/domain/testing/drafts.ts';
 import { ARTICLES } from './testing/catalog.ts';
 import { ask, firstCode } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const both = (id: string, en: string) => ({ id, en });
 const TAGGED = [
@@ -27,9 +27,8 @@ const LAST_BY_NAME = `{ all: products(${BY_NAME}, first: 99) { nodes { slug } } 
 const FUTURE = new Date('2026-12-01T00:00:00Z');
 
 describe.each(DATABASES)('taxonomies and search on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   beforeAll(async () => {
-    shop = await openShop(open);
     const { usecases } = shop.engine;
     const tags = [{ slug: 'garage', name: both('Garasi', 'Garage') }];
     const posts = [
@@ -42,7 +41,6 @@ describe.each(DATABASES)('taxonomies and search on %s', (_name, open) => {
     ];
     expect(steps.every(({ ok }) => ok)).toBe(true);
   });
-  afterAll(() => shop.close());
 
   async function read(query: string, language: 'id' | 'en' = 'en') {
     const { data, errors } = await ask(shop, query, { language });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { draftCloth, draftOil, draftPack } from '#engine/domain/testing/drafts.ts';
 import { openBrowser } from './testing/browser.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 /** Sold in two packs; its grade is only filtered by, and stands before what is chosen. */
 const GREASE = draftOil('grease', {
@@ -29,14 +29,12 @@ const SPONGE = draftCloth('sponge', {
 });
 
 describe.each(DATABASES)('selectors on the product page of an existing storefront on %s', (_name, open) => {
-  let shop: TestShop;
+  const shop = sharedShop(open);
   beforeAll(async () => {
-    shop = await openShop(open);
     const products = [GREASE, CLOTH, SPONGE];
     expect((await shop.engine.usecases.importProducts({ products, stock: 'replace' })).ok).toBe(true);
     await shop.caughtUp();
   });
-  afterAll(() => shop.close());
 
   test.each([
     ['grease', [['pa_size', '1l', '4l']]],

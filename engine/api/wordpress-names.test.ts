@@ -1,10 +1,10 @@
 import { isInterfaceType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import { buildSchema } from '#engine/adapters/graphql/schema/build-schema.ts';
 import { customerOf } from './testing/account.ts';
 import { ask } from './testing/client.ts';
-import { openShop, type TestShop } from './testing/open-shop.ts';
+import { sharedShop } from './testing/open-shop.ts';
 
 const schema = buildSchema(['size']);
 
@@ -32,11 +32,7 @@ test.each([
 });
 
 describe.each(DATABASES)('what clients of WordPress select on %s', (_name, open) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openShop(open);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedShop(open);
 
   async function read(query: string) {
     const { data, errors } = await ask(shop, query);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { afterAll, beforeAll } from 'vitest';
 import { createStores } from '#engine/adapters/database/stores.ts';
 import type { DATABASES } from '#engine/adapters/database/testing/databases.ts';
 import type { Client } from '#engine/adapters/graphql/endpoint/http-messages.ts';
@@ -133,6 +134,16 @@ export async function openShop(
       await database.close();
     },
   };
+}
+
+/** The shop of a group of tests: open from before the first of them until after the last. */
+export function sharedShop(open: OpenDatabase): TestShop {
+  const shop = {} as TestShop;
+  beforeAll(async () => {
+    Object.assign(shop, await openShop(open));
+  });
+  afterAll(() => shop.close());
+  return shop;
 }
 
 async function fill({ usecases }: Engine): Promise<void> {
