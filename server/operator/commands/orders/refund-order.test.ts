@@ -39,7 +39,30 @@ test('shows with --dry-run what would be refunded, and refunds nothing', async (
   expect((await shop.usecases.orders.show(id))?.refunds).toEqual([]);
 });
 
+test('refunds pieces of a line at their share of what was paid, without delivery', async () => {
+  const { usecases, ids } = await memoryShop();
+  await usecases.addToCart(CALLER, addRequest(ids.cleaner, 3));
+  const { order } = unwrap(await usecases.placeOrder(CALLER, checkout()));
+  await usecases.markPaid(order.id);
+  const operator = operatorOf(usecases);
+  const [line] = (await usecases.orders.show(order.id))?.order.lines ?? [];
+  const refund = (pieces: string) => operator('orders', 'refund', String(order.id), '--lines', pieces, '--restock');
+
+  expect((await refund(`${line?.id}:2`)).out).toContain(`Order ${order.id}: €19.80 refunded (done).`);
+  expect((await usecases.orders.show(order.id))?.refunds).toMatchObject([
+    { lines: [{ lineId: line?.id, quantity: 2 }], shipping: [], restock: true },
+  ]);
+  expect(await refund(`${line?.id}:2`)).toMatchObject({
+    code: 1,
+    err: `Only 1 pieces of line ${line?.id} can still be refunded.`,
+  });
+  expect(await refund('999:1')).toMatchObject({ code: 1, err: expect.stringContaining('has no line 999') });
+});
+
 test.each([
+  [['--amount', '2', '--lines', '1:1'], '--lines: does not go with --amount'],
+  [['--lines', '1'], '--lines'],
+  [['--lines', '1:1', '--by-hand', '1'], '--by-hand: goes without --amount'],
   [['--amount', '2', '--restock'], '--restock: does not go with --amount'],
   [['--amount', '2', '--by-hand', '1'], '--by-hand: goes without --amount'],
   [['--reason', 'Bocor', '--by-hand', '1'], '--by-hand: goes without --amount'],

@@ -1,28 +1,39 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { fullName } from '#contract/geography/person-name.ts';
-import type { RefundRequest } from '#engine/domain/orders/refund.ts';
+import type { RefundLineRequest, RefundRequest } from '#engine/domain/orders/refund.ts';
 import type { GivenRefund } from '#engine/usecases/payment/give-refund.ts';
 import { fill } from '../../messages/template.ts';
 import { formatMoney } from '../../output/money.ts';
 import { type Context, defineCommand, fieldsOf, valueOrThrow } from '../command.ts';
 
+/** `7:2`: two pieces of line 7, as `orders show` numbers it. */
+const LINE = /^(\d{1,9}):(\d{1,5})$/;
+
+function readLine(typed: string): RefundLineRequest {
+  const [, line, pieces] = LINE.exec(typed) ?? [];
+  return { lineId: Number(line), quantity: Number(pieces) };
+}
+
 const inputOf = ({ messages }: Context) => {
   const { number, moneyAboveZero, flag } = fieldsOf(messages);
-  const { noPieces, alone } = messages.orders.refund;
+  const { malformed, noAmount, noPieces, alone } = messages.orders.refund;
   return z
     .object({
       number,
       amount: moneyAboveZero.optional(),
+      lines: z.array(z.string().regex(LINE, malformed).transform(readLine)).optional(),
       reason: z.string().max(500).default(''),
       restock: flag,
       byHand: number.optional(),
       dryRun: flag,
       json: flag,
     })
+    .refine(({ amount, lines }) => amount === undefined || !lines, { path: ['lines'], message: noAmount })
     .refine(({ amount, restock }) => amount === undefined || !restock, { path: ['restock'], message: noPieces })
     .refine(
-      ({ byHand, amount, reason, restock }) => byHand === undefined || !(amount !== undefined || reason || restock),
+      ({ byHand, amount, lines, reason, restock }) =>
+        byHand === undefined || !(amount !== undefined || lines || reason || restock),
       { path: ['byHand'], message: alone },
     );
 };
@@ -33,18 +44,32 @@ export function addRefund(parent: Command, context: Context): void {
   defineCommand(parent, context, {
     usage: 'refund <number>',
     help: context.messages.orders.refund,
-    flags: ['--amount <money>', '--reason <text>', '--restock', '--by-hand <refund>', '--dry-run', '--json'],
+    flags: [
+      '--amount <money>',
+      '--lines <lines...>',
+      '--reason <text>',
+      '--restock',
+      '--by-hand <refund>',
+      '--dry-run',
+      '--json',
+    ],
     input: inputOf(context),
     run: (given) =>
       given.byHand === undefined ? refund(given, context) : recordTransfer(given, given.byHand, context),
   });
 }
 
+function requestOf({ amount, lines, reason, restock }: Given): RefundRequest {
+  if (lines) return { kind: 'parts', lines, shipping: 0, reason, restock };
+  return amount === undefined
+    ? { kind: 'everything-left', reason, restock }
+    : { kind: 'amount', amount, reason, restock };
+}
+
 async function refund(given: Given, context: Context): Promise<void> {
   const { messages, output, call } = context;
-  const { number: id, amount, reason, restock, dryRun, json } = given;
-  const request: RefundRequest =
-    amount === undefined ? { kind: 'everything-left', reason, restock } : { kind: 'amount', amount, reason, restock };
+  const { number: id, dryRun, json } = given;
+  const request = requestOf(given);
   if (dryRun) {
     const decided = valueOrThrow(context, await call('previewRefund', { id, request }));
     if (json) return output.json({ dryRun, ...decided });

@@ -83,7 +83,9 @@ export const orders = {
     purpose: 'Refund an order: card payments to the card, others by hand',
     arguments: { number },
     options: {
-      amount: 'amount; without it everything that is left',
+      amount: 'amount; without it and --lines everything that is left',
+      lines:
+        'pieces of lines as LINE:PIECES, with the numbers of “orders show”; each piece at its share of what was paid, without delivery',
       reason: 'also shown to the buyer',
       restock: 'put the pieces back into stock',
       'by-hand': 'number of a refund that failed, as “orders show” names it: you have transferred its money yourself',
@@ -92,6 +94,7 @@ export const orders = {
     examples: [
       ['orders refund 1001 --restock --reason "Damaged in transit"', 'all of it'],
       ['orders refund 1001 --amount {discount}', 'a part of it'],
+      ['orders refund 1001 --lines 7:1 --restock', 'one piece of line 7, which came back'],
       ['orders refund 1001 --by-hand 7', 'refund 7 failed, and you have transferred its money'],
     ],
     done: 'Order {id}: {amount} refunded ({state}).',
@@ -103,9 +106,10 @@ export const orders = {
     toGiftCards: 'Order {id}: {amount} is back on the gift cards that had paid it.',
     transfer:
       'Now transfer {amount} to {name} yourself: nothing moves it by itself. The email asks for the account; {contact}.',
-    noPieces:
-      'does not go with --amount, which names no pieces. Refund everything that is left, or add pieces with “products stock”.',
-    alone: 'goes without --amount, --reason and --restock: the refund has its own',
+    malformed: 'Write each line as LINE:PIECES, such as 7:1.',
+    noAmount: 'does not go with --amount: what pieces cost follows from what was paid',
+    noPieces: 'does not go with --amount, which names no pieces: --lines does',
+    alone: 'goes without --amount, --lines, --reason and --restock: the refund has its own',
   },
   done: 'Order {id}: {status}',
   columns: {

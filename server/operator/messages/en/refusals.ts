@@ -32,7 +32,7 @@ export const refusals = {
   REFUND_EMPTY: 'Order {id} has nothing left to refund.',
   ORDER_WAS_FREE:
     'Order {id} cost nothing: there is no money to return. As long as nothing of it was sent, this undoes it: orders cancel {id}.',
-  REFUND_LINE_UNKNOWN: 'Order {id} has no line {line}.',
+  REFUND_LINE_UNKNOWN: 'Order {id} has no line {line}, or it is named twice.',
   REFUND_TOO_MUCH: 'Only {left} of order {id} can still be refunded.',
   REFUND_TOO_MANY: 'Only {left} pieces of line {line} can still be refunded.',
   REFUND_DECLINED:

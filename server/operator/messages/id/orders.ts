@@ -85,7 +85,9 @@ export const orders: Translation<typeof english.orders> = {
     purpose: 'Kembalikan dana, lewat jalan datangnya atau dengan tangan Anda sendiri',
     arguments: { number },
     options: {
-      amount: 'sejumlah ini; tanpa opsi ini semua yang tersisa',
+      amount: 'sejumlah ini; tanpa opsi ini dan --lines semua yang tersisa',
+      lines:
+        'buah dari baris pesanan sebagai BARIS:JUMLAH, dengan nomor dari “orders show”; tiap buah sebesar bagiannya dari yang dibayar, tanpa ongkir',
       reason: 'dibaca juga oleh pembeli',
       restock: 'kembalikan barangnya ke stok',
       'by-hand': 'nomor pengembalian dana yang gagal, seperti di “orders show”: dananya sudah Anda transfer sendiri',
@@ -94,6 +96,7 @@ export const orders: Translation<typeof english.orders> = {
     examples: [
       ['orders refund 1001 --restock --reason "Rusak di perjalanan"', 'semuanya'],
       ['orders refund 1001 --amount {discount}', 'sebagian'],
+      ['orders refund 1001 --lines 7:1 --restock', 'satu buah dari baris 7, yang sudah kembali'],
       ['orders refund 1001 --by-hand 7', 'pengembalian 7 gagal, dan dananya sudah Anda transfer'],
     ],
     done: 'Pesanan {id}: {amount} dikembalikan ({state}).',
@@ -105,9 +108,10 @@ export const orders: Translation<typeof english.orders> = {
     toGiftCards: 'Pesanan {id}: {amount} kembali ke kartu hadiah yang dipakai membayarnya.',
     transfer:
       'Sekarang transfer {amount} ke {name}: dana ini tidak berpindah sendiri. Email kami meminta nomor rekeningnya; {contact}.',
-    noPieces:
-      'tidak bisa bersama --amount, yang tidak menyebut barangnya. Kembalikan semua yang tersisa, atau tambah stok dengan “products stock”.',
-    alone: 'tidak bisa bersama --amount, --reason, dan --restock: pengembalian itu sudah menyebutkannya',
+    malformed: 'Tulis tiap baris sebagai BARIS:JUMLAH, misalnya 7:1.',
+    noAmount: 'tidak bisa bersama --amount: nilai barang mengikuti yang dibayar',
+    noPieces: 'tidak bisa bersama --amount, yang tidak menyebut barangnya: sebutkan dengan --lines',
+    alone: 'tidak bisa bersama --amount, --lines, --reason, dan --restock: pengembalian itu sudah menyebutkannya',
   },
   done: 'Pesanan {id}: {status}',
   columns: {

@@ -34,7 +34,7 @@ export const refusals: Translation<typeof english.refusals> = {
   REFUND_EMPTY: 'Tidak ada yang dapat dikembalikan dari pesanan {id}.',
   ORDER_WAS_FREE:
     'Pesanan {id} gratis: tidak ada dana yang dikembalikan. Selama belum ada yang dikirim, batalkan dengan: orders cancel {id}.',
-  REFUND_LINE_UNKNOWN: 'Pesanan {id} tidak punya baris {line}.',
+  REFUND_LINE_UNKNOWN: 'Pesanan {id} tidak punya baris {line}, atau baris itu disebut dua kali.',
   REFUND_TOO_MUCH: 'Dari pesanan {id} hanya tersisa {left} untuk dikembalikan.',
   REFUND_TOO_MANY: 'Dari baris {line} hanya tersisa {left} buah untuk dikembalikan.',
   REFUND_DECLINED:
