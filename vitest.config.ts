@@ -67,6 +67,8 @@ export default defineConfig({
           include: JOURNEYS,
           exclude: NOT_OURS,
           globalSetup: ['e2e/harness/global-setup.ts'],
+          // Each file has shoppers of its own; the modules and the way to the browser are opened once per process.
+          isolate: false,
           // A journey mostly waits for the browser and the shop, so that more than one per core can run.
           maxWorkers: 3,
           // Far more than any of them needs: no busy machine decides.

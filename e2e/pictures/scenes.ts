@@ -1,4 +1,5 @@
 import type { Cookie } from 'playwright-core';
+import type { Language } from '#contract/languages.ts';
 import { accountPath, PATHS, productPath } from '#contract/paths.ts';
 import { BANK_TRANSFER } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
@@ -40,14 +41,14 @@ async function reachDelivery(shopper: Shopper): Promise<void> {
 const PASSWORD = 'correct horse';
 /** Its name is the same in both languages, so that the order is. */
 const ORDERED = itemOf('engine-flush');
-/** What the browser of the customer with one order keeps, by the address of the shop. */
-const customers = new Map<string, readonly Cookie[]>();
+/** What the browser of the customer with one order keeps, by language: the pictures of each have a shop of their own. */
+const customers = new Map<Language, readonly Cookie[]>();
 
 /** The first scene opens the account and orders; the others go on with its login. */
 async function enterAccount(shopper: Shopper, path: string): Promise<void> {
-  const { address, context } = shopper;
-  const cookies = customers.get(address) ?? (await openAccount(shopper));
-  customers.set(address, cookies);
+  const { language, context } = shopper;
+  const cookies = customers.get(language) ?? (await openAccount(shopper));
+  customers.set(language, cookies);
   await context.addCookies(cookies);
   await open(shopper, path);
 }
