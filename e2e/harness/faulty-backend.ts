@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -25,24 +26,29 @@ const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
+/** `slow` operations wait ten seconds, `held` ones until `fail` is called again. Then they succeed. */
+type Delay = 'slow' | 'held';
+
 export interface FaultyBackend {
   /** Of its GraphQL endpoint. */
   readonly url: string;
-  /** From now on every operation fails so; `slow` ones wait ten seconds and succeed. Null: it is well again. */
-  fail(fault: Fault | 'slow' | null): void;
-  /** Names of the operations that have failed so, or were slow, in the order they arrived. */
+  /** From now on every operation fails so. Null: it is well again. */
+  fail(fault: Fault | Delay | null): void;
+  /** Names of the operations that have failed so, or waited, in the order they arrived. */
   readonly failed: readonly string[];
   close(): void;
 }
 
 /** Hands each operation on to the API of a shop, until it is told to fail. */
 export async function startFaultyBackend(shop: string): Promise<FaultyBackend> {
-  let fault: Fault | 'slow' | null = null;
+  let fault: Fault | Delay | null = null;
+  const changes = new EventEmitter().setMaxListeners(0);
   const failed: string[] = [];
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
     if (fault) failed.push(JSON.parse(String(body)).operationName);
     if (fault === 'slow') await sleep(SLOW_MILLISECONDS);
+    else if (fault === 'held') await once(changes, 'fail');
     else if (fault) return FAULTS[fault](response);
     await forward({ request, response, body }, shop);
   });
@@ -51,6 +57,7 @@ export async function startFaultyBackend(shop: string): Promise<FaultyBackend> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
     fail(next) {
       fault = next;
+      changes.emit('fail');
     },
     failed,
     close() {

@@ -64,7 +64,7 @@ test.for(FAULTS)(
   },
 );
 
-test('while the backend takes ten seconds for each answer, old pages come at once and others late', async ({
+test('while the backend keeps its answers back, old pages come at once and others when it answers', async ({
   remote,
   expect,
   onTestFinished,
@@ -72,16 +72,19 @@ test('while the backend takes ten seconds for each answer, old pages come at onc
   onTestFinished(() => remote.backend.fail(null));
   const kept = await keepPages(remote, 'en');
   const read = readerOf(remote.address, 'en');
-  remote.backend.fail('slow');
+  remote.backend.fail('held');
   remote.passMinutes(STALE);
+  const before = remote.backend.failed.length;
   const order: string[] = [];
   const late = read(productPath('chain-cleaner')).then(({ status }) => {
     order.push(`late ${status}`);
   });
+  await expect.poll(() => remote.backend.failed.slice(before)).toContain('getProduct');
   const stale = await remote.stalePages();
   for (const path of KEPT) order.push(`kept ${(await read(path)).status}`);
   expect(await remote.stalePages()).toBe(stale + KEPT.length);
   expect(await Promise.all(KEPT.map(read))).toEqual(kept);
+  remote.backend.fail(null);
   await late;
   expect(order).toEqual(['kept 200', 'kept 200', 'kept 200', 'late 200']);
 });
