@@ -35,10 +35,11 @@ const checkoutRequest = ({ cart, billing, shipping }: CheckoutState, payment: Pa
 });
 
 /** What the shopper saw and is no longer true. A repeated form finds an empty cart: its idempotency key then finds the order. */
-function outdatedIn(form: FormData, seenTotal: number, state: CheckoutState) {
+function outdatedIn(form: FormData, state: CheckoutState) {
   const { cart } = state;
   if (cart.lines.length === 0) return null;
   const [seenDelivery, seenAddresses] = [textOf(form, SEEN_DELIVERY), textOf(form, SEEN_ADDRESSES)];
+  const seenTotal = PaymentInput.shape.seenTotal.safeParse(textOf(form, 'seenTotal')).data ?? cart.total;
   const isOtherTotal = cart.total !== seenTotal;
   // A page of an earlier release names neither.
   const isOtherDelivery = cart.needsShipping && seenDelivery !== '' && seenDelivery !== chosenDelivery(cart)?.label;
@@ -53,14 +54,15 @@ function outdatedIn(form: FormData, seenTotal: number, state: CheckoutState) {
 
 /** Orders the cart once, at the total, by the delivery and to the addresses that the shopper saw. */
 export async function placeOrder(form: FormData, shop: ShopRequest): Promise<Response | StepResponse> {
-  const reading = readPayment(form);
-  if (!reading.ok) return reading.response;
-  const { seenTotal, isGift, giftMessage, ...details } = reading.payment;
   const state = await shop.shopper.checkoutState();
-  const outdated = outdatedIn(form, seenTotal, state);
+  // Before the fields: the page that shows a field to be corrected would show the new state as if the shopper had seen it.
+  const outdated = outdatedIn(form, state);
   const notified = respondWithNotices('payment', form, state.cart);
   if (notified) return { ...notified, ...outdated };
   if (outdated) return stepResponse('payment', form, outdated);
+  const reading = readPayment(form);
+  if (!reading.ok) return reading.response;
+  const { seenTotal, isGift, giftMessage, ...details } = reading.payment;
   const account = state.viewer ? null : reading.account;
   const gift = isGift !== '' && isToBeSent(state.cart) && { giftMessage };
   const placed = await shop.shopper.placeOrder(
