@@ -29,3 +29,12 @@ test.each([
 ])('throws %s', async (_case, error) => {
   await expect(sending(error)).rejects.toBe(error);
 });
+
+test('copies no form that has been read', async () => {
+  const body = new FormData();
+  body.set(FORM_FIELD, 'return');
+  const request = new Request('https://shop.example/return', { method: 'POST', body });
+  const read = await request.formData();
+  const { data } = await keepForm(request, () => Promise.reject(new TypeError('Failed to fetch')), read);
+  expect(data).toMatchObject({ failure: { form: 'return', reason: 'offline' } });
+});

@@ -21,13 +21,15 @@ type Unsent = ReturnType<typeof withoutResponse<Extract<FormOutcome<never>, { re
 
 /**
  * For a `clientAction`: without a response the page stays as it is and its form says why.
+ * @param read of the request, where it has been read: each copy of a form holds its pictures once more
  * @throws whatever else the action throws
  */
 export async function keepForm<Outcome>(
   request: Request,
   serverAction: () => Promise<Outcome>,
+  read?: FormData,
 ): Promise<Outcome | Unsent> {
-  const form = await request.clone().formData();
+  const form = read ?? (await request.clone().formData());
   try {
     return await serverAction();
   } catch (error) {

@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const pictures = picturesProblem(chosenPictures(form));
-  return pictures ? withProblems(form, { problems: { pictures } }) : keepForm(request, serverAction);
+  return pictures ? withProblems(form, { problems: { pictures } }) : keepForm(request, serverAction, form);
 }
 
 export const headers = () => NO_REFERRER;
