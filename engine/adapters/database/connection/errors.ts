@@ -152,6 +152,9 @@ const CONFLICTS = new Set(['40P01', '40001']);
 export const isConflict = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && CONFLICTS.has(error.code ?? '');
 
+/** The server takes no changes: it is a standby, or was made one. */
+export const isReadOnly = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '25006';
+
 /** Codes of the operating system: `ECONNRESET`. */
 const SYSTEM_ERROR = /^E[A-Z]+$/;
 const LOST_SOCKET = /^(ECONN[A-Z]+|EPIPE|ETIMEDOUT|ERR_STREAM_DESTROYED)$/;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../open-database.ts';
 import { createStores } from '../stores.ts';
-import { DATABASES } from '../testing/databases.ts';
+import { DATABASES, freshPostgres } from '../testing/databases.ts';
 
 describe.each(DATABASES)('prepared statements on %s', (_name, open) => {
   let database: Database;
@@ -21,4 +21,13 @@ describe.each(DATABASES)('prepared statements on %s', (_name, open) => {
     );
     expect(rows).toEqual([{ statement: expect.stringContaining('from sessions'), plans: 3 }]);
   });
+});
+
+test('a connection that leads to a standby is not used again', async () => {
+  const database = await freshPostgres({ onError: () => {} });
+  await sql`set default_transaction_read_only = on`.execute(database.db);
+  const write = () => sql`create table written ()`.execute(database.db);
+  await expect(write()).rejects.toMatchObject({ code: '25006' });
+  await write();
+  await database.close();
 });

@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { NoConnection } from './errors.ts';
+import { isReadOnly, NoConnection } from './errors.ts';
 
 /** The part of a connection that statements are sent through. */
 export interface Connection {
@@ -59,6 +59,12 @@ type NameOf = (text: string) => string | undefined;
 
 function preparing(client: Connection, nameOf: NameOf): PostgresPoolClient {
   let isUnlimited = false;
+  let leadsToStandby = false;
+  // Kept, it would lead there for as long as it is used, though the address has long led to the server that has taken over.
+  const lookAt = (error: unknown): never => {
+    leadsToStandby ||= isReadOnly(error);
+    throw error;
+  };
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(statement: unknown, values: readonly unknown[] = []): unknown {
@@ -67,9 +73,9 @@ function preparing(client: Connection, nameOf: NameOf): PostgresPoolClient {
     isUnlimited ||= statement === LIFT_TIME_LIMITS;
     const name = values.length > 0 ? nameOf(statement) : undefined;
     const limit = isUnlimited && { query_timeout: NO_TIME_LIMIT };
-    return client.query({ text: statement, values: [...values], ...(name && { name }), ...limit });
+    return client.query({ text: statement, values: [...values], ...(name && { name }), ...limit }).catch(lookAt);
   }
-  return { query, release: (destroy) => client.release(destroy) };
+  return { query, release: (destroy) => client.release(destroy || leadsToStandby) };
 }
 
 /**
