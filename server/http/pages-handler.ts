@@ -23,8 +23,9 @@ import { createRedirect, isRead } from './addresses/redirect.ts';
 import type { SendContactMessage } from './contact-sender.ts';
 import type { Overload } from './limits/overload.ts';
 import { admitPage } from './limits/page-admission.ts';
+import { refuseBody } from './limits/refuse-body.ts';
 import type { RequestLimiter } from './limits/request-limiter.ts';
-import { sendReady, sendText } from './send.ts';
+import { sendReady } from './send.ts';
 
 interface Needs {
   readonly shop: Shop;
@@ -46,10 +47,6 @@ interface Needs {
 const MAX_CACHED_ADDRESS_LENGTH = 512;
 /** Longer addresses are not parsed. */
 const MAX_PARSED_ADDRESS_LENGTH = 2048;
-/** The largest form, a full checkout, has about 3 KB. */
-const MAX_FORM_BYTES = 128 * 1024;
-/** Four pictures of 8 MB, and the text beside them. */
-const MAX_UPLOAD_BYTES = 33 * 1024 * 1024;
 
 /** The contact form, for this client. */
 const senderFor = ({ sendContactMessage: send, clientAddress }: Needs, request: IncomingMessage) =>
@@ -68,19 +65,6 @@ async function sendPersonal(request: IncomingMessage, response: ServerResponse, 
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(page.status, { 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Refuses a form that is too large or does not declare its length. True when it was refused. */
-function refuseBody({ url = '/', headers }: IncomingMessage, response: ServerResponse): boolean {
-  const { hasUploads = false } = matchRoute(url).route;
-  // Pictures come in parts. Written in one line, as many bytes would be millions of fields.
-  const isInParts = /^multipart\//i.test(headers['content-type'] ?? '');
-  const maxBytes = hasUploads && isInParts ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES;
-  const length = headers['content-length'];
-  if (length === undefined && headers['transfer-encoding'] !== undefined) sendText(response, 411, 'Length Required');
-  else if (Number(length ?? 0) > maxBytes) sendText(response, 413, 'Content Too Large');
-  else return false;
-  return true;
 }
 
 /**
@@ -102,7 +86,7 @@ export function createPagesHandler(needs: Needs) {
   async function respondToVisitor(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
     const { prefix: _, ...session } = visitor;
     const cookies = new Map<string, readonly string[]>();
-    if (refuseBody(request, response)) return;
+    if (refuseBody(request, response, visitor.language)) return;
     const shopper = shop.shopper({
       ...session,
       clientAddress: clientAddress(request),

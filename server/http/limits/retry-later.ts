@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formatSeconds, LANGUAGE_CODES, LANGUAGES, type Language, type Translated } from '#contract/languages.ts';
+import { formatSeconds, type Language, type Translated } from '#contract/languages.ts';
 import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
-import { SITE } from '#contract/site.ts';
-import { escapeHtml } from '#engine/domain/text/escape-html.ts';
 import { isRead } from '../addresses/redirect.ts';
+import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts';
 
 /** Why a request is not answered now: its client has sent too many, or all clients together have, or the shop is not open yet. */
 type Reason = 'too-often' | 'busy' | 'opening';
@@ -44,21 +42,11 @@ const TEXTS: Translated<Texts> = {
   },
 };
 
-const STYLE = `body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.55 system-ui,sans-serif;color:#0c171c}
-b{display:block;margin-bottom:3rem}h1{font-size:2rem;line-height:1.1;margin:0 0 .5rem}section+section{margin-top:3rem;color:#56666e;font-size:1rem}section+section h1{font-size:1.25rem}`;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-
 type Explained = Pick<RetryAfter, 'reason' | 'seconds'>;
 type Advice = 'wait' | 'reload';
 
-const section = (language: Language, { reason, seconds }: Explained, advice: Advice) =>
-  `<section lang="${LANGUAGES[language].tag}"><h1>${TEXTS[language].titles[reason]}</h1><p>${TEXTS[language][advice](seconds)}</p></section>`;
-
-/** Plain markup, because a limited client must not cost a rendered page each time. In every language, the visitor's first. */
-const pageOf = ({ language, ...explained }: RetryAfter, advice: Advice) =>
-  `<!doctype html><html lang="${LANGUAGES[language].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<meta name="robots" content="noindex"><title>${TEXTS[language].titles[explained.reason]}</title><style>${STYLE}</style></head><body><main><b>${escapeHtml(SITE.siteName)}</b>` +
-  `${[...new Set([language, ...LANGUAGE_CODES])].map((one) => section(one, explained, advice)).join('')}</main></body></html>`;
+const pageOf = ({ language, reason, seconds }: RetryAfter, advice: Advice) =>
+  plainPage(language, (one) => ({ title: TEXTS[one].titles[reason], advice: TEXTS[one][advice](seconds) }));
 
 interface RetryLaterResponse {
   readonly type: string;
@@ -97,7 +85,7 @@ export function refusePage(request: IncomingMessage, response: ServerResponse, r
     type: `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
     body: isPage ? pageOf(retry, advice) : TEXTS[retry.language].wait(retry.seconds),
     headers: {
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'`,
+      'Content-Security-Policy': PLAIN_PAGE_POLICY,
       ...(advice === 'reload' && { Refresh: `${retry.seconds}` }),
     },
   });
