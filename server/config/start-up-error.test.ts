@@ -51,6 +51,8 @@ test.each([
   ['a host of another machine', withCode('EADDRNOTAVAIL'), /HOST is no address/],
   ['a host that nobody knows', withCode('ENOTFOUND'), /HOST is no address/],
   ['a database at an unknown host', new DatabaseUnreachable('x/shop', withCode('ENOTFOUND')), /DATABASE_URL/],
+  ['a database without a name server', new DatabaseUnreachable('x/shop', withCode('EAI_AGAIN')), /does not answer/],
+  ['a database without a way', new DatabaseUnreachable('x/shop', withCode('EHOSTUNREACH')), /does not answer/],
   ['a wrong password', withCode('28P01'), /refuses the user/],
   ['a server without a free connection', new DatabaseUnreachable('x/shop', withCode('53300')), /no free connection/],
   ['an unknown authority', new DatabaseUnreachable('x', withCode('SELF_SIGNED_CERT_IN_CHAIN')), /sslrootcert=/],

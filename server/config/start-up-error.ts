@@ -133,7 +133,10 @@ function explainDatabaseCode(code: string | null): string | null {
   if (certificate) return `The certificate of the database at DATABASE_URL ${certificate}. See docs/scaling.md.`;
   switch (code) {
     case 'ECONNREFUSED':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
     case 'ENOTFOUND':
+    case 'EAI_AGAIN':
     case 'ETIMEDOUT':
       return 'The database at DATABASE_URL does not answer. Is it running, and is the address right?';
     case '0A000':
