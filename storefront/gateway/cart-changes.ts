@@ -64,8 +64,10 @@ export function createCartChanges({ run, cart, remembered, see }: Needs): CartCh
     return ok(value);
   }
 
-  const until = (isDone: (cart: Cart) => boolean, change: () => Promise<Result<Cart>>): Promise<Result<Cart>> =>
-    remembered() ? changeUntil(isDone, { change, cart }) : change();
+  function until(isDone: (cart: Cart) => boolean, change: () => Promise<Result<Cart>>): Promise<Result<Cart>> {
+    const known = remembered();
+    return known ? known.inTurn(() => changeUntil(isDone, { change, cart })) : change();
+  }
 
   return {
     addToCart(line) {

@@ -22,7 +22,7 @@ export const quantityIn = ({ lines }: { readonly lines: readonly SeenLine[] }, i
 
 /** What is known of one cart over a backend that adds again what is sent again. */
 export interface RememberedCart {
-  /** One addition at a time: the backend loses one of two that come at once. */
+  /** One change at a time: the backend reads a session, changes and stores it whole, so of two at once it loses one. */
   readonly inTurn: LimitFunction;
   /** Keys of additions whose result is known. */
   readonly settledKeys: LRUCache<string, true>;

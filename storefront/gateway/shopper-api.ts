@@ -52,6 +52,8 @@ export function createShopperApi(
     const isNew = request.sessionToken === null && !request.login;
     return carts.of(session.owner(), { isNew });
   };
+  /** Over another backend, once what the shopper has begun is done. */
+  const inTurn = <T>(change: () => Promise<T>): Promise<T> => remembered()?.inTurn(change) ?? change();
   const seen = (current: Cart): Cart => {
     remembered()?.see(current);
     return current;
@@ -93,14 +95,15 @@ export function createShopperApi(
     ...createCartChanges({ run, cart, remembered, see: seen }),
     saveAddresses: async ({ billing, shipping }) => {
       const input = { billing: await sendable(billing), shipping: await sendable(shipping) };
-      const result = await run(UpdateCustomer, { input });
+      const result = await inTurn(() => run(UpdateCustomer, { input }));
       if (!result.ok) return refused(result.refusal);
       const changed = result.data.updateCustomer?.cart;
       return ok(changed?.contents ? seen(cartOf(changed)) : null);
     },
     placeOrder: (order) => {
       remembered()?.see(null);
-      return placeOrder({ run, sendable, forgetsKeys: () => isStockBackend(api), onFailure: onMissingPart }, order);
+      const needs = { run, sendable, forgetsKeys: () => isStockBackend(api), onFailure: onMissingPart };
+      return inTurn(() => placeOrder(needs, order));
     },
     ...createAddressBookApi({ run, ifSupported, sendable }),
     ...createOwnDataApi({ session, ifSupported }),
