@@ -91,7 +91,7 @@ export const accountSource = (account: Customer): CustomerSource => ({
 /** The caller with the addresses of the session: a guest's, or a copy of the account's that a checkout may change. */
 export const sessionSource = (
   { billing, shipping, shippingCalculated }: Session,
-  account: Customer | null = null,
+  account: Customer | null,
 ): CustomerSource => ({ account, billing, shipping, shippingCalculated, isCaller: true });
 
 /**
