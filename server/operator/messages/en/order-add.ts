@@ -1,7 +1,7 @@
 /** An order that an operator takes for somebody. */
 export const orderAdd = {
   purpose: 'Take an order by telephone or chat, by the rules of the checkout; the buyer gets an email',
-  arguments: { items: 'SKUs of products or variations, each with its pieces: STP-FIT-15:2' },
+  arguments: { items: 'SKUs of products or variations, each with its pieces: STP-BRK-DOT4-300:2' },
   /** Of each option that begins with --to-. */
   recipient: 'of another recipient: {what}',
   options: {
@@ -16,15 +16,15 @@ export const orderAdd = {
   },
   examples: [
     [
-      'orders add STP-FIT-15:2 --customer sari@example.com --pay bacs --dry-run',
+      'orders add STP-BRK-DOT4-300:2 --customer sari@example.com --pay bacs --dry-run',
       'what it costs, and how it can be delivered',
     ],
     [
-      'orders add STP-FIT-15:2 --name "Sari Dewi" --email sari@example.com --phone "0812 3456 7890" --address "Jl. Melati 8" --district Menteng --city "Jakarta Pusat" --province "DKI Jakarta" --postcode 10310 --pay cod',
+      'orders add STP-BRK-DOT4-300:2 --name "Sari Dewi" --email sari@example.com --phone "0812 3456 7890" --address "Jl. Melati 8" --district Menteng --city "Jakarta Pusat" --province "DKI Jakarta" --postcode 10310 --pay cod',
       'for somebody without an account',
     ],
     [
-      'orders add STP-FIT-15 --customer sari@example.com --to-name "Ayu Lestari" --to-address "Jl. Kenanga 3" --to-city Bandung --to-province "Jawa Barat" --to-postcode 40115 --code 7F3A-0C9D-52E1-B846-A1D0',
+      'orders add STP-BRK-DOT4-300 --customer sari@example.com --to-name "Ayu Lestari" --to-address "Jl. Kenanga 3" --to-city Bandung --to-province "Jawa Barat" --to-postcode 40115 --code 7F3A-0C9D-52E1-B846-A1D0',
       'delivered to somebody else, and paid with a gift card',
     ],
   ],

@@ -14,9 +14,9 @@ export const promotions = {
   },
   cartLink: {
     purpose: 'Print a link that offers items and a coupon to whoever opens it; nothing is taken without a press',
-    arguments: { items: 'SKUs of products or variations, each with its pieces: STP-FIT-15:2' },
+    arguments: { items: 'SKUs of products or variations, each with its pieces: STP-BRK-DOT4-300:2' },
     options: { code: 'a coupon that the link brings along' },
-    examples: [['cart-link STP-FIT-15:2 STP-CAR-SHAM-1L --code HEMAT10', 'for an answer on WhatsApp']],
+    examples: [['cart-link STP-BRK-DOT4-300:2 STP-CAR-SHAM-1L --code HEMAT10', 'for an answer on WhatsApp']],
     malformed: 'Write each item as SKU:pieces, at most 20 of them and each SKU once.',
     notSold: 'Nothing is sold under: {skus}. A variable product is sold by the SKUs of its variations.',
   },

@@ -4,7 +4,7 @@ import type { Translation } from '../template.ts';
 /** An order that an operator takes for somebody. */
 export const orderAdd: Translation<typeof english.orderAdd> = {
   purpose: 'Terima pesanan lewat telepon atau chat, dengan aturan checkout; pembeli dikirimi email',
-  arguments: { items: 'SKU produk atau varian dengan jumlahnya: STP-FIT-15:2' },
+  arguments: { items: 'SKU produk atau varian dengan jumlahnya: STP-BRK-DOT4-300:2' },
   recipient: 'penerima lain: {what}',
   options: {
     customer: 'nomor, nama pengguna, atau email akun pemesan; alamatnya dipakai kalau tidak ada yang diberikan',
@@ -18,15 +18,15 @@ export const orderAdd: Translation<typeof english.orderAdd> = {
   },
   examples: [
     [
-      'orders add STP-FIT-15:2 --customer sari@example.com --pay bacs --dry-run',
+      'orders add STP-BRK-DOT4-300:2 --customer sari@example.com --pay bacs --dry-run',
       'berapa biayanya, dan bagaimana bisa dikirim',
     ],
     [
-      'orders add STP-FIT-15:2 --name "Sari Dewi" --email sari@example.com --phone "0812 3456 7890" --address "Jl. Melati 8" --district Menteng --city "Jakarta Pusat" --province "DKI Jakarta" --postcode 10310 --pay cod',
+      'orders add STP-BRK-DOT4-300:2 --name "Sari Dewi" --email sari@example.com --phone "0812 3456 7890" --address "Jl. Melati 8" --district Menteng --city "Jakarta Pusat" --province "DKI Jakarta" --postcode 10310 --pay cod',
       'untuk pembeli tanpa akun',
     ],
     [
-      'orders add STP-FIT-15 --customer sari@example.com --to-name "Ayu Lestari" --to-address "Jl. Kenanga 3" --to-city Bandung --to-province "Jawa Barat" --to-postcode 40115 --code 7F3A-0C9D-52E1-B846-A1D0',
+      'orders add STP-BRK-DOT4-300 --customer sari@example.com --to-name "Ayu Lestari" --to-address "Jl. Kenanga 3" --to-city Bandung --to-province "Jawa Barat" --to-postcode 40115 --code 7F3A-0C9D-52E1-B846-A1D0',
       'dikirim ke orang lain, dan dibayar dengan kartu hadiah',
     ],
   ],

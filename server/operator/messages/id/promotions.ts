@@ -17,9 +17,9 @@ export const promotions: Translation<typeof english.promotions> = {
   },
   cartLink: {
     purpose: 'Cetak tautan yang menawarkan barang dan kupon; tidak ada yang masuk keranjang tanpa ditekan',
-    arguments: { items: 'SKU produk atau varian dengan jumlahnya: STP-FIT-15:2' },
+    arguments: { items: 'SKU produk atau varian dengan jumlahnya: STP-BRK-DOT4-300:2' },
     options: { code: 'kupon yang ikut dibawa tautan' },
-    examples: [['cart-link STP-FIT-15:2 STP-CAR-SHAM-1L --code HEMAT10', 'untuk menjawab di WhatsApp']],
+    examples: [['cart-link STP-BRK-DOT4-300:2 STP-CAR-SHAM-1L --code HEMAT10', 'untuk menjawab di WhatsApp']],
     malformed: 'Tulis tiap barang sebagai SKU:jumlah, paling banyak 20 dan tiap SKU sekali.',
     notSold: 'Tidak ada yang dijual dengan SKU: {skus}. Produk bervarian dijual dengan SKU variannya.',
   },
