@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { headerOf, serve } from '../testing/http-server.ts';
+import { beginForm, headerOf, sendTo, listen as serveOn } from '../testing/http-server.ts';
 import { type ApiEndpoint, createApiHandler } from './api-handler.ts';
 import type { Overload } from './limits/overload.ts';
 import type { ReadLimiter, RequestLimiter } from './limits/request-limiter.ts';
@@ -31,12 +31,22 @@ async function openApi({
     overload: { admit },
     clientAddress: () => '203.0.113.9',
   });
-  return { handle, send: await serve(handle), endpoint };
+  const port = await serveOn(handle);
+  return { handle, port, send: sendTo(port), endpoint };
 }
 
 test('passes the client’s address to the engine', async () => {
   const { send } = await openApi({ respond: async (_request, client) => textResponse(client?.address ?? '') });
   expect((await send('/graphql')).body).toContain('203.0.113.9');
+});
+
+test('a request keeps no place from others before all of it has come', async () => {
+  const admit = vi.fn<Overload['admit']>(() => Promise.resolve(() => undefined));
+  const { port, send } = await openApi({ admit, respond: async ({ body }) => textResponse(String(await body(10))) });
+  const end = await beginForm(port, '/graphql');
+  await send('/graphql');
+  expect(admit).toHaveBeenCalledTimes(1);
+  expect((await end('12')).body).toBe('a=12');
 });
 
 test('sends a long response in parts, whole and with its length', async () => {

@@ -60,16 +60,6 @@ async function sendTexts(
 /** A checkout has about 5 KB, the longest query of a storefront 20 KB. */
 const MAX_BODY_BYTES = 256 * 1024;
 
-type ReadBody = () => Promise<string | null>;
-
-function once(read: ReadBody): ReadBody {
-  let reading: Promise<string | null> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
-}
-
 const isAnonymous = ({ headers: { authorization, cookie, ...headers } }: IncomingMessage): boolean =>
   authorization === undefined && cookie === undefined && headers['woocommerce-session'] === undefined;
 
@@ -82,7 +72,9 @@ export function createApiHandler(needs: Needs) {
   return async function handleApi(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const seconds = readLimiter.wait(request);
     if (seconds > 0) return refuseOperation(request, response, { reason: 'too-often', seconds, allowedOrigins });
-    const body = once(() => readBody(request, MAX_BODY_BYTES));
+    // Its sender may be slow, and keeps no place from others meanwhile.
+    const body = await readBody(request, MAX_BODY_BYTES).catch(() => undefined);
+    if (body === undefined) return;
     const leave = await admit(request, body);
     if (!leave) {
       return refuseOperation(request, response, { reason: 'busy', seconds: BUSY_SECONDS, allowedOrigins });
@@ -95,19 +87,19 @@ export function createApiHandler(needs: Needs) {
     }
   };
 
-  /** The body is read only if it decides: an order is let in when other requests are not. */
-  async function admit(request: IncomingMessage, body: ReadBody): Promise<Leave | null> {
+  /** An order is let in when other requests are not. */
+  async function admit(request: IncomingMessage, body: string | null): Promise<Leave | null> {
     if (request.method === 'OPTIONS') return () => undefined;
     const leave = overload.admit(isAnonymous(request) ? 'reading' : 'shopping');
-    return (await leave) ?? (mayBeOrder(request, await body()) ? overload.admit('ordering') : null);
+    return (await leave) ?? (mayBeOrder(request, body) ? overload.admit('ordering') : null);
   }
 
-  async function respond(request: IncomingMessage, response: ServerResponse, body: ReadBody): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse, body: string | null): Promise<void> {
     const apiRequest = {
       method: request.method ?? '',
       url: request.url ?? '',
       header: (name: string) => request.headers[name]?.toString() ?? null,
-      body,
+      body: async () => body,
     };
     const client = {
       address: clientAddress(request),

@@ -1,75 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import type { Shop, ShopperApi } from '#storefront/gateway/shop.ts';
-import { createPageCache } from '../pages/page-cache.ts';
-import type { RenderedPage, Renderer } from '../pages/render-page.ts';
-import { createSharedRenderer } from '../pages/shared-page.ts';
-import { headerOf, type RawRequest, serve } from '../testing/http-server.ts';
-import { readAddress, shopOrigin } from './addresses/address.ts';
-import { createRedirect } from './addresses/redirect.ts';
+import type { ShopperApi } from '#storefront/gateway/shop.ts';
+import { beginForm, headerOf, type RawRequest } from '../testing/http-server.ts';
+import { admitted, htmlPage, openPages, SHARED } from '../testing/page-server.ts';
 import type { Overload } from './limits/overload.ts';
-import { createPagesHandler } from './pages-handler.ts';
-import { sendText } from './send.ts';
-
-const SHARED = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, s-maxage=60' };
-const htmlPage = (body: string, headers: HeadersInit = SHARED, status = 200): RenderedPage => ({
-  status,
-  headers: new Headers(headers),
-  body: Buffer.from(body),
-});
 
 /** A page that uses the visitor's session. */
 const useShopper = async (shopper: ShopperApi) => void (await shopper.checkoutState());
-
-const admitted = Promise.resolve(() => undefined);
-
-interface Options {
-  readonly baseUrl?: string;
-  limited?(): boolean;
-  readonly admit?: Overload['admit'];
-  redirectOf?(target: string): string | null;
-}
-
-async function openPages(
-  render: Renderer,
-  {
-    baseUrl = 'https://shop.example',
-    limited = () => false,
-    admit = () => admitted,
-    redirectOf = () => null,
-  }: Options = {},
-) {
-  const openShopper = vi.fn<Shop['shopper']>(({ onSessionToken }) => {
-    onSessionToken?.('new-token');
-    return { state: async () => ({}) } as unknown as ShopperApi;
-  });
-  const cache = createPageCache({
-    maxBytes: 1_000_000,
-    lifetime: { fresh: 60_000, stale: 600_000 },
-    now: () => 0,
-    onError: vi.fn(),
-  });
-  const rendered = vi.fn(render);
-  const shop = { shopper: openShopper } as unknown as Shop;
-  const handle = createPagesHandler({
-    sendContactMessage: null,
-    shop,
-    render: rendered,
-    renderShared: createSharedRenderer(rendered, shopOrigin(baseUrl)),
-    cache,
-    requestLimiter: () => (limited() ? 12 : 0),
-    overload: { admit },
-    clientAddress: () => '203.0.113.9',
-    redirect: createRedirect(redirectOf),
-    baseUrl,
-  });
-  const send = await serve((request, response) => {
-    const address = readAddress(request.url ?? '');
-    if (address) void handle(request, response, address.target);
-    else sendText(response, 400, 'Bad Request');
-  });
-  return { send, rendered, openShopper, cache };
-}
 
 const post = (headers: RawRequest['headers'] = {}): RawRequest => ({
   method: 'POST',
@@ -196,15 +133,20 @@ test('removes the origin, so that the router does not check it again', async () 
   expect([request?.url, request?.headers.get('Origin')]).toEqual(['https://shop.example/cart', null]);
 });
 
-test.each([
-  ['too large', '/cart', { 'Content-Length': '131073' }, 413],
-  ['of unknown size', '/cart', { 'Transfer-Encoding': 'chunked' }, 411],
-  ['as large as pictures, and brings none', '/order-summary/7/return', { 'Content-Length': '131073' }, 413],
-])('refuses a form that is %s without reading it', async (_case, path, headers, status) => {
+test('refuses a form that is too large without reading it', async () => {
   const { send, rendered } = await openPages(async () => htmlPage('done'));
-  const response = await send(path, { method: 'POST', headers, body: '0\r\n\r\n' });
-  expect(response.status).toBe(status);
+  expect((await send('/cart', { method: 'POST', headers: { 'Content-Length': '131073' } })).status).toBe(413);
   expect(rendered).not.toHaveBeenCalled();
+});
+
+test('a form keeps no place from others before all of it has come', async () => {
+  const admit = vi.fn<Overload['admit']>(() => admitted);
+  const { port, send, rendered } = await openPages(async () => htmlPage('done'), { admit });
+  const end = await beginForm(port, '/cart');
+  await send('/checkout');
+  expect(admit).toHaveBeenCalledTimes(1);
+  expect((await end('12')).body).toBe('done');
+  expect(await rendered.mock.lastCall?.[0].text()).toBe('a=12');
 });
 
 test('does not limit cached pages', async () => {

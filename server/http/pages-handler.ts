@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequest } from '@remix-run/node-fetch-server';
 import type { ContactMessage } from '#contract/inputs/contact-message.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { cachedPageAddress } from '#storefront/cached-page.ts';
@@ -9,22 +8,15 @@ import type { PageCache } from '../pages/page-cache.ts';
 import type { ReadyPage } from '../pages/ready-page.ts';
 import type { RenderedPage, Renderer } from '../pages/render-page.ts';
 import { type RenderShared, sharedPageKey } from '../pages/shared-page.ts';
-import {
-  deviceCookie,
-  loginCookies,
-  reloadGuardCookie,
-  sessionCookie,
-  type Visitor,
-  visitorOf,
-} from '../pages/visitor.ts';
+import { deviceCookie, loginCookies, reloadGuardCookie, sessionCookie, visitorOf } from '../pages/visitor.ts';
 import { shopOrigin } from './addresses/address.ts';
 import { plainSpelling } from './addresses/plain-spelling.ts';
 import { createRedirect, isRead } from './addresses/redirect.ts';
 import type { SendContactMessage } from './contact-sender.ts';
 import type { Overload } from './limits/overload.ts';
-import { admitPage } from './limits/page-admission.ts';
-import { refuseBody } from './limits/refuse-body.ts';
+import { admitPage, limitPage } from './limits/page-admission.ts';
 import type { RequestLimiter } from './limits/request-limiter.ts';
+import { createPageRequests, type Exchange, type PageRequests } from './page-request.ts';
 import { sendReady } from './send.ts';
 
 interface Needs {
@@ -67,26 +59,18 @@ async function sendPersonal(request: IncomingMessage, response: ServerResponse, 
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * The request for the storefront. Its origin has been checked; the router would check the header again and refuse the forms
- * of a page that sends no referrer, whose origin is `null`.
- */
-function toPageRequest(request: IncomingMessage, response: ServerResponse, origin: ReturnType<typeof shopOrigin>) {
-  delete request.headers.origin;
-  return createRequest(request, response, origin);
-}
-
 const redirectToPlain = createRedirect(plainSpelling);
 
-export function createPagesHandler(needs: Needs) {
-  const { shop, render, renderShared, cache, clientAddress, redirect, baseUrl } = needs;
-  const origin = shopOrigin(baseUrl);
-  const isSecure = origin.protocol === 'https:';
+/** Pages of one visitor. */
+function createPersonalPages(needs: Needs, requests: PageRequests) {
+  const { shop, render, clientAddress, redirect } = needs;
+  const isSecure = shopOrigin(needs.baseUrl).protocol === 'https:';
 
-  async function respondToVisitor(request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> {
+  /** @param form null for a request without one */
+  return async function respondToVisitor(exchange: Exchange, form: Request | null): Promise<void> {
+    const { request, response, visitor } = exchange;
     const { prefix: _, ...session } = visitor;
     const cookies = new Map<string, readonly string[]>();
-    if (refuseBody(request, response, visitor.language)) return;
     const shopper = shop.shopper({
       ...session,
       clientAddress: clientAddress(request),
@@ -96,11 +80,17 @@ export function createPagesHandler(needs: Needs) {
       onSessionLost: () => cookies.set('guard', [reloadGuardCookie(isSecure)]),
     });
     const personal = { shopper, sendMessage: senderFor(needs, request) };
-    const page = await render(toPageRequest(request, response, origin), visitor, personal);
+    const page = await render(form ?? requests.of(exchange), visitor, personal);
     if (page.status === 404 && redirect(request, response, request.url ?? '/')) return;
     for (const cookie of [...cookies.values()].flat()) response.appendHeader('Set-Cookie', cookie);
     await sendPersonal(request, response, page);
-  }
+  };
+}
+
+export function createPagesHandler(needs: Needs) {
+  const { renderShared, cache, clientAddress, redirect } = needs;
+  const requests = createPageRequests({ origin: shopOrigin(needs.baseUrl), clientAddress });
+  const respondToVisitor = createPersonalPages(needs, requests);
 
   /** @param target path and query, as `readAddress` has checked them */
   return async function handlePage(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
@@ -118,12 +108,16 @@ export function createPagesHandler(needs: Needs) {
     const cached = shared?.get(key, renderPage);
     if (cached) return isMoved(cached) ? undefined : sendReady(request, response, cached);
     const admission = { request, response, route, visitor, isKept: shared?.isKept(key) ?? false };
+    if (!admission.isKept && limitPage(needs, admission)) return;
+    // Its sender may be slow, and keeps no place from others meanwhile.
+    const form = isRead(request) ? null : await requests.whole(admission);
+    if (form === undefined) return;
     const leave = await admitPage(needs, admission);
     if (!leave) return;
     try {
       const page = response.destroyed ? null : await shared?.render(key, renderPage);
       if (page) await (isMoved(page.page) || sendReady(request, response, page.page));
-      else if (!response.destroyed) await respondToVisitor(request, response, visitor);
+      else if (!response.destroyed) await respondToVisitor(admission, form);
     } finally {
       leave();
     }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -30,8 +31,9 @@ export async function listen(handler: RequestListener): Promise<number> {
 }
 
 /** The same; returns how to send it requests. */
-export async function serve(handler: RequestListener): Promise<Send> {
-  const port = await listen(handler);
+export const serve = async (handler: RequestListener): Promise<Send> => sendTo(await listen(handler));
+
+export function sendTo(port: number): Send {
   return async (target, { method = 'GET', headers = {}, body = '' } = {}) => {
     const socket = connect(port, '127.0.0.1');
     const lines = Object.entries({ Host: `127.0.0.1:${port}`, Connection: 'close', ...headers });
@@ -53,3 +55,15 @@ function readResponse(answer: Buffer): RawResponse {
 
 export const headerOf = ({ headers }: RawResponse, name: string): string | undefined =>
   headers.find(([one]) => one === name)?.[1];
+
+/** Begins a form, and resolves once the server waits for its end. */
+export async function beginForm(port: number, target: string): Promise<(end: string) => Promise<RawResponse>> {
+  const socket = connect(port, '127.0.0.1');
+  const headers = [`Host: 127.0.0.1:${port}`, 'Connection: close', 'Content-Length: 4', 'Expect: 100-continue'];
+  socket.write([`POST ${target} HTTP/1.1`, ...headers, '', 'a='].join('\r\n'));
+  await once(socket, 'data');
+  return async (end) => {
+    socket.write(end);
+    return readResponse(await buffer(socket));
+  };
+}

@@ -4,7 +4,7 @@ import { matchRoute } from '#contract/match-route.ts';
 import { visitorOf } from '../../pages/visitor.ts';
 import { headerOf, type RawRequest, serve } from '../../testing/http-server.ts';
 import type { Importance, Overload } from './overload.ts';
-import { admitPage } from './page-admission.ts';
+import { admitPage, limitPage } from './page-admission.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 
 async function openPages({
@@ -19,7 +19,8 @@ async function openPages({
     const { route, prefix } = matchRoute(request.url ?? '');
     const visitor = visitorOf(prefix, request.headers);
     const admission = { request, response, route, visitor, isKept: false };
-    if (await admitPage({ requestLimiter, overload: { admit } }, admission)) response.end('admitted');
+    if (limitPage({ requestLimiter }, admission)) return;
+    if (await admitPage({ overload: { admit } }, admission)) response.end('admitted');
   });
   return { send, requestLimiter };
 }

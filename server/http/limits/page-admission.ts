@@ -20,15 +20,19 @@ interface Admission {
   readonly isKept: boolean;
 }
 
-/** Null when the page may not be rendered now, which the response then says; else resolves when it may be, to what is to be called when it is sent. */
-export function admitPage({ requestLimiter, overload }: Needs, admission: Admission): Promise<Leave> | null {
-  const { request, response, route, visitor, isKept } = admission;
-  const { language } = visitor;
-  if (isKept) return overload.admit('kept');
+/** True when the client has asked for too many pages, which the response then says. */
+export function limitPage({ requestLimiter }: Pick<Needs, 'requestLimiter'>, admission: Admission): boolean {
+  const { request, response, route, visitor } = admission;
   const seconds = requestLimiter(request, 'pages', costOf(route, request)) || requestLimiter(request, route.limit);
-  const leave = seconds > 0 ? null : overload.admit(importanceOf(route, visitor));
-  if (seconds > 0) refusePage(request, response, { reason: 'too-often', seconds, language });
-  else if (!leave) refusePage(request, response, { reason: 'busy', seconds: BUSY_SECONDS, language });
+  if (seconds > 0) refusePage(request, response, { reason: 'too-often', seconds, language: visitor.language });
+  return seconds > 0;
+}
+
+/** Null when there is too much to do, which the response then says; else resolves when the page may be rendered, to what is to be called when it is sent. */
+export function admitPage({ overload }: Pick<Needs, 'overload'>, admission: Admission): Promise<Leave> | null {
+  const { request, response, route, visitor, isKept } = admission;
+  const leave = overload.admit(isKept ? 'kept' : importanceOf(route, visitor));
+  if (!leave) refusePage(request, response, { reason: 'busy', seconds: BUSY_SECONDS, language: visitor.language });
   return leave;
 }
 

@@ -22,3 +22,14 @@ test.each([
   const toScript = await post('*/*');
   expect([toScript.status, toScript.body]).toEqual([413, expect.not.stringContaining('<')]);
 });
+
+test.each([
+  ['of unknown size', '/cart', { 'Transfer-Encoding': 'chunked' }, 411],
+  ['as large as pictures, and brings none', '/order-summary/7/return', FORM, 413],
+  ['as large as a form may be', '/cart', { 'Content-Length': '131072' }, 200],
+])('a form that is %s', async (_case, path, headers, status) => {
+  const send = await serve((request, response) => {
+    if (!refuseBody(request, response, 'en')) sendText(response, 200, 'taken');
+  });
+  expect((await send(path, { method: 'POST', headers, body: '0\r\n\r\n' })).status).toBe(status);
+});

@@ -35,13 +35,14 @@ const TEXTS: Translated<Texts> = {
   },
 };
 
+/** A form that may bring pictures, which come in parts. Written in one line, as many bytes would be millions of fields. */
+export const isUpload = ({ url = '/', headers }: IncomingMessage): boolean =>
+  (matchRoute(url).route.hasUploads ?? false) && /^multipart\//i.test(headers['content-type'] ?? '');
+
 /** Refuses a form that is too large or does not declare its length. True when it was refused. */
 export function refuseBody(request: IncomingMessage, response: ServerResponse, language: Language): boolean {
-  const { url = '/', headers } = request;
-  const { hasUploads = false } = matchRoute(url).route;
-  // Pictures come in parts. Written in one line, as many bytes would be millions of fields.
-  const isInParts = /^multipart\//i.test(headers['content-type'] ?? '');
-  const kind = hasUploads && isInParts ? 'pictures' : 'form';
+  const { headers } = request;
+  const kind = isUpload(request) ? 'pictures' : 'form';
   const length = headers['content-length'];
   if (length === undefined && headers['transfer-encoding'] !== undefined) sendText(response, 411, 'Length Required');
   else if (Number(length ?? 0) <= (kind === 'pictures' ? MAX_UPLOAD_BYTES : MAX_FORM_BYTES)) return false;
