@@ -18,6 +18,8 @@ interface Listening {
 
 /** Longer than proxies keep an idle connection, so that none sends a request into one that is being closed. */
 const KEEP_ALIVE_MS = 65_000;
+/** Slow senders must not hold a connection for ever. Four pictures of 8 MB take nine minutes at half a megabit a second. */
+const REQUEST_MS = 10 * 60_000;
 /** Long enough for proxies that ask for the health once a second. */
 const DRAIN_MILLISECONDS = 1500;
 
@@ -35,8 +37,7 @@ export function listen(handler: RequestListener, { port, host }: { port: number;
     begun.add(response);
     response.once('close', () => begun.delete(response));
   };
-  // Slow senders must not hold a connection for ever: headers within 20 s, the whole request within 60 s.
-  const options = { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: KEEP_ALIVE_MS };
+  const options = { headersTimeout: 20_000, requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS };
   const server = createServer(options, (request, response) => {
     if (isDraining) response.setHeader('Connection', 'close');
     if (held) held.push(() => handle(request, response));
