@@ -52,6 +52,9 @@ test('is busy where every connection is in use and none comes back in time, and 
 });
 
 /** Ends the connection while the transaction is committed: whoever waits for its outcome never hears of it. */
+/** Other databases of the server are other tests'. */
+const END_SHOP = `
+select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop' and datname = current_database()`;
 const END_AT_COMMIT = `
 create function end_connection() returns trigger language plpgsql as
   'begin perform pg_terminate_backend(pg_backend_pid()); return null; end';
@@ -68,7 +71,7 @@ test('nobody knows the outcome of a commit whose connection was lost; lost befor
   const { unitOfWork } = createStores(database);
   const lostBefore = unitOfWork(async ({ catalog }) => {
     await catalog.saveProduct(draftBottle('before'), 'replace');
-    await tellServer(url, 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $$shop$$');
+    await tellServer(url, END_SHOP);
     await sleep(0);
     await catalog.saveProduct(draftBottle('before-2'), 'replace');
   });
