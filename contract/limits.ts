@@ -13,6 +13,8 @@ export const LIMITS = {
   accountData: 60_000,
   /** Characters of what an address is called. */
   addressLabel: 40,
+  /** Characters of the part of an address that names a product, a category or a choice. */
+  slug: 200,
   comparedProducts: 4,
   recentProducts: 12,
   suggestions: 5,

@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 
 /** What a list of articles shows. */
@@ -14,7 +15,7 @@ const MAX_PAGE = 1000;
 export function readArticleQuery(parameters: URLSearchParams): ArticleQuery {
   const page = Number(parameters.get('page'));
   return {
-    category: parameters.get('category')?.trim().slice(0, 100) || null,
+    category: parameters.get('category')?.trim().slice(0, LIMITS.slug) || null,
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };
 }
