@@ -1,6 +1,7 @@
 import { PATHS } from '#contract/paths.ts';
 import { COMPARE } from '#storefront/i18n/messages/compare.ts';
 import { PRODUCTS } from '#storefront/i18n/messages/products.ts';
+import { comparePath } from '#storefront/model/product/compare.ts';
 import { test } from '../harness/shopper.ts';
 import { open } from '../shopper/pages.ts';
 
@@ -45,4 +46,15 @@ test('on a phone products of a filtered list are compared, and the comparison ca
   await page.getByRole('heading', { level: 2, name: text.emptyTitle }).waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 2, name: text.emptyTitle }).waitFor();
+});
+
+test('on a phone a name of one long word breaks within its column', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone', language: 'id' });
+  await open(shopper, comparePath(['oil-treatment', 'engine-flush']));
+  const name = shopper.page.getByRole('columnheader').getByRole('link').first();
+  const column = await name.evaluate((link) => {
+    link.textContent = 'x'.repeat(60);
+    return { name: link.clientWidth, whole: link.closest('th')?.clientWidth };
+  });
+  expect(column.name).toBeLessThan(Number(column.whole));
 });
