@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { DatabaseUnreachable } from '../connection/errors.ts';
 import { openDatabase } from '../open-database.ts';
@@ -24,4 +25,12 @@ test('distinguishes a missing database from a missing server', async () => {
 test('refuses a database that cannot keep every letter', async () => {
   const { url, drop } = await asciiPostgresUrl();
   await expect(open(url)).rejects.toMatchObject({ name: 'DatabaseNotUtf8', encoding: 'SQL_ASCII' }).finally(drop);
+});
+
+test('has the server compile no statement', async () => {
+  const { url, drop } = await freshPostgresUrl();
+  const { db, close } = await open(url);
+  const { rows } = await sql`show jit`.execute(db).finally(close);
+  expect(rows).toEqual([{ jit: 'off' }]);
+  await drop();
 });
