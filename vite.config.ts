@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { basename, extname, relative } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, extname, join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { laterParts } from './scripts/later-parts.ts';
@@ -32,10 +32,18 @@ const readableClassName = (name: string, file: string) => `${basename(file, '.mo
 const FRAME_STYLES =
   /\/storefront\/(next-page|pages\/(recently-viewed|cart-suggestions)|ui|brand|cart|features\/(navigation|footer|cart-panel|product-card|home\/shop-by-category)).*\.module\.css$/;
 
+/** Finds modules of the storefront. Throws where one has moved, which would change what a page loads and nothing else. */
+function ownModules(...files: readonly string[]): string {
+  const moved = files.find((file) => !existsSync(join(import.meta.dirname, 'storefront', file)));
+  if (moved) throw new Error(`vite.config.ts names storefront/${moved}, which does not exist`);
+  return `/storefront/(${files.join('|')})$`;
+}
+
+const TEXT_FILES = ['i18n/bilingual.ts', 'i18n/other-texts.ts', 'i18n/text-files.ts'];
+const CODE_LOADERS = ['next-page/route-modules.ts', 'next-page/load-code.ts'];
 /** And what every text is made with. */
-const LIBRARIES =
-  /node_modules|rolldown\/runtime|\/storefront\/(i18n\/(bilingual|other-texts|text-files)|next-page\/(route-modules|load-code)|ui\/keep-loading)\.ts$/;
-const FORMATS = /\/storefront\/(i18n\/format|model\/vehicle-rules)\.ts$/;
+const LIBRARIES = new RegExp(`node_modules|rolldown/runtime|${ownModules(...TEXT_FILES, ...CODE_LOADERS)}`);
+const FORMATS = new RegExp(ownModules('i18n/format.ts'));
 
 /** The files that every page loads at once, and those of the pages that most visits begin with. */
 const SHELL = ['entry.client', 'root', 'shop-layout'];

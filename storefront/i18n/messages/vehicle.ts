@@ -1,6 +1,5 @@
 import type { Vehicle, VehicleType } from '../../model/vehicle/vehicle.ts';
 import type { Misfit, Range } from '../../model/vehicle/vehicle-fit.ts';
-import { gradeName } from '../../model/vehicle/vehicle-rules.ts';
 import { bilingual } from '../bilingual.ts';
 
 export const VEHICLE = bilingual(
@@ -183,6 +182,9 @@ function rangeText(text: VehicleTexts, { from, to }: Range): string {
 
 const typeNames = (text: VehicleTexts, types: readonly VehicleType[]): readonly string[] =>
   types.map((type) => text.madeFor[type]);
+
+/** `5w30` → `5W-30`, as packs write it. */
+export const gradeName = (grade: string): string => grade.toUpperCase().replace('W', 'W-');
 
 /** Why a product is not made for the vehicle, as a sentence. */
 export function misfitText(text: VehicleTexts, reason: Misfit): string {

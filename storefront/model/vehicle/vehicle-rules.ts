@@ -66,6 +66,3 @@ export const suitableGrades = (vehicle: Vehicle): readonly string[] =>
 /** The oil standard that the vehicle needs. */
 export const neededStandard = (vehicle: Vehicle): { readonly prefixes: readonly string[]; readonly name: string } =>
   STANDARD_RULES.find((rule) => matches(rule, vehicle)) ?? { prefixes: [], name: '' };
-
-/** `5w30` → `5W-30`, as packs write it. */
-export const gradeName = (grade: string): string => grade.toUpperCase().replace('W', 'W-');
