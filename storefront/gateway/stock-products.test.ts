@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { purchaseOf } from '../model/product/choice.ts';
 import { createShop } from './create-shop.ts';
+import { shared } from './testing/stock-attributes.ts';
 import { startStockBackend } from './testing/stock-backend.ts';
 import type { StockSettings } from './testing/stock-shop.ts';
 import { createHttpApi } from './transport/http-api.ts';
@@ -50,4 +51,33 @@ test('an option with letters beyond ASCII is chosen, bought and named', async ()
   const choices = Object.entries(choice).map(([attribute, value]) => ({ attribute, value }));
   const added = await shopper.addToCart({ productId: kit.id, variationId: 66, quantity: 1, choices });
   expect(added.ok && added.value.lines[0]?.options.map(({ value }) => value)).toEqual(['½ L', 'Blue Sky']);
+});
+
+test('what costs nothing is sold, and what has no price is not', async () => {
+  const moreProducts = [
+    { id: 91, slug: 'sticker', name: 'Sticker', price: 0 },
+    { id: 92, slug: 'soon', name: 'Soon to come', price: null },
+    {
+      id: 93,
+      slug: 'sample',
+      name: 'Sample',
+      attributes: [shared('size', 'Size', ['5 ml', '10 ml'])],
+      variations: [
+        { id: 94, price: 0, attributes: [{ name: 'pa_size', value: '5-ml' }] },
+        { id: 95, price: 100, attributes: [{ name: 'pa_size', value: '10-ml' }] },
+      ],
+    },
+  ];
+  const { catalog, listed } = await open({ moreProducts });
+  const state = async (slug: string, choice = {}) => {
+    const product = (await catalog.product(slug))?.product;
+    return product && purchaseOf(product, choice).state;
+  };
+  expect((await listed('sticker'))?.price?.current).toBe(0);
+  expect(await state('sticker')).toBe('add');
+  expect((await listed('soon'))?.price).toBeNull();
+  expect(await state('soon')).toBe('not-for-sale');
+  expect((await listed('sample'))?.price).toMatchObject({ current: 0, isFrom: true });
+  expect(await state('sample', { size: '5-ml' })).toBe('add');
+  expect((await catalog.sellables(['STOCK-91'])).map(({ price }) => price)).toEqual([0]);
 });

@@ -9,6 +9,8 @@ export interface WooCommercePrices {
   /** One price; of a product with variations all of theirs: `24.50, 33.75`. */
   readonly price?: string | null;
   readonly regularPrice?: string | null;
+  /** True of something that costs nothing, whose price is missing all the same. */
+  readonly purchasable?: boolean | null;
   /** As the backend's own pages show it, with or without tax: `€11.10`. Missing in a cart, whose lines have amounts of their own. */
   readonly shownPrice?: string | null;
   readonly shownRegularPrice?: string | null;
@@ -55,8 +57,8 @@ export const wooCommercePriceChanges = (raw: WooCommercePrices): readonly number
     .filter((instant) => !Number.isNaN(instant))
     .flatMap((instant) => [instant, instant + STORED_WITHIN_MS]);
 
-function priceOf({ price, regularPrice, shownPrice, shownRegularPrice }: WooCommercePrices): Price | null {
-  const current = shownCents(shownPrice) ?? centsOf(price);
+function priceOf({ price, regularPrice, purchasable, shownPrice, shownRegularPrice }: WooCommercePrices): Price | null {
+  const current = shownCents(shownPrice) ?? centsOf(price) ?? (price === null && purchasable ? 0 : null);
   if (current === null) return null;
   const regular = Math.max(shownCents(shownRegularPrice) ?? centsOf(regularPrice) ?? current, current);
   const percentOff = regular > 0 ? Math.round((100 * (regular - current)) / regular) : 0;

@@ -1,15 +1,6 @@
+import { type StockAttribute, shared, typed } from './stock-attributes.ts';
 import type { StockVersion } from './stock-cart.ts';
 import { type ListQuery, pageOf } from './stock-lists.ts';
-
-interface StockAttribute {
-  readonly __typename: 'GlobalProductAttribute' | 'LocalProductAttribute';
-  readonly name: string;
-  readonly label: string;
-  readonly options: readonly string[];
-  readonly variation: boolean;
-  readonly visible: boolean;
-  readonly terms?: { readonly nodes: readonly object[] };
-}
 
 export interface StockVariation {
   readonly id: number;
@@ -54,35 +45,12 @@ const pictureOf = (slug: string, address: string) => ({
   mediaDetails: { width: 1000, height: 1000, sizes: [] },
 });
 
-const shared = (slug: string, label: string, names: readonly string[], isOption = true): StockAttribute => {
-  const nodes = names.map((name) => ({ __typename: 'Category', slug: name.toLowerCase().replace(/[ ]/g, '-'), name }));
-  const options = nodes.map((term) => term.slug);
-  const name = `pa_${slug}`;
-  return {
-    __typename: 'GlobalProductAttribute',
-    name,
-    label,
-    options,
-    variation: isOption,
-    visible: true,
-    terms: { nodes },
-  };
-};
-
-const typed = (name: string, options: readonly string[]): StockAttribute => ({
-  __typename: 'LocalProductAttribute',
-  name,
-  label: name,
-  options,
-  variation: true,
-  visible: true,
-});
-
-interface Draft {
+export interface StockDraft {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  readonly price?: number;
+  /** Null for one that cannot be bought. */
+  readonly price?: number | null;
   /** Before the sale. */
   readonly regularPrice?: number;
   readonly saleEnds?: Date | null;
@@ -90,6 +58,8 @@ interface Draft {
   readonly variations?: readonly Omit<StockVariation, 'node'>[];
   readonly virtual?: boolean;
   readonly soldIndividually?: boolean;
+  /** Numbers of the products that a group is made of. */
+  readonly parts?: readonly number[];
 }
 
 const decimal = (cents: number): string => String(cents / 100);
@@ -101,7 +71,9 @@ interface FormatArgs {
 /** As it is shown, with tax; raw as it is stored. The merchant of the newer version enters prices without tax. */
 const priceField =
   (gross: number, version: StockVersion) =>
-  ({ format }: FormatArgs): string => {
+  ({ format }: FormatArgs): string | null => {
+    // An empty text for PHP.
+    if (gross === 0) return null;
     if (format !== 'RAW') return `€${(gross / 100).toFixed(2)}`;
     return version === '1.0.2' ? (gross / 111).toFixed(4) : decimal(gross);
   };
@@ -121,7 +93,7 @@ const firstOf =
     nodes(items.slice(0, first));
 
 function variationOf(
-  product: Draft,
+  product: StockDraft,
   { address, version }: StockPlace,
   { id, price, attributes }: Omit<StockVariation, 'node'>,
 ): StockVariation {
@@ -134,6 +106,7 @@ function variationOf(
     image: pictureOf(product.slug, address),
     price: priceField(price, version),
     regularPrice: priceField(price, version),
+    purchasable: true,
     stockStatus: 'IN_STOCK',
     attributes: firstOf(attributes),
   };
@@ -148,19 +121,20 @@ const shortTextOf =
     return format === 'RAW' ? paragraphs.join('\n\n') : `<p>${paragraphs.join('</p>\n<p>')}</p>\n`;
   };
 
-function productOf(draft: Draft, place: StockPlace): StockProduct {
+function productOf(draft: StockDraft, place: StockPlace, parts: () => object): StockProduct {
   const { address, version } = place;
   const { id, slug, name, attributes, virtual = false, soldIndividually = false } = draft;
   const variations = (draft.variations ?? []).map((variation) => variationOf(draft, place, variation));
   const prices = variations.length > 0 ? variations.map(({ price }) => price) : [draft.price ?? 0];
   const fields = prices.map((cents) => priceField(cents, version));
   // Raw, all prices of variations come in one text.
-  const price = (args: FormatArgs) => fields.map((field) => field(args)).join(args.format === 'RAW' ? ', ' : ' - ');
+  const price = (args: FormatArgs) =>
+    fields.map((field) => field(args)).join(args.format === 'RAW' ? ', ' : ' - ') || null;
   const regularPrice = draft.regularPrice === undefined ? price : priceField(draft.regularPrice, version);
   const isSaleOver = () => draft.saleEnds != null && draft.saleEnds.getTime() <= Date.now();
   const own = attributes ? nodes(attributes) : null;
   const node = {
-    __typename: variations.length > 0 ? 'VariableProduct' : 'SimpleProduct',
+    __typename: draft.parts ? 'GroupProduct' : variations.length > 0 ? 'VariableProduct' : 'SimpleProduct',
     databaseId: id,
     slug,
     name,
@@ -177,11 +151,13 @@ function productOf(draft: Draft, place: StockPlace): StockProduct {
     productCategories: nodes([CATEGORY]),
     price: (args: FormatArgs) => (isSaleOver() ? regularPrice : price)(args),
     regularPrice,
+    purchasable: draft.price !== null && !draft.parts,
     stockStatus: 'IN_STOCK',
     stockQuantity: variations.length > 0 ? null : 37,
     lowStockAmount: variations.length > 0 ? null : 5,
     soldIndividually,
     galleryImages: nodes([]),
+    products: parts,
     // The oil, and one of a kind that the schema has no type for.
     related: ({ where }: { where?: { supportedTypesOnly?: boolean } }) =>
       nodes([
@@ -220,17 +196,24 @@ interface StockCatalog extends StockPlace {
   readonly moreAttributes?: number;
   /** Of the product that is on sale. */
   readonly saleEnds?: Date | null;
+  /** Sold beside the others. */
+  readonly moreProducts?: readonly StockDraft[];
 }
 
 /** The products of the recorded shop that differ in how they are bought. */
 export function stockProducts({
   saleEnds = null,
   moreAttributes = 0,
+  moreProducts = [],
   ...place
 }: StockCatalog): readonly StockProduct[] {
   // Of an attribute typed into one product, the older version spells the variations' name without capitals.
   const colour = place.version === '0.21.2' ? 'colour' : 'Colour';
-  const drafts: readonly Draft[] = [
+  const partsOf =
+    ({ parts = [] }: StockDraft) =>
+    () =>
+      nodes(products.filter(({ id }) => parts.includes(id)).map(({ node }) => node));
+  const drafts: readonly StockDraft[] = [
     {
       id: 12,
       slug: 'stp-oil-treatment',
@@ -289,5 +272,8 @@ export function stockProducts({
     },
     { id: 39, slug: 'stp-service-guide', name: 'STP Service Guide (download)', price: 300, virtual: true },
   ];
-  return drafts.map((draft) => productOf(draft, place));
+  const products: readonly StockProduct[] = [...drafts, ...moreProducts].map((draft) =>
+    productOf(draft, place, partsOf(draft)),
+  );
+  return products;
 }

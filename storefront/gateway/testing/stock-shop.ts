@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { STOCK_COUPONS, type StockCart, type StockLine, type StockVersion, stockCart, totalsOf } from './stock-cart.ts';
-import { STOCK_CATEGORIES, type StockProduct, stockProducts } from './stock-catalog.ts';
+import { STOCK_CATEGORIES, type StockDraft, type StockProduct, stockProducts } from './stock-catalog.ts';
 import { type ListQuery, listedProducts, OF_PLUGIN, type ProductsQuery, pageOf } from './stock-lists.ts';
 import { type CheckoutInput, checkAddress, type StockOrder, stockOrder } from './stock-orders.ts';
 import { customerIn, issueToken } from './stock-session.ts';
@@ -57,6 +57,7 @@ export interface StockSettings {
   readonly pageSize: number;
   readonly saleEnds?: Date | null;
   readonly moreAttributes?: number;
+  readonly moreProducts?: readonly StockDraft[];
 }
 
 /** One shop with its sessions and orders, as resolvers for graphql-js. */
