@@ -81,3 +81,11 @@ test('what costs nothing is sold, and what has no price is not', async () => {
   expect(await state('sample', { size: '5-ml' })).toBe('add');
   expect((await catalog.sellables(['STOCK-91'])).map(({ price }) => price)).toEqual([0]);
 });
+
+test('a part of a group, and what a link to the cart names, are found among all variations', async () => {
+  const moreProducts = [{ id: 96, slug: 'set', name: 'Set', parts: [12, 51] }];
+  const { catalog } = await open({ pageSize: 2, moreProducts });
+  const parts = (await catalog.product('set'))?.parts;
+  expect(parts?.map(({ variations }) => variations.map(({ id }) => id))).toEqual([[], [52, 53, 54]]);
+  expect((await catalog.sellables(['STOCK-51'])).map(({ variationId }) => variationId)).toEqual([52, 53, 54]);
+});

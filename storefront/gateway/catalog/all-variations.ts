@@ -1,6 +1,7 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import type { Language } from '#contract/languages.ts';
 import { type CardFragment, type GetVariationsQuery, getVariations } from '../generated/operations.generated.ts';
+import { nodesOf } from '../map/fragments.ts';
 import { onceMore } from '../transport/once-more.ts';
 import { isLastPage, pagesOf } from '../transport/pages-of.ts';
 import { ApiFailure, runOperation } from '../transport/run-operation.ts';
@@ -37,4 +38,18 @@ export async function withAllVariations<Raw extends Card>(source: Source, raw: R
     nodes.push(...(page?.nodes ?? []));
   }
   return { ...raw, variations: { ...variations, nodes } };
+}
+
+type Group<Part extends Card> = Card & { readonly products?: { readonly nodes: readonly (Part | null)[] } | null };
+
+/** A product and those that it is made of, each with all its variations. */
+export async function withAllPartsVariations<Part extends Card, Raw extends Group<Part>>(
+  source: Source,
+  raw: Raw,
+): Promise<Raw> {
+  const whole = await withAllVariations(source, raw);
+  if (!whole.products) return whole;
+  const nodes: Part[] = [];
+  for (const part of nodesOf(whole.products)) nodes.push(await withAllVariations(source, part));
+  return { ...whole, products: { ...whole.products, nodes } };
 }

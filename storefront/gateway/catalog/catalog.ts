@@ -13,7 +13,7 @@ import { partsOf, productOf, type RawProduct } from '../map/product.ts';
 import { type RawReviews, reviewsOf } from '../map/reviews.ts';
 import { pagesOf } from '../transport/pages-of.ts';
 import { ApiFailure, isStockBackend, runOperation } from '../transport/run-operation.ts';
-import { withAllVariations } from './all-variations.ts';
+import { withAllPartsVariations } from './all-variations.ts';
 import { findSellables } from './find-sellables.ts';
 import { loadAllArticles, loadArticle, loadArticleCategories, loadNewestArticles } from './load-articles.ts';
 import type { SearchCache } from './search-cache.ts';
@@ -74,7 +74,7 @@ export function createCatalog(needs: Needs, language: Language): Catalog {
     const result = await runOperation(api, { operation: getProduct, variables: { slug } }, caller);
     // Shoppers cannot cause any other refusal.
     if (!result.ok && result.refusal.code !== 'PRODUCT_NOT_FOUND') throw new ApiFailure(result.refusal.message);
-    return result.data?.product ? withAllVariations({ api, ...caller }, result.data.product) : null;
+    return result.data?.product ? withAllPartsVariations({ api, ...caller }, result.data.product) : null;
   }
 
   async function allReviews(slug: string, { reviews }: RawProduct): Promise<readonly Review[]> {
