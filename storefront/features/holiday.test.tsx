@@ -53,8 +53,8 @@ test('what else is announced comes back after it', () => {
 test.each([
   ['a holiday', HOLIDAY, 'Sent from 22 March 2027 on'],
   ['a holiday without orders', { ...HOLIDAY, takesOrders: false }, 'Can be ordered again from 22 March 2027 on'],
-  ['one that is only announced', { ...HOLIDAY, hasBegun: false }, 'Sent within 1–2 working days'],
-  ['none', null, 'Sent within 1–2 working days'],
+  ['one that is only announced', { ...HOLIDAY, hasBegun: false }, 'Sent within 1–\u20602 working days'],
+  ['none', null, 'Sent within 1–\u20602 working days'],
 ])('a product says when it is sent, during %s', (_case, holiday, words) => {
   during(holiday);
   expect(renderHtml(<BuyBox product={PRODUCT} purchase={purchaseOf(PRODUCT, {})} />)).toContain(words);

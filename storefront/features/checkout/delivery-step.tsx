@@ -6,6 +6,7 @@ import { isPickup, type ShippingRate } from '../../model/cart/cart.ts';
 import { ChoiceList, ChoiceRow } from '../../ui/choice-row.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Price } from '../../ui/price.tsx';
+import { UnbrokenName } from '../../ui/unbroken-name.tsx';
 import styles from './delivery-step.module.css';
 
 interface DeliveryStepProps {
@@ -38,7 +39,11 @@ export function DeliveryStep({ rates, chosen }: DeliveryStepProps) {
             end={<Price as="span" className={styles.cost} current={costText(text, cost)} />}
           >
             <b>{name}</b>
-            {terms.length > 0 ? <small>{terms.join(', ')}</small> : null}
+            {terms.length > 0 ? (
+              <small>
+                <UnbrokenName name={terms.join(', ')} />
+              </small>
+            ) : null}
             {isPickup(method) ? <small>{text.pickUpAt(pickupPlace(language).join(', '))}</small> : null}
           </ChoiceRow>
         );

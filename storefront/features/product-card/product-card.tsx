@@ -67,7 +67,11 @@ const Card = memo(function Card({ product, headingLevel = 2, isFirst = false, is
             <UnbrokenName name={name} />
           </LocalLink>
         </Heading>
-        {product.benefit ? <p className={styles.benefit}>{product.benefit}</p> : null}
+        {product.benefit ? (
+          <p className={styles.benefit}>
+            <UnbrokenName name={product.benefit} />
+          </p>
+        ) : null}
         <CardMeta product={product} />
         <div className={styles.buy}>
           <div data-card-price="">

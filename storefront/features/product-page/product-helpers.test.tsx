@@ -62,7 +62,7 @@ describe('the dose helper', () => {
     expect(html).toContain('200 ml (1 pack)');
     expect(html).toContain('960 ml (5 packs)');
     expect(html).toContain('Add 5 to cart');
-    expect(html).toContain('Due every 3,000–5,000 km.');
+    expect(html).toContain('Due every 3,000–\u20605,000 km.');
   });
 
   test('counts an oil by its changes, and says the litres of a year', () => {

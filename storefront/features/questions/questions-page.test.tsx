@@ -22,7 +22,7 @@ test('shows every question closed, with its answer at an address of its own', ()
   const html = render('');
   expect(html.match(/<details/g)).toHaveLength(2);
   expect(html).not.toMatch(/<details[^>]* open/);
-  expect(html).toMatch(/<div id="flush"[^>]*>.*10–15 minutes/);
+  expect(html).toMatch(/<div id="flush"[^>]*>.*10–\u206015 minutes/);
   expect(html).toContain('href="#flush"');
 });
 

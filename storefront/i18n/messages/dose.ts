@@ -54,8 +54,11 @@ export const DOSE = bilingual(
 
 type DoseTexts = (typeof DOSE)['en'];
 
+/** Does not break after its dash. */
 const between = ({ from, to }: Range, language: Language): string =>
-  [...new Set([from, to].filter((bound) => bound !== null))].map((bound) => formatDecimal(bound, language)).join('–');
+  [...new Set([from, to].filter((bound) => bound !== null))]
+    .map((bound) => formatDecimal(bound, language))
+    .join('–\u2060');
 
 function dueRule(text: DoseTexts, { every, withinMonths }: Dose, language: Language): string {
   if (every === 'fill') return text.everyFill;
