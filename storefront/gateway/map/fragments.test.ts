@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, pictureOf } from './fragments.ts';
+import { instantOf, isSameAttribute, pictureOf } from './fragments.ts';
 
 const size = (name: string, width: number, height: number) => ({
   sourceUrl: `https://cdn.example/${name}.webp`,
@@ -51,4 +51,19 @@ test.each([
   ['an imported article without time in UTC', null, '2026-11-22T11:37:34', '2026-11-22T11:37:34Z'],
 ])('%s has an instant', (_case, gmt, local, instant) => {
   expect(instantOf(gmt, local)).toBe(instant);
+});
+
+test.each([
+  ['pa_size', 'size'],
+  ['Colour', 'colour'],
+  ['Größe (cm)', 'grose-cm'],
+  ['Café / Crème', 'cafe-creme'],
+  ["Driver's side", 'drivers-side'],
+  ['Ukuran 10×20', 'ukuran-10x20'],
+  ['Warna & Isi', 'warna-isi'],
+  ['½ liter', '%c2%bd-liter'],
+  ['カラー', '%e3%82%ab%e3%83%a9%e3%83%bc'],
+])('%s and %s are one attribute', (typed, slug) => {
+  expect(isSameAttribute(typed, slug)).toBe(true);
+  expect(isSameAttribute(slug, `${typed} 2`)).toBe(false);
 });

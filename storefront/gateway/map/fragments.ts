@@ -50,13 +50,31 @@ export const chosenValue = ({ name, value }: RawChoice): string =>
 /** An attribute of many products, whose options are terms. */
 export const isShared = (name: string | null): boolean => name?.startsWith('pa_') ?? false;
 
-const slugged = (name: string | null): string =>
+/** Letters that WordPress spells in ASCII, beside those that only lose their marks. */
+const IN_ASCII: Readonly<Record<string, string>> = {
+  ß: 's',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  '×': 'x',
+};
+
+/** Letters and digits alone, those of Latin without marks: WordPress leaves out some signs of a slug, and has a dash for others. */
+const comparable = (name: string | null): string =>
   readableSlug(attributeName(name))
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-');
+    .normalize('NFD')
+    .replace(/[ßøæœđðłþ×]/g, (character) => IN_ASCII[character] ?? character)
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Of an attribute typed into one product, some backends spell the name in variations, lines and orders as a slug. */
-export const isSameAttribute = (one: string | null, other: string | null): boolean => slugged(one) === slugged(other);
+export const isSameAttribute = (one: string | null, other: string | null): boolean =>
+  comparable(one) === comparable(other);
 
 interface RawAttribute {
   readonly name: string | null;
