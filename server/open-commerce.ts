@@ -10,6 +10,7 @@ import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
 import { watchBackend } from '#storefront/gateway/watch-backend.ts';
 import { watchBackendHealth } from './backend/backend-health.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
+import { logCatalogError } from './backend/log-catalog-error.ts';
 import { areListsLoaded, prepareLists } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import type { ApiEndpoint } from './http/api-handler.ts';
@@ -80,9 +81,6 @@ const REMOTE_MAX_AGE_MS = 60_000;
 /** The database is closed by whoever opened it, after this. */
 export const openCommerce = ({ source, ...needs }: Needs): Promise<Commerce> =>
   'url' in source ? openRemote(source.url, needs) : openEmbedded({ ...needs, ...source });
-
-const logCatalogError = (logger: Logger) => (error: unknown) =>
-  logger.error({ err: error }, 'the catalog could not be refreshed, or something is missing in a response');
 
 async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Commerce> {
   const { engine, jobs: ownJobs, testCards, pictureVersions, ...database } = await openEngine(needs);

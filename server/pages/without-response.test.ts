@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { ApiFailure, NoApiResponse, ShopUnavailable } from '#storefront/gateway/transport/run-operation.ts';
+import { ApiFailure, ApiPaused, NoApiResponse, ShopUnavailable } from '#storefront/gateway/transport/run-operation.ts';
 import { unavailableWithoutResponse } from './without-response.ts';
 
 const over = (error: Error) => {
@@ -15,8 +15,11 @@ test('no response is status 503, and is reported', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(error);
 });
 
-test('an engine that says itself that it is busy has logged why', async () => {
-  const { api, onError } = over(new ShopUnavailable('busy'));
+test.each([
+  ['an engine that says itself that it is busy', new ShopUnavailable('busy')],
+  ['a host that wants a pause', new ApiPaused('paused')],
+])('why %s does not respond is in the log already', async (_case, error) => {
+  const { api, onError } = over(error);
   await expect(api.cart()).rejects.toMatchObject({ data: 'unreachable', init: { status: 503 } });
   expect(onError).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { NoApiResponse, ShopUnavailable } from '#storefront/gateway/transport/run-operation.ts';
+import { ApiPaused, NoApiResponse, ShopUnavailable } from '#storefront/gateway/transport/run-operation.ts';
 import { backendUnreachable } from '#storefront/page-errors.ts';
 
 /**
@@ -19,6 +19,7 @@ export const unavailableWithoutResponse = <Api extends object>(api: Api, onError
 
 function explain(error: unknown, onError: (error: unknown) => void): never {
   if (!(error instanceof NoApiResponse)) throw error;
-  if (!(error instanceof ShopUnavailable)) onError(error);
+  const isLogged = error instanceof ShopUnavailable || error instanceof ApiPaused;
+  if (!isLogged) onError(error);
   throw backendUnreachable();
 }

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHttpApi } from './http-api.ts';
-import { NoApiResponse } from './run-operation.ts';
+import { ApiPaused, NoApiResponse } from './run-operation.ts';
 
 const url = 'https://backend.example/graphql';
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
@@ -214,7 +214,7 @@ test('a host that turns requests away is asked nothing for everybody until its p
   const api = createHttpApi({ url, fetch: send, now: () => time });
   send.mockResolvedValueOnce(new Response('Slow down', { status: 429, headers: { 'Retry-After': '30' } }));
   await expect(api(request)).rejects.toThrow('429');
-  await expect(api(request)).rejects.toThrow(NoApiResponse);
+  await expect(api(request)).rejects.toThrow(ApiPaused);
   expect(send).toHaveBeenCalledTimes(1);
   await api({ ...request, sessionToken: 'jwt' });
   await api({ ...request, clientAddress: '192.0.2.1' });

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { plainText } from '../map/text.ts';
 import { createPause } from './pause.ts';
 import { readBytes } from './read-bytes.ts';
-import { NoApiResponse } from './run-operation.ts';
+import { ApiPaused, NoApiResponse } from './run-operation.ts';
 
 const SESSION_HEADER = 'woocommerce-session';
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -39,7 +39,7 @@ export function createHttpApi({
   const pause = createPause(now);
   return async ({ sessionToken, authToken, clientAddress, language, ...operation }) => {
     const isForEverybody = !sessionToken && !authToken && !clientAddress;
-    if (isForEverybody && pause.isOn()) throw new NoApiResponse('the commerce API is left alone for a moment');
+    if (isForEverybody && pause.isOn()) throw new ApiPaused('the commerce API is left alone for a moment');
     const patience = AbortSignal.timeout(timeoutMs);
     const response = await send(url, {
       method: 'POST',

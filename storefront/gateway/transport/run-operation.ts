@@ -169,6 +169,9 @@ export class NoApiResponse extends ApiFailure {
 /** The shop's own engine says so itself, and has logged why. */
 export class ShopUnavailable extends NoApiResponse {}
 
+/** Another backend is not asked while its host wants a pause. Whoever was turned away has logged why. */
+export class ApiPaused extends NoApiResponse {}
+
 /** The backend lacks a field of the document, or its input. */
 export class UnknownField extends ApiFailure {}
 
