@@ -5,6 +5,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
 import { type DocumentNode, parse, print } from 'graphql';
 import { expandSchema } from '#engine/adapters/graphql/schema/expand-schema.ts';
+import { drawIconSprite } from './icon-sprite.ts';
 import { operationConstants } from './operation-constants.ts';
 import { PARENT_TYPES } from './parent-types.ts';
 import { statesConstant } from './states.ts';
@@ -19,7 +20,7 @@ interface GeneratedFile {
   readonly text: string;
 }
 
-/** Everything that is derived from the schema and the storefront's operations, as the repository must have it. */
+/** Everything that is derived from other files of the repository or from packages, as the repository must have it. */
 export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
   const schema = expandSchema(parseFolder(SCHEMA_FOLDER));
   const sdl = `${print(schema)}\n`;
@@ -30,6 +31,7 @@ export async function generatedFiles(): Promise<readonly GeneratedFile[]> {
     { path: 'contract/generated/states.generated.ts', text: `${HEADER}${statesConstant()}` },
     { path: 'engine/adapters/graphql/generated/resolvers.generated.ts', text: await resolverTypes(schema) },
     { path: 'storefront/gateway/generated/operations.generated.ts', text: await operationTypes(schema, document) },
+    { path: 'storefront/ui/icons.svg', text: drawIconSprite() },
   ];
 }
 

@@ -1,4 +1,4 @@
-/** Every icon of the shop. After a change: `node scripts/draw-icons.ts`. */
+/** Every icon of the shop. After a change: `npm run generate`. */
 export const ICON_NAMES = [
   'adjustments-horizontal',
   'alert-circle',
