@@ -2,11 +2,11 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { laterParts } from './scripts/later-parts.ts';
-import { olderMediaQueries } from './scripts/older-media-queries.ts';
-import { MESSAGES, oneLanguage } from './scripts/one-language.ts';
-import { ownRouteModules } from './scripts/own-route-modules.ts';
-import { withoutEmptyFiles } from './scripts/without-empty-files.ts';
+import { laterParts } from './scripts/vite-plugins/later-parts.ts';
+import { olderMediaQueries } from './scripts/vite-plugins/older-media-queries.ts';
+import { MESSAGES, oneLanguage } from './scripts/vite-plugins/one-language.ts';
+import { ownRouteModules } from './scripts/vite-plugins/own-route-modules.ts';
+import { withoutEmptyFiles } from './scripts/vite-plugins/without-empty-files.ts';
 import { TEXTS_FOLDER } from './storefront/i18n/text-files.ts';
 
 const STYLE_SHEETS = globSync('storefront/**/*.module.css').sort();

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { laterParts } from './scripts/later-parts.ts';
 import { LongestFirst } from './scripts/longest-first.ts';
+import { laterParts } from './scripts/vite-plugins/later-parts.ts';
 
 /** Tests that need a database, a data folder or a process of the shop. */
 const DATABASE_TESTS = ['engine/adapters/database/**/*.test.ts', 'engine/api/**/*.test.ts', '**/*.database.test.ts'];

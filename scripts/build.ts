@@ -12,11 +12,7 @@ const STAMP = join('build', '.built-from');
 const SOURCES = ['contract', 'storefront', 'server/pages/storefront-app.ts', 'public'];
 const SETTINGS = [
   'vite.config.ts',
-  'scripts/one-language.ts',
-  'scripts/later-parts.ts',
-  'scripts/own-route-modules.ts',
-  'scripts/without-empty-files.ts',
-  'scripts/older-media-queries.ts',
+  'scripts/vite-plugins',
   'scripts/build-service-worker.ts',
   'scripts/write-build-manifest.ts',
   'react-router.config.ts',

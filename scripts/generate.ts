@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { generatedFiles } from './generated-files.ts';
+import { generatedFiles } from './generate/generated-files.ts';
 
 for (const { path, text } of await generatedFiles()) {
   writeFileSync(path, text);

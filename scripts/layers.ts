@@ -259,4 +259,5 @@ export const RANKS: Readonly<Record<string, readonly string[]>> = {
   'server/operator': ['csv', 'service', 'messages', 'output', 'print', 'commands'],
   'server/operator/commands': ['catalog', 'customers', 'orders', 'promotions', 'reports', 'shop'],
   seed: ['read', 'load', 'generate'],
+  scripts: ['generate', 'vite-plugins'],
 };

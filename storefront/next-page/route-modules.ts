@@ -7,7 +7,7 @@ interface BuiltRoute {
 }
 
 /**
- * Stands in for the router's own function (`scripts/own-route-modules.ts`), which loads the page anew whenever the code of another page
+ * Stands in for the router's own function (`scripts/vite-plugins/own-route-modules.ts`), which loads the page anew whenever the code of another page
  * does not come: at the touch of a link, at a word typed into the search, with all that was typed elsewhere. This one waits for the
  * connection, and leaves the page only when the shop has another release.
  */

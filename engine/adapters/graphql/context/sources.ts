@@ -13,7 +13,7 @@ import type { Review } from '#engine/domain/reviews/review.ts';
 import type { Listed } from '#engine/domain/search/variation-listing.ts';
 import type { SessionView } from '#engine/usecases/sessions/session-view.ts';
 
-// What resolvers get as the source of an object: a type of the domain, or one of those below. `scripts/parent-types.ts` says
+// What resolvers get as the source of an object: a type of the domain, or one of those below. `scripts/generate/parent-types.ts` says
 // which object has which, and reads the types from here alone.
 
 export type { Article as ArticleSource } from '#engine/domain/articles/article.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const OWN = join(import.meta.dirname, '../storefront/next-page/route-modules.ts');
+const OWN = join(import.meta.dirname, '../../storefront/next-page/route-modules.ts');
 
 /** In the browser, gives the router the shop's own way to load the code of a page. */
 export function ownRouteModules(): Plugin {

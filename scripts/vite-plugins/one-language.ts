@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type Language, type Translated } from '../contract/languages.ts';
-import { TEXTS_FOLDER, textsFolder } from '../storefront/i18n/text-files.ts';
+import { LANGUAGES, type Language, type Translated } from '../../contract/languages.ts';
+import { TEXTS_FOLDER, textsFolder } from '../../storefront/i18n/text-files.ts';
 
 /** Modules that hold nothing but texts. */
 export const MESSAGES = /\/storefront\/i18n\/messages\/[\w-]+\.ts$/;
