@@ -7,7 +7,7 @@ import { VIEWER } from '#storefront/i18n/messages/viewer.ts';
 import { itemOf } from '../harness/seeded-item.ts';
 import { test } from '../harness/shopper.ts';
 import { fillCart, openCart, quantityOf } from '../shopper/cart.ts';
-import { open } from '../shopper/pages.ts';
+import { hasFocusWithin, open } from '../shopper/pages.ts';
 
 const ITEM = itemOf('syn-formula-moto', { viscosity: '10w40', size: '800ml' });
 
@@ -123,6 +123,33 @@ test.for([
   // A laptop enlarged to 200 %.
   await page.setViewportSize({ width: 640, height: 450 });
   await expect.poll(() => cutOutlines(page)).toEqual([]);
+});
+
+/** What has the focus, when the bar above the end of the screen hides all of it. */
+const hiddenFocus = (bar: Locator): Promise<string | null> =>
+  bar.evaluate((element) => {
+    const focused = document.activeElement;
+    if (!focused || element.contains(focused)) return null;
+    const isHidden = focused.getBoundingClientRect().top >= element.getBoundingClientRect().top;
+    return isHidden ? focused.outerHTML.slice(0, 120) : null;
+  });
+
+test('on a phone with a keyboard the bar of a product hides nothing that has the focus', async ({ enter, expect }) => {
+  const shopper = await enter({ screen: 'phone', language: 'id' });
+  const { page, messages } = shopper;
+  await open(shopper, productPath('octane-booster'));
+  const bar = page.getByRole('region', { name: messages(PRODUCT).buyBar });
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  await bar.waitFor();
+  await page.getByRole('tab').first().focus();
+  const hidden: (string | null)[] = [];
+  while (!(await hasFocusWithin(footer))) {
+    await page.keyboard.press('Tab');
+    hidden.push(await hiddenFocus(bar));
+  }
+  expect(hidden.length).toBeGreaterThan(10);
+  expect(hidden.filter((focused) => focused !== null)).toEqual([]);
 });
 
 test.for([
