@@ -39,7 +39,7 @@ const thanks = ({ page, messages }: Shopper) =>
   page.getByRole('heading', { level: 1, name: messages(ORDER).thanks(BUYER.firstName) });
 
 const noResponseNote = ({ page, messages }: Shopper) =>
-  page.getByRole('alert').filter({ hasText: messages(CHECKOUT).offline });
+  page.getByRole('alert').filter({ hasText: messages(FORMS).offline });
 
 test('a double click on the last button places one order, neither a reload before nor Back after it another', async ({
   payer,
@@ -62,7 +62,7 @@ test('a network lost before the order is sent costs one more press', async ({ pa
   await placeButton(payer).click();
   await payer.page
     .getByRole('alert')
-    .filter({ hasText: payer.messages(CHECKOUT).offline })
+    .filter({ hasText: payer.messages(FORMS).offline })
     .waitFor();
   expect(await countOrders(databaseUrl, payer.email)).toBe(0);
   await payer.context.setOffline(false);

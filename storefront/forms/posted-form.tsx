@@ -10,6 +10,7 @@ import { debugLog } from '../ui/debug-log.ts';
 import { Note, useFocusOnProblem } from '../ui/note.tsx';
 import { FORM_FIELD, type FormOutcome, type FormResponse } from './form-response.ts';
 import { useTypedFields } from './typed-fields.ts';
+import { useFailureTexts } from './use-failure-texts.ts';
 
 /** Posts a form to another page's action without leaving this page. */
 export type FormFetcher = Pick<FetcherWithComponents<unknown>, 'Form' | 'formData' | 'state'>;
@@ -98,17 +99,13 @@ export function FormNote({
   refusalHelp,
 }: Pick<PostedFormProps, 'outcome'> & { readonly refusalHelp?: string | undefined }) {
   const text = useText(FORMS);
+  const failures = useFailureTexts();
   const language = useLanguage();
   const note = useFocusOnProblem(outcome);
   const changed = useContext(ChangedFields);
   if (!outcome) return null;
   if (outcome.failure) {
-    const [title, help] = {
-      offline: [text.offline, text.offlineHelp],
-      'too-often': [text.tooOften, text.tooOftenHelp],
-      busy: [text.busy, text.busyHelp],
-      unreachable: [text.unreachable, text.unreachableHelp],
-    }[outcome.failure.reason];
+    const [title, help] = failures[outcome.failure.reason];
     return (
       <Note ref={note} tone="bad" className="formGridWide" title={title}>
         <p>{help}</p>

@@ -2,6 +2,7 @@ import { type Ref, useContext } from 'react';
 import { PATHS } from '#contract/paths.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { NoticesNote } from '../../cart/notices-note.tsx';
+import { useFailureTexts } from '../../forms/use-failure-texts.ts';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { LocalLink } from '../../i18n/local-link.tsx';
@@ -23,17 +24,12 @@ interface StepNoteProps extends Pick<CheckoutPageProps, 'facts' | 'response' | '
 /** Why the step did not go on, above its fields. */
 export function StepNote({ facts: { cart }, response, failure, ref }: StepNoteProps) {
   const text = useText(CHECKOUT);
-  const forms = useText(FORMS);
+  const failures = useFailureTexts();
   if (failure) {
-    const [title, help] = {
-      offline: [text.offline, text.offlineHelp],
-      'too-often': [text.tooOften, text.tooOftenHelp],
-      busy: [text.busy, text.busyHelp],
-      unreachable: [forms.unreachable, forms.unreachableHelp],
-    }[failure];
+    const [title, help] = failures[failure];
     return (
       <Note ref={ref} tone="bad" title={title}>
-        <p>{help}</p>
+        <p>{failure === 'offline' ? text.offlineHelp : help}</p>
       </Note>
     );
   }

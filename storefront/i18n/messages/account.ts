@@ -5,7 +5,7 @@ import { bilingual } from '../bilingual.ts';
 type Problems = Readonly<Record<Exclude<AccountProblem, 'required'>, string>>;
 
 const PROBLEMS_EN: Problems = {
-  email: 'This email address is not complete.',
+  email: 'This email address is not complete. Example: name@example.com',
   emailTaken: 'There is already an account with this email address. Please log in.',
   long: 'This is too long. Please shorten it.',
   usernameInvalid: 'A username may contain only letters, digits, spaces and _ . - @',
@@ -17,7 +17,7 @@ const PROBLEMS_EN: Problems = {
 };
 
 const PROBLEMS_ID: Problems = {
-  email: 'Alamat email ini belum lengkap.',
+  email: 'Alamat email ini belum lengkap. Contoh: nama@contoh.com',
   emailTaken: 'Alamat email ini sudah punya akun. Silakan masuk.',
   long: 'Terlalu panjang. Silakan dipersingkat.',
   usernameInvalid: 'Nama pengguna hanya boleh berisi huruf, angka, spasi, dan _ . - @',
