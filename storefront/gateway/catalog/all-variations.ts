@@ -1,23 +1,14 @@
-import type { CommerceApi } from '#contract/commerce-api.ts';
-import type { Language } from '#contract/languages.ts';
-import { type CardFragment, type GetVariationsQuery, getVariations } from '../generated/operations.generated.ts';
+import { type CardFragment, getVariations } from '../generated/operations.generated.ts';
 import { nodesOf } from '../map/fragments.ts';
 import { onceMore } from '../transport/once-more.ts';
 import { isLastPage, pagesOf } from '../transport/pages-of.ts';
 import { ApiFailure, runOperation } from '../transport/run-operation.ts';
+import type { CatalogSource } from './catalog-source.ts';
 
 /** A hundred variations each. */
 const MAX_PAGES = 100;
 
-interface Source {
-  readonly api: CommerceApi;
-  readonly language: Language;
-  onMissingPart?(why: ApiFailure): void;
-}
-
-type Page = Extract<NonNullable<GetVariationsQuery['product']>, { readonly variations: unknown }>['variations'];
-
-async function loadPage({ api, ...caller }: Source, product: number, after: string | null): Promise<Page> {
+async function loadPage({ api, ...caller }: CatalogSource, product: number, after: string | null) {
   const request = { operation: getVariations, variables: { product: String(product), after } };
   const { data } = await onceMore(() => runOperation(api, request, caller));
   if (!data?.product || !('variations' in data.product))
@@ -29,13 +20,13 @@ type Card = Pick<CardFragment, 'databaseId'> &
   Partial<Pick<Extract<CardFragment, { readonly variations: unknown }>, 'variations'>>;
 
 /** A backend that returns a hundred variations with a product is asked for the others. */
-export async function withAllVariations<Raw extends Card>(source: Source, raw: Raw): Promise<Raw> {
+export async function withAllVariations<Raw extends Card>(source: CatalogSource, raw: Raw): Promise<Raw> {
   const { variations } = raw;
   if (!variations?.pageInfo || isLastPage({ pageInfo: variations.pageInfo })) return raw;
   const first = variations.pageInfo.endCursor;
   const nodes = [...variations.nodes];
   for await (const page of pagesOf((after) => loadPage(source, raw.databaseId, after ?? first), MAX_PAGES)) {
-    nodes.push(...(page?.nodes ?? []));
+    nodes.push(...page.nodes);
   }
   return { ...raw, variations: { ...variations, nodes } };
 }
@@ -44,7 +35,7 @@ type Group<Part extends Card> = Card & { readonly products?: { readonly nodes: r
 
 /** A product and those that it is made of, each with all its variations. */
 export async function withAllPartsVariations<Part extends Card, Raw extends Group<Part>>(
-  source: Source,
+  source: CatalogSource,
   raw: Raw,
 ): Promise<Raw> {
   const whole = await withAllVariations(source, raw);

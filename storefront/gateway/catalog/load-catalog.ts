@@ -16,6 +16,7 @@ import { onceMore } from '../transport/once-more.ts';
 import { isLastPage, pagesOf } from '../transport/pages-of.ts';
 import { ApiFailure, runOperation } from '../transport/run-operation.ts';
 import { withAllVariations } from './all-variations.ts';
+import type { CatalogSource } from './catalog-source.ts';
 import { createPartSharing } from './share-parts.ts';
 
 /** A backend may return shorter pages than requested. No catalog has this many. */
@@ -25,14 +26,6 @@ const MAX_PAGES = 1000;
 const PRODUCTS_A_PAGE = 500;
 
 type RawPage = NonNullable<GetProductsQuery['products']>;
-
-/** Where and in which language a catalog is read. */
-export interface CatalogSource {
-  readonly api: CommerceApi;
-  readonly language: Language;
-  /** What a backend leaves out of a product, because a plugin of it fails there, is missing on the list as well. */
-  onMissingPart?(why: ApiFailure): void;
-}
 
 async function loadPage(
   { api, ...caller }: CatalogSource,
