@@ -10,7 +10,7 @@ import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
 import { watchBackend } from '#storefront/gateway/watch-backend.ts';
 import { watchBackendHealth } from './backend/backend-health.ts';
 import { closeInOrder } from './backend/close-in-order.ts';
-import { logCatalogError } from './backend/log-catalog-error.ts';
+import { logCatalogError, logOwnCatalogError } from './backend/log-catalog-error.ts';
 import { areListsLoaded, prepareLists } from './backend/prepare-lists.ts';
 import type { Config } from './config/config.ts';
 import type { ApiEndpoint } from './http/api-handler.ts';
@@ -84,7 +84,7 @@ export const openCommerce = ({ source, ...needs }: Needs): Promise<Commerce> =>
 
 async function openEmbedded(needs: Parameters<typeof openEngine>[0]): Promise<Commerce> {
   const { engine, jobs: ownJobs, testCards, pictureVersions, ...database } = await openEngine(needs);
-  const shop = createShop(engine.execute, { maxAgeMs: null, onError: logCatalogError(needs.logger) });
+  const shop = createShop(engine.execute, { maxAgeMs: null, onError: logOwnCatalogError(needs.logger) });
   const listeners: ((tags: readonly string[]) => void)[] = [];
   const show = async (changes: readonly Change[]): Promise<void> => {
     const tags = await refreshCatalog(shop, changes);
