@@ -51,7 +51,7 @@ export const HOME = bilingual(
     promises: 'Keuntungan belanja di sini',
     genuine: 'Produk asli, segel utuh',
     advice: 'Konsultasi lewat WhatsApp',
-    byCategory: 'Belanja per kategori',
+    byCategory: 'Pilih kategori',
     allCategories: 'Semua kategori',
     featured: 'Produk pilihan',
     allProducts: 'Semua produk',
