@@ -3,11 +3,16 @@ import type { Usecases } from '#engine/usecases/usecases.ts';
 import type { CsvStyle } from '../csv/write-csv.ts';
 import { exportCsv, readTaxonomies } from './csv-columns.ts';
 import { type CsvImport, importCsv } from './import-csv.ts';
+import { type PackedCsv, unpackCsv } from './packed-csv.ts';
 import type { Progress } from './protocol.ts';
 
 interface Needs {
   readonly usecases: Usecases;
   readonly logger: Pick<Logger, 'error'>;
+}
+
+interface PackedImport extends Omit<CsvImport, 'csv'> {
+  readonly csv: PackedCsv;
 }
 
 /** What the command line does with products and what they are filed under. */
@@ -34,7 +39,8 @@ export function catalogOperations({ usecases, logger }: Needs) {
     removeTag: usecases.tags.remove,
     removeProduct: usecases.removeProduct,
     duplicateProduct: usecases.duplicateProduct,
-    importCsv: (request: CsvImport, progress: Progress) => importCsv({ usecases, logger }, request, progress),
+    importCsv: async ({ csv, ...request }: PackedImport, progress: Progress) =>
+      importCsv({ usecases, logger }, { ...request, csv: await unpackCsv(csv) }, progress),
     exportCsv: (request: CsvStyle) => exportCsv(usecases, request),
   };
 }

@@ -14,6 +14,7 @@ import type { CsvRow, CsvTable } from '../csv/read-csv.ts';
 import { inShopUnits } from '../csv/units.ts';
 import { columnsOf, NO_REFERENCES, readTaxonomies } from './csv-columns.ts';
 import { type CsvPart, createPartReader, textOfPart } from './csv-part.ts';
+import { mapInTurns } from './map-in-turns.ts';
 import type { Progress } from './protocol.ts';
 import { createThrottle } from './throttle.ts';
 
@@ -69,12 +70,12 @@ export async function importCsv(
   const titles = columnsOf(usecases, taxonomies, NO_REFERENCES);
   const foreignTitles = titlesOfAnotherLanguage(csv, titles);
   if (foreignTitles.length > 0) return refuse({ code: 'TITLES_UNKNOWN', titles: foreignTitles });
-  const named = csv.rows.map(({ line, cells }) => ({ line, cells: renamed(cells, titles) }));
+  const named = await mapInTurns(csv.rows, ({ line, cells }) => ({ line, cells: renamed(cells, titles) }));
   const known = await usecases.catalogReferences();
   const rows = isOfAnotherShop(csv) ? withFileIds(named, known) : named;
   const newTerms = createsTerms ? newTermsIn(rows, taxonomies, usecases.settings.shopLanguage) : NO_NEW_TERMS;
   const revised = await usecases.reviseProducts<readonly RowProblem[]>({
-    parts: (await partsIn(usecases, rows, { keepsStock, skus: known.skus })).map(textOfPart),
+    parts: await mapInTurns(await partsIn(usecases, rows, { keepsStock, skus: known.skus }), textOfPart),
     additions: { ...newTerms, pictures },
     reader: await createPartReader(usecases, newTerms),
     store,
@@ -151,7 +152,12 @@ async function partsIn(
 function recommendedIn(rows: readonly CsvRow[], brought: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const cells = rows.flatMap((row) => RECOMMENDING_TITLES.map((title) => row.cells.get(title) ?? ''));
   const named = new Set(cells.flatMap((cell) => cell.split(',').map((sku) => sku.trim())));
-  return new Map([...brought].filter(([sku]) => named.has(sku)));
+  return new Map(
+    [...named].flatMap((sku) => {
+      const slug = brought.get(sku);
+      return slug === undefined ? [] : [[sku, slug] as const];
+    }),
+  );
 }
 
 /** Cells under the titles of this shop's columns; cells of unknown columns are left out. */

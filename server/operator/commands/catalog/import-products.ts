@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type CsvTable, readCsv } from '../../csv/read-csv.ts';
 import { fill } from '../../messages/template.ts';
 import type { CsvImportResult } from '../../service/import-csv.ts';
+import { packCsv } from '../../service/packed-csv.ts';
 import { CommandRefused, type Context, defineCommand } from '../command.ts';
 import { readBytes } from '../files.ts';
 import { fetchAddresses, printFetchReport } from './fetch-addresses.ts';
@@ -28,7 +29,7 @@ export function addImport(parent: Command, context: Context): void {
       const fetched = fetchImages ? await fetchAddresses(given, dryRun, context) : null;
       const { csv, pictures } = fetched ?? { csv: given, pictures: [] };
       const bar = output.progress(help.bar);
-      const request = { csv, store: !dryRun, keepsStock: keepStock, createsTerms: createTerms, pictures };
+      const request = { csv: packCsv(csv), store: !dryRun, keepsStock: keepStock, createsTerms: createTerms, pictures };
       const response = await call('importCsv', request, bar).finally(() => bar.stop());
       if (!response.ok) {
         if (json) output.json(response.refusal);

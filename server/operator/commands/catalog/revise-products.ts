@@ -2,6 +2,7 @@ import type { PictureDraft } from '#engine/domain/catalog/picture.ts';
 import type { CsvTable } from '../../csv/read-csv.ts';
 import { fill } from '../../messages/template.ts';
 import type { CsvImportResult } from '../../service/import-csv.ts';
+import { packCsv } from '../../service/packed-csv.ts';
 import { CommandRefused, type Context } from '../command.ts';
 import { explainImport, printChanges, printProblems } from './import-report.ts';
 
@@ -31,7 +32,7 @@ export async function reviseRows(
   context: Context,
 ): Promise<CsvImportResult> {
   const { call, messages } = context;
-  const request = { csv: tableOf(rows), keepsStock: false, createsTerms, pictures };
+  const request = { csv: packCsv(tableOf(rows)), keepsStock: false, createsTerms, pictures };
   const rehearsed = await call('importCsv', { ...request, store: false });
   const unknown = rehearsed.ok ? rehearsed.value.ignored.filter((title) => !optional.includes(title)) : [];
   if (unknown.length > 0)
