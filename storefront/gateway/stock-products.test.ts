@@ -89,3 +89,15 @@ test('a part of a group, and what a link to the cart names, are found among all 
   expect(parts?.map(({ variations }) => variations.map(({ id }) => id))).toEqual([[], [52, 53, 54]]);
   expect((await catalog.sellables(['STOCK-51'])).map(({ variationId }) => variationId)).toEqual([52, 53, 54]);
 });
+
+test('a hidden product has its page and can be bought, and no list or search has it', async () => {
+  const { catalog, listed, shopper } = await open({
+    moreProducts: [{ id: 97, slug: 'gift', name: 'STP Gift', price: 500, isHidden: true }],
+  });
+  const product = (await catalog.product('gift'))?.product;
+  expect(product && purchaseOf(product, {}).state).toBe('add');
+  expect(await listed('gift')).toBeUndefined();
+  expect((await catalog.search('stp')).ranks.has(97)).toBe(false);
+  const added = await shopper.addToCart({ productId: 97, quantity: 1, choices: [] });
+  expect(added.ok && added.value.lines.map(({ slug }) => slug)).toEqual(['gift']);
+});

@@ -19,6 +19,7 @@ export interface StockProduct {
   readonly price: number;
   readonly virtual: boolean;
   readonly soldIndividually: boolean;
+  readonly isHidden: boolean;
   readonly attributes: { readonly nodes: readonly StockAttribute[] } | null;
   readonly variations: readonly StockVariation[];
   /** As the API has it. */
@@ -58,6 +59,8 @@ export interface StockDraft {
   readonly variations?: readonly Omit<StockVariation, 'node'>[];
   readonly virtual?: boolean;
   readonly soldIndividually?: boolean;
+  /** From the list, from searches or from both. */
+  readonly isHidden?: boolean;
   /** Numbers of the products that a group is made of. */
   readonly parts?: readonly number[];
 }
@@ -175,7 +178,18 @@ function productOf(draft: StockDraft, place: StockPlace, parts: () => object): S
         place.pageSize,
       ),
   };
-  return { id, slug, name, price: Math.min(...prices), virtual, soldIndividually, attributes: own, variations, node };
+  return {
+    id,
+    slug,
+    name,
+    price: Math.min(...prices),
+    virtual,
+    soldIndividually,
+    isHidden: draft.isHidden ?? false,
+    attributes: own,
+    variations,
+    node,
+  };
 }
 
 const OIL_ATTRIBUTES = [shared('viscosity', 'Viscosity', ['10W-40', '5W-30']), shared('size', 'Size', ['1 L', '4 L'])];

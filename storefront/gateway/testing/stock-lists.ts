@@ -23,6 +23,7 @@ interface Where {
   readonly search: string;
   readonly include: readonly number[];
   readonly sku: string;
+  readonly visibility: string;
   readonly supportedTypesOnly: boolean;
 }
 
@@ -38,8 +39,9 @@ export function listedProducts(products: readonly StockProduct[], query: Product
 }
 
 const isFound =
-  ({ search, include, sku }: Partial<Where>) =>
-  ({ id, name }: StockProduct): boolean =>
+  ({ search, include, sku, visibility }: Partial<Where>) =>
+  ({ id, name, isHidden }: StockProduct): boolean =>
+    !(isHidden && visibility === 'VISIBLE') &&
     (!include || include.includes(id)) &&
     (!search || name.toLowerCase().includes(search.toLowerCase())) &&
     (!sku || sku === `STOCK-${id}`);
