@@ -1,6 +1,7 @@
-import { localPath, PATHS } from '#contract/paths.ts';
+import { localPath, PATHS, productPath } from '#contract/paths.ts';
 import { CONTACT } from '#storefront/i18n/messages/contact.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
+import { SCREENS } from '../harness/shopper.ts';
 import { STOCK_ITEMS, STOCK_PAYMENTS, type StockTest } from '../harness/stock-shop.ts';
 import { buyAnywhere, type Purchase, titleOf } from './buy.ts';
 import { visit } from './visit.ts';
@@ -42,6 +43,14 @@ export function testStockJourneys(test: StockTest): void {
       await visit(shopper, { item: treatment, search: 'treatment', onSale }, expect);
     },
   );
+
+  test('a wide text of the backend makes no page wider than a phone', async ({ stock, enter, expect }) => {
+    const { page } = await enter({ address: stock.address, screen: 'phone', language: 'en' });
+    await page.goto(stock.address + localPath(productPath(treatment.slug), 'en'));
+    await page.locator('pre').waitFor();
+    const { width } = SCREENS.phone.viewport;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 
   // Where texts of the shop lead all the same.
   test('what the backend has no fields for is not offered', async ({ stock, expect }) => {

@@ -11,7 +11,7 @@ const KB = 1024;
 const PAGES = [
   [PATHS.home, { requests: 38, scriptBytes: 147 * KB, styleBytes: 12.8 * KB }],
   [PATHS.products, { requests: 32, scriptBytes: 150 * KB, styleBytes: 12.7 * KB }],
-  [productPath('syn-formula'), { requests: 26, scriptBytes: 159 * KB, styleBytes: 13.8 * KB }],
+  [productPath('syn-formula'), { requests: 26, scriptBytes: 159 * KB, styleBytes: 14 * KB }],
 ] as const;
 
 /** Forms, and what stands in the code of each that no build shortens. */

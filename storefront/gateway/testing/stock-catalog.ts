@@ -46,6 +46,9 @@ const pictureOf = (slug: string, address: string) => ({
   mediaDetails: { width: 1000, height: 1000, sizes: [] },
 });
 
+/** As a merchant pastes it from elsewhere. */
+const WIDE_TEXT = `<pre>${'Engine 1.5 L   250 ml   every 5,000 km   '.repeat(4)}</pre>`;
+
 export interface StockDraft {
   readonly id: number;
   readonly slug: string;
@@ -143,7 +146,7 @@ function productOf(draft: StockDraft, place: StockPlace, parts: () => object): S
     name,
     sku: `STOCK-${id}`,
     shortDescription: shortTextOf(name),
-    description: `<h2>About ${name}</h2>\n<script>alert(1)</script><p>Long text.</p>\n`,
+    description: `<h2>About ${name}</h2>\n<script>alert(1)</script><p>Long text.</p>\n${WIDE_TEXT}`,
     date: '2026-11-22T11:37:33+00:00',
     onSale: () => draft.regularPrice !== undefined && !isSaleOver(),
     dateOnSaleTo: draft.saleEnds?.toISOString() ?? null,
