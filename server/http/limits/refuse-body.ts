@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language, Translated } from '#contract/languages.ts';
 import { matchRoute } from '#contract/match-route.ts';
 import { sendText } from '../send.ts';
-import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts';
+import { sendPlainPage } from './plain-page.ts';
 
 /** The largest form, a full checkout, has about 3 KB. */
 const MAX_FORM_BYTES = 128 * 1024;
@@ -57,17 +57,6 @@ function refuseAsTooLarge(
   { kind, language }: { readonly kind: Kind; readonly language: Language },
 ): void {
   const words = (one: Language) => ({ title: TEXTS[one].title, advice: TEXTS[one].advice[kind] });
-  if (!accept.includes('text/html')) {
-    sendText(response, 413, words(language).title);
-    return;
-  }
-  const body = plainPage(language, words);
-  response
-    .writeHead(413, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': PLAIN_PAGE_POLICY,
-    })
-    .end(body);
+  if (accept.includes('text/html')) sendPlainPage(response, { status: 413, language, words });
+  else sendText(response, 413, words(language).title);
 }

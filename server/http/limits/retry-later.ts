@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatSeconds, type Language, type Translated } from '#contract/languages.ts';
 import { type RefusalCode, refusalMessage } from '#contract/refusals.ts';
 import { isRead } from '../addresses/redirect.ts';
-import { PLAIN_PAGE_POLICY, plainPage } from './plain-page.ts';
+import { sendText } from '../send.ts';
+import { sendPlainPage } from './plain-page.ts';
 
 /** Why a request is not answered now: its client has sent too many, or all clients together have, or the shop is not open yet. */
 type Reason = 'too-often' | 'busy' | 'opening';
@@ -42,34 +43,6 @@ const TEXTS: Translated<Texts> = {
   },
 };
 
-type Explained = Pick<RetryAfter, 'reason' | 'seconds'>;
-type Advice = 'wait' | 'reload';
-
-const pageOf = ({ language, reason, seconds }: RetryAfter, advice: Advice) =>
-  plainPage(language, (one) => ({ title: TEXTS[one].titles[reason], advice: TEXTS[one][advice](seconds) }));
-
-interface RetryLaterResponse {
-  readonly type: string;
-  readonly body: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-function send(
-  response: ServerResponse,
-  { reason, seconds }: Explained,
-  { type, body, headers = {} }: RetryLaterResponse,
-): void {
-  response
-    .writeHead(STATUS_CODES[reason], {
-      'Content-Type': type,
-      'Content-Length': Buffer.byteLength(body),
-      'Cache-Control': 'no-store',
-      'Retry-After': seconds,
-      ...headers,
-    })
-    .end(body);
-}
-
 interface RetryAfter {
   readonly reason: Reason;
   /** Until the client may try again. */
@@ -79,42 +52,45 @@ interface RetryAfter {
 
 /** Responds to a page request or form; to the page's own script with one line of text. */
 export function refusePage(request: IncomingMessage, response: ServerResponse, retry: RetryAfter): void {
-  const isPage = request.headers.accept?.includes('text/html') ?? false;
-  const advice = isPage && isRead(request) ? 'reload' : 'wait';
-  send(response, retry, {
-    type: `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
-    body: isPage ? pageOf(retry, advice) : TEXTS[retry.language].wait(retry.seconds),
-    headers: {
-      'Content-Security-Policy': PLAIN_PAGE_POLICY,
-      ...(advice === 'reload' && { Refresh: `${retry.seconds}` }),
-    },
+  const { reason, seconds, language } = retry;
+  response.setHeader('Retry-After', seconds);
+  if (!request.headers.accept?.includes('text/html')) {
+    sendText(response, STATUS_CODES[reason], TEXTS[language].wait(seconds));
+    return;
+  }
+  const advice = isRead(request) ? 'reload' : 'wait';
+  sendPlainPage(response, {
+    status: STATUS_CODES[reason],
+    language,
+    words: (one) => ({ title: TEXTS[one].titles[reason], advice: TEXTS[one][advice](seconds) }),
+    headers: advice === 'reload' ? { Refresh: seconds } : {},
   });
+}
+
+interface RefusedOperation extends Omit<RetryAfter, 'language'> {
+  readonly reason: keyof typeof REFUSALS;
+  readonly allowedOrigins: readonly string[];
 }
 
 /** Responds to an API client in the shape of the API. Pages of allowed origins may read it. */
 export function refuseOperation(
   { headers: { origin } }: IncomingMessage,
   response: ServerResponse,
-  {
-    reason,
-    seconds,
-    allowedOrigins,
-  }: Explained & { readonly reason: keyof typeof REFUSALS; readonly allowedOrigins: readonly string[] },
+  { reason, seconds, allowedOrigins }: RefusedOperation,
 ): void {
   const facts = { seconds };
   const message = refusalMessage(REFUSALS[reason], facts);
   const extensions = { category: 'user', code: REFUSALS[reason], facts };
+  const body = JSON.stringify({ errors: [{ message, extensions }] });
   const isAllowed = origin !== undefined && allowedOrigins.includes(origin);
-  send(
-    response,
-    { reason, seconds },
-    {
-      type: 'application/json; charset=utf-8',
-      body: JSON.stringify({ errors: [{ message, extensions }] }),
-      headers: {
-        Vary: 'Origin',
-        ...(isAllowed && { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }),
-      },
-    },
-  );
+  response
+    .writeHead(STATUS_CODES[reason], {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'Retry-After': seconds,
+      Vary: 'Origin',
+      ...(isAllowed && { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }),
+    })
+    .end(body);
 }
