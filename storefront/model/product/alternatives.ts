@@ -20,8 +20,8 @@ function doesTheSame(product: ProductSummary, other: ProductSummary): boolean {
   return agree(own.types, its.types) && agree(own.fuels, its.fuels) && (own.use !== null || isOfCategory);
 }
 
-const termSlugs = ({ terms }: ProductSummary, attribute: string) =>
-  terms.filter((term) => term.attribute === attribute).map(({ slug }) => slug);
+const sizesOf = ({ terms }: ProductSummary) =>
+  terms.filter(({ attribute }) => attribute === 'size').map(({ slug }) => slug);
 
 /** How alike two products are that do the same: viscosity counts most, then vehicles, categories and size, then the price. */
 function likeness(product: ProductSummary, other: ProductSummary): number {
@@ -29,7 +29,7 @@ function likeness(product: ProductSummary, other: ProductSummary): number {
   const [own, its] = [product.vehicleFacts, other.vehicleFacts];
   const vehicles = own && its ? shared(own.types, its.types) + shared(own.fuels, its.fuels) : 0;
   const grades = own && its ? Math.min(1, shared(own.grades, its.grades)) : 0;
-  const size = Math.min(1, shared(termSlugs(product, 'size'), termSlugs(other, 'size')));
+  const size = Math.min(1, shared(sizesOf(product), sizesOf(other)));
   const [price, otherPrice] = [product.price?.current ?? 0, other.price?.current ?? 0];
   const priceGap = Math.abs(price - otherPrice) / Math.max(price, otherPrice, 1);
   return 8 * grades + 2 * vehicles + 2 * shared(slugsOf(product), slugsOf(other)) + 2 * size - priceGap;
