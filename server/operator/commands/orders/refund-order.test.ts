@@ -54,7 +54,7 @@ test('refunds pieces of a line at their share of what was paid, without delivery
   ]);
   expect(await refund(`${line?.id}:2`)).toMatchObject({
     code: 1,
-    err: `Only 1 pieces of line ${line?.id} can still be refunded.`,
+    err: `Of line ${line?.id} only 1 can still be refunded.`,
   });
   expect(await refund('999:1')).toMatchObject({ code: 1, err: expect.stringContaining('has no line 999') });
 });
@@ -62,6 +62,7 @@ test('refunds pieces of a line at their share of what was paid, without delivery
 test.each([
   [['--amount', '2', '--lines', '1:1'], '--lines: does not go with --amount'],
   [['--lines', '1'], '--lines'],
+  [['--lines', '1:0'], '--lines: Write each line as LINE:PIECES'],
   [['--lines', '1:1', '--by-hand', '1'], '--by-hand: goes without --amount'],
   [['--amount', '2', '--restock'], '--restock: does not go with --amount'],
   [['--amount', '2', '--by-hand', '1'], '--by-hand: goes without --amount'],

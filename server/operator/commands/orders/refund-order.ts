@@ -8,7 +8,7 @@ import { formatMoney } from '../../output/money.ts';
 import { type Context, defineCommand, fieldsOf, valueOrThrow } from '../command.ts';
 
 /** `7:2`: two pieces of line 7, as `orders show` numbers it. */
-const LINE = /^(\d{1,9}):(\d{1,5})$/;
+const LINE = /^(\d{1,9}):([1-9]\d{0,4})$/;
 
 function readLine(typed: string): RefundLineRequest {
   const [, line, pieces] = LINE.exec(typed) ?? [];

@@ -34,7 +34,7 @@ export const refusals = {
     'Order {id} cost nothing: there is no money to return. As long as nothing of it was sent, this undoes it: orders cancel {id}.',
   REFUND_LINE_UNKNOWN: 'Order {id} has no line {line}, or it is named twice.',
   REFUND_TOO_MUCH: 'Only {left} of order {id} can still be refunded.',
-  REFUND_TOO_MANY: 'Only {left} pieces of line {line} can still be refunded.',
+  REFUND_TOO_MANY: 'Of line {line} only {left} can still be refunded.',
   REFUND_DECLINED:
     'The payment provider declined refund {refund} of order {id}: {reason}. Once you have transferred the money yourself: orders refund {id} --by-hand {refund}',
   REFUND_NOT_FAILED: 'Order {id} has no refund {refund} that failed. “orders show {id}” lists its refunds.',
