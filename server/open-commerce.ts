@@ -5,7 +5,7 @@ import type { Database } from '#engine/adapters/database/open-database.ts';
 import type { Change, Engine } from '#engine/index.ts';
 import { createShop, type OpenShop } from '#storefront/gateway/create-shop.ts';
 import type { Shop } from '#storefront/gateway/shop.ts';
-import { withBackendPictures } from '#storefront/gateway/transport/backend-pictures.ts';
+import { withShopAddresses } from '#storefront/gateway/transport/backend-addresses.ts';
 import { createHttpApi } from '#storefront/gateway/transport/http-api.ts';
 import { watchBackend } from '#storefront/gateway/watch-backend.ts';
 import { watchBackendHealth } from './backend/backend-health.ts';
@@ -156,7 +156,8 @@ async function openRemote(
   const { imageOrigin } = config;
   const onOtherHost = (host: string) =>
     logger.warn({ host }, 'pictures of this host are not shown: IMG_URL names the one that has them');
-  const api = imageOrigin === null ? traced : withBackendPictures(traced, { origin: imageOrigin, onOtherHost });
+  const api =
+    imageOrigin === null ? traced : withShopAddresses(traced, { pictures: imageOrigin, api: url, onOtherHost });
   const watch = watchBackend(api, (err) =>
     logger.error({ err }, 'the backend of COMMERCE_API_URL does not say what it has'),
   );

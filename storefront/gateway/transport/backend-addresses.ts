@@ -1,5 +1,6 @@
 import type { CommerceApi } from '#contract/commerce-api.ts';
 import { BACKEND_PICTURE_SIDES, backendPicture } from '#contract/pictures.ts';
+import { type TextSources, textOfShop } from './text-addresses.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -20,37 +21,13 @@ function sizesOf(path: string, width: number, height: number) {
   }));
 }
 
-interface Host {
-  readonly origin: string;
-  readonly host: string;
-  onOtherHost(host: string): void;
-}
-
-const PICTURES_IN_TEXT = /<img\b[^>]*?\ssrc\s*=\s*(["'])(.*?)\1[^>]*>/gis;
-
-/** Inside texts pictures keep their address. The page's policy would block those of other hosts, and of another scheme. */
-const textServed = (html: string, { origin, host, onOtherHost }: Host): string =>
-  html.replace(PICTURES_IN_TEXT, (tag: string, _quote: string, address: string) => {
-    const url = URL.parse(address, origin);
-    if (!url || !/^https?:$/.test(url.protocol)) return tag;
-    if (url.host === host) return tag.replace(address, () => onOrigin(address, origin));
-    onOtherHost(url.host);
-    return '';
-  });
-
-/** As it is written, entities included. */
-function onOrigin(address: string, origin: string): string {
-  const path = address.replace(/^(?:https?:)?\/\/[^/]*/i, '');
-  return `${origin}${path.startsWith('/') ? '' : '/'}${path}`;
-}
-
-function served(value: unknown, from: Host): unknown {
-  if (typeof value === 'string') return value.includes('<img') ? textServed(value, from) : value;
+function served(value: unknown, from: TextSources): unknown {
+  if (typeof value === 'string') return textOfShop(value, from);
   if (Array.isArray(value)) return value.map((item) => served(item, from));
   if (!isRecord(value)) return value;
   const url = pictureUrl(value.sourceUrl);
   if (url === null) return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, served(item, from)]));
-  if (url.host === from.host) return ownPicture(value, url.pathname);
+  if (url.host === from.pictures.host) return ownPicture(value, url.pathname);
   from.onOtherHost(url.host);
   return { ...value, sourceUrl: null };
 }
@@ -67,8 +44,11 @@ function ownPicture(picture: Readonly<Record<string, unknown>>, path: string): u
   };
 }
 
-interface PictureSource {
-  readonly origin: string;
+interface Addresses {
+  /** Origin of the pictures. */
+  readonly pictures: string;
+  /** Of the API. Its folder is that of the site. */
+  readonly api: string;
   /** Called once for each. */
   onOtherHost(host: string): void;
 }
@@ -77,14 +57,14 @@ interface PictureSource {
 const MAX_OTHER_HOSTS = 100;
 
 /**
- * Names the pictures of that origin's host by addresses of this shop, in its own sizes. Those of other hosts are left out: the policy of
- * the pages would not let them be shown.
+ * Names the pictures of a backend by addresses of this shop, in its own sizes, and the pages that its texts link to by those of this shop.
+ * Pictures of other hosts are left out: the policy of the pages would not let them be shown.
  */
-export function withBackendPictures(api: CommerceApi, { origin, onOtherHost }: PictureSource): CommerceApi {
+export function withShopAddresses(backend: CommerceApi, { pictures, api, onOtherHost }: Addresses): CommerceApi {
   const others = new Set<string>();
-  const from: Host = {
-    origin: new URL(origin).origin,
-    host: new URL(origin).host,
+  const from: TextSources = {
+    pictures: new URL(pictures),
+    sites: [new URL('.', api), new URL(pictures)],
     onOtherHost(host) {
       if (others.has(host) || others.size === MAX_OTHER_HOSTS) return;
       others.add(host);
@@ -92,7 +72,7 @@ export function withBackendPictures(api: CommerceApi, { origin, onOtherHost }: P
     },
   };
   return async (request) => {
-    const response = await api(request);
+    const response = await backend(request);
     const { data } = response;
     if (!data) return response;
     return {

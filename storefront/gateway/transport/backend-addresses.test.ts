@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { CommerceApi } from '#contract/commerce-api.ts';
-import { withBackendPictures } from './backend-pictures.ts';
+import { withShopAddresses } from './backend-addresses.ts';
 
 const ORIGIN = 'https://backend.example';
 
 async function received(data: Readonly<Record<string, unknown>> | null) {
   const api: CommerceApi = async () => ({ data, newSessionToken: null });
-  const source = { origin: ORIGIN, onOtherHost: () => {} };
-  return (await withBackendPictures(api, source)({ query: '{ a }', language: 'en' })).data;
+  const addresses = { pictures: ORIGIN, api: `${ORIGIN}/graphql`, onOtherHost: () => {} };
+  return (await withShopAddresses(api, addresses)({ query: '{ a }', language: 'en' })).data;
 }
 
 test('names pictures of the backend by addresses of the shop, wherever they stand', async () => {
@@ -62,8 +62,9 @@ test('leaves out pictures of other hosts, and tells of each host once', async ()
   const hosts = ['www.backend.example', 'backend.example:8443', 'www.backend.example'];
   const nodes = hosts.map((host) => ({ altText: 'Oil', sourceUrl: `https://${host}/oil.jpg` }));
   const onOtherHost = vi.fn<(host: string) => void>();
-  const api = withBackendPictures(async () => ({ data: { nodes }, newSessionToken: null }), {
-    origin: ORIGIN,
+  const api = withShopAddresses(async () => ({ data: { nodes }, newSessionToken: null }), {
+    pictures: ORIGIN,
+    api: `${ORIGIN}/graphql`,
     onOtherHost,
   });
   const request = { query: '{ a }', language: 'en' } as const;
@@ -86,6 +87,13 @@ test.each([
 ])('a picture inside a text, %s', async (_case, picture, shown) => {
   const text = (middle: string) => ({ product: { description: `<p>One</p>${middle}<p>Two</p>` } });
   expect(await received(text(picture))).toEqual(text(shown ?? picture));
+});
+
+test('links in texts lead to pages of the shop', async () => {
+  const text = (address: string) => ({
+    post: { content: `<p>Pour in <a href="${address}/product/oil/">this oil</a>.</p>` },
+  });
+  expect(await received(text(ORIGIN))).toEqual(text(''));
 });
 
 test('hands on a response without data', async () => {
