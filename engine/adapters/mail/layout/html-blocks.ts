@@ -27,13 +27,19 @@ const factRow = ([label, value]: readonly [string, string]): string =>
 const facts = ({ rows }: BlockOf<'facts'>): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:4px 0 24px">${rows.map(factRow).join('')}</table>`;
 
+/** "6 lembar" and "4 L" at the end of a name or choice. */
+const PACK_SIZE = /(\d) (?=(?:L|\p{Lowercase_Letter}+)$)/u;
+
+/** A name or choice, whose pack size stays on one line. */
+const escapeName = (name: string) => escapeHtml(name.replace(PACK_SIZE, '$1\u00a0'));
+
 const orderLines = ({ rows }: BlockOf<'order-lines'>): string => {
   const cells = rows.map(({ name, details, amount }) => {
     const detailLines = details.map(
       (detail) =>
-        `<br><span class="text3" style="font:14px/1.45 ${SANS};color:${LIGHT.text3}">${escapeHtml(detail)}</span>`,
+        `<br><span class="text3" style="font:14px/1.45 ${SANS};color:${LIGHT.text3}">${escapeName(detail)}</span>`,
     );
-    return `<tr><td class="text line" valign="top" style="padding:12px 16px 12px 0;border-bottom:1px solid ${LIGHT.line};font:700 16px/1.3 ${NARROW};color:${LIGHT.text};word-break:break-word">${escapeHtml(name)}${detailLines.join('')}</td>
+    return `<tr><td class="text line" valign="top" style="padding:12px 16px 12px 0;border-bottom:1px solid ${LIGHT.line};font:700 16px/1.3 ${NARROW};color:${LIGHT.text};word-break:break-word">${escapeName(name)}${detailLines.join('')}</td>
 <td class="text line" align="right" valign="top" style="padding:12px 0;border-bottom:1px solid ${LIGHT.line};font:600 16px/1.3 ${SANS};color:${LIGHT.text};white-space:nowrap">${escapeHtml(amount)}</td></tr>`;
   });
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:2px solid ${BRAND.oil}">${cells.join('')}</table>`;
@@ -54,7 +60,7 @@ const links = ({ links: all }: BlockOf<'links'>): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${all
     .map(
       ({ label, url, note }) =>
-        `<tr><td class="text3 line" style="padding:12px 0;border-bottom:1px solid ${LIGHT.line};font:14px/1.45 ${SANS};color:${LIGHT.text3}"><a class="link" href="${escapeHtml(url)}" style="font:700 16px/1.4 ${SANS};color:${LIGHT.link}">${escapeHtml(label)}</a><br>${escapeHtml(note)}</td></tr>`,
+        `<tr><td class="text3 line" style="padding:12px 0;border-bottom:1px solid ${LIGHT.line};font:14px/1.45 ${SANS};color:${LIGHT.text3}"><a class="link" href="${escapeHtml(url)}" style="font:700 16px/1.4 ${SANS};color:${LIGHT.link}">${escapeName(label)}</a><br>${escapeHtml(note)}</td></tr>`,
     )
     .join('')}</table>`;
 
