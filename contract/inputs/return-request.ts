@@ -28,7 +28,7 @@ export interface ReturnFormValue extends z.infer<typeof ReturnForm> {
   readonly pictures: readonly File[];
 }
 
-export type ReturnReading =
+type ReturnReading =
   | { readonly ok: true; readonly value: ReturnFormValue }
   | { readonly ok: false; readonly problems: FieldProblems<ReturnField, ReturnProblem> };
 

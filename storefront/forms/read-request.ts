@@ -59,7 +59,7 @@ export const typedIn = (form: FormData): Readonly<Record<string, string>> =>
   );
 
 /** The form again, with why it was not taken, as 422. */
-function formAgain<Field extends string, Problem extends string>(
+export function formAgain<Field extends string, Problem extends string>(
   form: FormData,
   why: Pick<FormResponse<Field, Problem>, 'problems' | 'refusal'>,
 ) {

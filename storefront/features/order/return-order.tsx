@@ -118,7 +118,8 @@ function ReturnForm({ order, formKey, outcome }: ReturnOrderProps) {
       <TextField
         name="pictures"
         type="file"
-        accept="image/jpeg,image/png,image/webp,image/heic"
+        // Without HEIC, which Safari sends as it is where it is named, and as JPEG where it is not.
+        accept="image/jpeg,image/png,image/webp"
         multiple
         label={text.pictures}
         note={forms.optional}

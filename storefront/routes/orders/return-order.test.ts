@@ -15,6 +15,8 @@ interface Posted {
   readonly text?: string;
   readonly pictures?: number;
   readonly accept?: string;
+  /** What the backend answers. */
+  readonly answer?: object;
 }
 
 function formRequest({ text = 'Tutupnya retak semua.', pictures = 1, accept = '*/*' }: Posted): Request {
@@ -29,7 +31,7 @@ function formRequest({ text = 'Tutupnya retak semua.', pictures = 1, accept = '*
 
 async function post(order: Order | null, posted: Posted = {}) {
   const request = formRequest(posted);
-  const requestReturn = vi.fn(async () => ({ ok: true, value: null }));
+  const requestReturn = vi.fn(async () => posted.answer ?? { ok: true, value: null });
   const context = new RouterContextProvider();
   context.set(shopContext, {
     prefix: null,
@@ -75,6 +77,15 @@ test.each([
 ])('of a form that is not taken pictures are %s', async (_case, posted, problems) => {
   const { result } = await post(DELIVERED, posted);
   expect(result).toHaveProperty('data.response.problems', problems);
+});
+
+test.each([
+  ['says so where the whole page is loaded', 'text/html', { pictures: 'again' }],
+  ['does not where the script keeps them', '*/*', {}],
+])('a form that is refused for one of its pictures loses all of them, and %s', async (_case, accept, problems) => {
+  const refusal = { code: 'RETURN_PICTURE_INVALID', number: 1 };
+  const { result } = await post(DELIVERED, { accept, answer: { ok: false, refusal } });
+  expect(result).toHaveProperty('data.response', expect.objectContaining({ refusal, problems }));
 });
 
 test('a browser keeps the form instead of sending more pictures than are taken', async () => {

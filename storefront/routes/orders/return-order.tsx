@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
+import type { FieldProblems } from '#contract/inputs/read-form.ts';
 import { chosenPictures, picturesProblem } from '#contract/inputs/return-pictures.ts';
-import { type ReturnReading, readReturnForm } from '#contract/inputs/return-request.ts';
+import { type ReturnField, type ReturnProblem, readReturnForm } from '#contract/inputs/return-request.ts';
 import { localPath, orderSummaryPath } from '#contract/paths.ts';
 import { newRefusal, type Refusal } from '#contract/refusals.ts';
 import { PageHead } from '../../features/navigation/page-head.tsx';
@@ -8,7 +9,7 @@ import { RETURN_FORM, ReturnOrder } from '../../features/order/return-order.tsx'
 import { OrderUnavailable } from '../../features/order/unavailable.tsx';
 import { FORM_FIELD } from '../../forms/form-response.ts';
 import { keepForm } from '../../forms/keep-form.ts';
-import { asksForPage, formOf, withProblems, withRefusal } from '../../forms/read-request.ts';
+import { asksForPage, formAgain, formOf, withProblems, withRefusal } from '../../forms/read-request.ts';
 import { useText } from '../../i18n/bilingual.ts';
 import { ORDER } from '../../i18n/messages/order.ts';
 import { RETURNS } from '../../i18n/messages/order-actions.ts';
@@ -43,9 +44,8 @@ function emptyForm(): FormData {
 const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
 /** A page that is loaded as a whole shows the text again, but no browser its files. */
-const withLostPictures = (form: FormData, { problems }: Extract<ReturnReading, { ok: false }>) => ({
-  problems: chosenPictures(form).length > 0 ? { pictures: 'again' as const, ...problems } : problems,
-});
+const lostPictures = (request: Request, form: FormData): FieldProblems<ReturnField, ReturnProblem> =>
+  asksForPage(request) && chosenPictures(form).length > 0 ? { pictures: 'again' } : {};
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { shopper, prefix } = context.get(shopContext);
@@ -54,12 +54,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (refusal) return withRefusal(emptyForm(), refusal);
   const form = await formOf(request);
   const reading = readReturnForm(form);
-  if (!reading.ok) return withProblems(form, asksForPage(request) ? withLostPictures(form, reading) : reading);
+  const lost = lostPictures(request, form);
+  if (!reading.ok) return withProblems(form, { problems: { ...lost, ...reading.problems } });
   const [id, key] = [Number(params.orderId), keyIn(request)];
   const { key: idempotencyKey, pictures, ...asked } = reading.value;
   const files = await Promise.all(pictures.map(bytesOf));
   const requested = await shopper.requestReturn({ id, key }, { ...asked, pictures: files, idempotencyKey });
-  if (!requested.ok) return withRefusal(form, requested.refusal);
+  if (!requested.ok) return formAgain(form, { problems: lost, refusal: requested.refusal });
   return redirect(`${localPath(orderSummaryPath(id, key ?? undefined), prefix)}#order-returns`, 303);
 }
 
