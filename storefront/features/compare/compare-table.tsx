@@ -131,7 +131,7 @@ function ProductHead({ product: { slug, name, picture }, products }: CellProps &
       <LocalLink to={productPath(slug)}>{name}</LocalLink>
       <Link
         leadsTo="view"
-        className={iconButtonClass('bare', styles.remove)}
+        className={iconButtonClass('bare', `screenOnly ${styles.remove}`)}
         href={localize(comparePath(others))}
         aria-label={text.remove(name)}
         onClick={() => set(others)}

@@ -46,7 +46,7 @@ export function Gallery({ name, pictures, price }: GalleryProps) {
           <Icon name="zoom-in" />
         </span>
         {shown.length > 1 ? (
-          <span className={classNames('narrowOnly', styles.dots)} aria-hidden="true">
+          <span className={classNames('narrowOnly screenOnly', styles.dots)} aria-hidden="true">
             {shown.map(({ src }, index) => (
               <i key={src} className={index === current ? styles.isCurrent : undefined} />
             ))}
