@@ -3,6 +3,7 @@ import { PATHS } from '#contract/paths.ts';
 import { CASH_ON_DELIVERY } from '#server/settings/payments.ts';
 import { CHECKOUT } from '#storefront/i18n/messages/checkout.ts';
 import { FORMS } from '#storefront/i18n/messages/forms.ts';
+import { LAST_ORDER } from '#storefront/i18n/messages/last-order.ts';
 import { ORDER } from '#storefront/i18n/messages/order.ts';
 import { ORDER_ACTIONS } from '#storefront/i18n/messages/order-actions.ts';
 import { countOrders } from '../harness/probes.ts';
@@ -118,7 +119,7 @@ test('an order whose response was lost is named after a reload', async ({ payer 
   await placeButton(payer).click();
   await noResponseNote(payer).waitFor();
   await payer.page.reload();
-  await payer.page.getByRole('link', { name: payer.messages(CHECKOUT).seeOrder }).click();
+  await payer.page.getByRole('link', { name: payer.messages(LAST_ORDER).seeOrder }).click();
   await thanks(payer).waitFor();
   expect(await countOrders(databaseUrl, payer.email)).toBe(1);
 });

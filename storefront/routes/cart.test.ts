@@ -10,7 +10,7 @@ import { action, loader } from './cart.tsx';
 const CART = cartOf();
 const REFUSAL: Refusal = { code: 'LINE_UNKNOWN', facts: {}, fields: [], message: '' };
 
-function open(form: FormData | null = null) {
+function open(form: FormData | null = null, more: Partial<ShopperApi> = {}, accept = '*/*') {
   const shopper = {
     cart: vi.fn(async () => CART),
     cartAndViewer: vi.fn(async () => ({ cart: CART, viewer: null })),
@@ -18,12 +18,28 @@ function open(form: FormData | null = null) {
     checkoutState: vi.fn(async () => ({ cart: CART, shipping: { country: 'ID', postcode: '12130' } }) as CheckoutState),
     saveAddresses: vi.fn(async () => ({ ok: true, value: CART }) as const),
     restoreLine: vi.fn(async () => ({ ok: false, refusal: REFUSAL }) as const),
+    allowedCountries: async () => [],
+    ...more,
   } satisfies Partial<ShopperApi>;
   const context = new RouterContextProvider();
-  context.set(shopContext, { prefix: 'en', shopper } as unknown as ShopRequest);
-  const request = new Request('https://shop.example/en/cart', form ? { method: 'POST', body: form } : {});
+  const catalog = { products: async () => [] };
+  context.set(shopContext, { prefix: 'en', language: 'en', shopper, catalog } as unknown as ShopRequest);
+  const request = new Request('https://shop.example/en/cart', {
+    headers: { Accept: accept },
+    ...(form && { method: 'POST', body: form }),
+  });
   return { shopper, given: { request, params: {}, context } as unknown as Parameters<typeof action>[0] };
 }
+
+test.each([
+  ['says that the last order is not paid', true, { id: 5, number: '5', key: 'wc_order_5', needsPayment: true }],
+  ['says nothing of one that is paid', false, null],
+])('the page of an empty cart %s', async (_case, needsPayment, unpaidOrder) => {
+  const lastOrder = vi.fn(async () => ({ id: 5, number: '5', key: 'wc_order_5', needsPayment }));
+  const { given } = open(null, { lastOrder }, 'text/html');
+  expect(await loader(given)).toMatchObject({ unpaidOrder });
+  expect(lastOrder).toHaveBeenCalledOnce();
+});
 
 test('a refused form shows the cart, and needs no other request', async () => {
   const { shopper, given } = open(formWith({ intent: 'restore', key: 'gone' }));

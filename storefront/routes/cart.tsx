@@ -15,6 +15,7 @@ import { type CartIntent, intentOf } from '#contract/inputs/cart-form.ts';
 import { localPath, PATHS, splitLanguage } from '#contract/paths.ts';
 import { surePlace } from '../address/postcode-place.ts';
 import { type CartResponse, useCartController } from '../cart/cart-controller.ts';
+import type { LastOrder } from '../cart/last-order-note.tsx';
 import { nameVariation } from '../cart/name-variation.ts';
 import { rebuildCart } from '../cart/rebuild-cart.ts';
 import { referringPath } from '../cart/referring-path.ts';
@@ -43,6 +44,8 @@ const MAX_KEY_LENGTH = 64;
 type CartPageData = CartResponse & {
   readonly bestSellers?: readonly ProductCardData[];
   readonly countries?: readonly CountryOption[];
+  /** What has taken the last cart, where this one is empty. */
+  readonly unpaidOrder?: LastOrder | null;
 };
 
 async function changeQuantity({ shopper }: ShopRequest, form: FormData): Promise<Result<Cart>> {
@@ -139,7 +142,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ca
     shop.shopper.cartAndViewer(),
     asksForPage(request) ? surroundings(shop) : null,
   ]);
-  return { kind: 'read', cart, viewer: namedViewer(viewer), guestId: shop.shopper.guestId(), ...beside };
+  const read = { kind: 'read', cart, viewer: namedViewer(viewer), guestId: shop.shopper.guestId() } as const;
+  if (!beside) return read;
+  return { ...read, ...beside, unpaidOrder: cart.itemCount === 0 ? await findUnpaidOrder(shop) : null };
+}
+
+async function findUnpaidOrder({ shopper }: ShopRequest): Promise<LastOrder | null> {
+  const order = await shopper.lastOrder();
+  return order?.needsPayment ? order : null;
 }
 
 /** A browser without script is redirected. */
@@ -187,6 +197,7 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
         refusal={response.kind === 'refused' ? response.refusal : null}
         notices={'cart' in response ? response.cart.notices : null}
         countries={loaderData.countries}
+        unpaidOrder={loaderData.unpaidOrder}
       />
       {cart?.itemCount === 0 && loaderData.bestSellers ? <BestSellers products={loaderData.bestSellers} /> : null}
       {cart?.itemCount === 0 ? <RecentlyViewed /> : null}

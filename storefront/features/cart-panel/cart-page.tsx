@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { PATHS, returnPath } from '#contract/paths.ts';
 import type { Refusal } from '#contract/refusals.ts';
 import { CartForm } from '../../cart/cart-form.tsx';
+import { type LastOrder, LastOrderNote } from '../../cart/last-order-note.tsx';
 import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
 import { useLocalPath } from '../../i18n/local-link.tsx';
@@ -23,10 +24,11 @@ interface CartPageProps {
   readonly notices: readonly CartNotice[] | null;
   /** Those the shop sells to; missing until the page's script has loaded them. */
   readonly countries?: readonly CountryOption[] | undefined;
+  readonly unpaidOrder?: LastOrder | null | undefined;
 }
 
 /** The cart as a page: for visitors without script, and for whoever bookmarked it. */
-export function CartPage({ cart, refusal, notices, countries }: CartPageProps) {
+export function CartPage({ cart, refusal, notices, countries, unpaidOrder }: CartPageProps) {
   const text = useText(CART);
   const language = useLanguage();
   const localize = useLocalPath();
@@ -46,6 +48,7 @@ export function CartPage({ cart, refusal, notices, countries }: CartPageProps) {
           {text.unread}
         </Note>
       ) : null}
+      {cart?.itemCount === 0 && unpaidOrder ? <LastOrderNote order={unpaidOrder} className={styles.note} /> : null}
       {cart?.itemCount === 0 ? <EmptyCart headingLevel={2} /> : null}
       {cart && cart.itemCount > 0 ? (
         <>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { accountPath, orderReceivedPath, PATHS } from '#contract/paths.ts';
+import { accountPath, PATHS } from '#contract/paths.ts';
 import { BlockedCookiesNote } from '../../cart/blocked-cookies.tsx';
 import { lostLines, readCartCopy } from '../../cart/cart-copy.ts';
+import { type LastOrder, LastOrderNote } from '../../cart/last-order-note.tsx';
 import { NoticesNote } from '../../cart/notices-note.tsx';
 import { useLanguage, useText } from '../../i18n/bilingual.ts';
-import { LocalLink, useLocalPath } from '../../i18n/local-link.tsx';
+import { useLocalPath } from '../../i18n/local-link.tsx';
 import { CHECKOUT } from '../../i18n/messages/checkout.ts';
 import { refusalText } from '../../i18n/messages/refusals.ts';
 import type { CartNotice } from '../../model/cart/cart.ts';
@@ -16,13 +17,6 @@ import { Note } from '../../ui/note.tsx';
 import { storeDraft } from './drafts.ts';
 import styles from './empty-checkout.module.css';
 import type { StepResponse } from './step-response.ts';
-
-interface LastOrder {
-  readonly id: number;
-  readonly number: string;
-  readonly key: string;
-  readonly needsPayment: boolean;
-}
 
 interface EmptyCheckoutProps {
   readonly lastOrder: LastOrder | null;
@@ -79,23 +73,6 @@ function LoginEnded() {
         {text.loginEndedHelp}
       </EmptyState>
     </div>
-  );
-}
-
-/** An order to be paid elsewhere is not paid yet when Back leads here. */
-function LastOrderNote({ order: { id, number, key, needsPayment } }: { readonly order: LastOrder }) {
-  const text = useText(CHECKOUT);
-  return (
-    <Note
-      tone={needsPayment ? 'warn' : 'ok'}
-      title={needsPayment ? text.unpaidBefore(number) : text.placedBefore(number)}
-    >
-      <p>
-        <LocalLink className="link" to={orderReceivedPath(id, key)}>
-          {needsPayment ? text.payOrder : text.seeOrder}
-        </LocalLink>
-      </p>
-    </Note>
   );
 }
 

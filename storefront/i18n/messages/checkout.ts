@@ -92,10 +92,6 @@ export const CHECKOUT = bilingual(
     browse: 'Browse products',
     loginEnded: 'Your login has ended',
     loginEndedHelp: 'Your cart is kept with your account. Log in again and go on from here.',
-    placedBefore: (number: string) => `We have your order ${number}`,
-    seeOrder: 'See the order',
-    unpaidBefore: (number: string) => `Your order ${number} is not paid yet`,
-    payOrder: 'Pay for the order',
     refused: 'Your order was not placed',
     failedHelp:
       'Something in our shop system failed. Everything you typed is still here: try again in a minute, or choose another payment method.',
@@ -214,10 +210,6 @@ export const CHECKOUT = bilingual(
     browse: 'Lihat produk',
     loginEnded: 'Login Anda sudah berakhir',
     loginEndedHelp: 'Keranjang Anda tersimpan di akun. Masuk lagi, lalu lanjutkan dari sini.',
-    placedBefore: (number) => `Pesanan nomor ${number} sudah kami terima`,
-    seeOrder: 'Lihat pesanan',
-    unpaidBefore: (number) => `Pesanan nomor ${number} belum dibayar`,
-    payOrder: 'Bayar pesanan',
     refused: 'Pesanan belum dibuat',
     failedHelp:
       'Ada gangguan di sistem toko kami. Isian Anda masih ada di sini: coba beberapa saat lagi, atau pilih metode pembayaran lain.',
